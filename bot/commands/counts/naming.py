@@ -94,11 +94,11 @@ def full_id(context: CommandContext, side: SideRow, counter: Counter, name: str 
     if plain in side.counters:
         return str(plain)
     if name is None or len(typed) != len(parts) or not all(typed):
-        raise Refusal("count-needs-name", counter=counter.id, parts="_".join(parts))
+        raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
     meant = [_named(context, counter, part, word) for part, word in zip(parts, typed, strict=True)]
     found = counted_by(counter.id, *meant)
     if found is None:
-        raise Refusal("count-needs-name", counter=counter.id, parts="_".join(parts))
+        raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
     return found
 
 

@@ -26,12 +26,12 @@ form-count-name = Whose
 refusal-count-needed = Say what is counted and the number it should be: /battle count with what and value.
 refusal-no-counters = In { $ruleset } sides count nothing; numbers of units are set with /unit status and /unit edit.
 refusal-unknown-counter = Nothing counted is called “{ $text }”; did you mean { $names }?
-refusal-count-has-no-name = { $counter } is one number for the side: leave name out.
-refusal-count-needs-name = { $counter } counts by name: give name { $parts ->
-    [unit_spell] as unit/spell, such as Mage/Fireball.
+refusal-count-has-no-name = Leave name out: { $counter } is one number for the side.
+refusal-count-needs-name = What is counted so ({ $counter }) has names: give name { $parts ->
+    [unit-spell] as unit/spell, such as Mage/Fireball.
     [spell] as the spell or prayer.
    *[landmark] as the terrain feature.
  }
-refusal-count-name-unknown = { $counter }: nothing is known as “{ $text }”.
-refusal-count-too-large = { $counter } goes from 0 to { $most }: { $value } is too large.
+refusal-count-name-unknown = Nothing is known as “{ $text }”, for { $counter }.
+refusal-count-too-large = From 0 to { $most } is what { $counter } may be: { $value } is too large.
 refusal-count-stands = { $side } has { $value } there already ({ $told }): nothing would change.
