@@ -260,8 +260,10 @@ class _Applying:
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
             held: dict[str, Json] = {"value": effect.value, "until": effect.until}
-            if effect.until == "spell" and self.started:
-                held[BROUGHT_BY] = self.started[-1]
+            if effect.until == "spell":
+                before = unit.statuses.get(effect.status, {}).get(BROUGHT_BY)
+                spell = self.started[-1] if self.started else before
+                held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 self.leave_combat(unit)

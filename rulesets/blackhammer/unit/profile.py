@@ -101,7 +101,7 @@ STATUSES: Final = (
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),
     Status("tried-spells", "phase"),
-    Status("spells-met", "phase", shared=True),
+    Status("spells-met", "phase", shared=True, counts=(1, 20)),
     Status("hits-on-sixes", "combat"),
     Status("fought", "phase", shared=True),
     Status("first-round", "combat", shared=True),
