@@ -162,6 +162,7 @@ COUNTERS: Final = (
     Counter("winds-rolled", "phase", most=1),
     Counter("dispel-tried", "phase"),
     Counter("casting-result", "phase"),
+    Counter("casting-dice", "phase"),
     Counter("spell-undone", "phase"),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
