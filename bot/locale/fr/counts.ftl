@@ -27,10 +27,10 @@ refusal-count-needed = Dites ce qui est compté et le nombre qu’il faut : /ba
 refusal-no-counters = Dans { $ruleset }, les camps ne comptent rien ; les nombres des unités se corrigent avec /unit status et /unit edit.
 refusal-unknown-counter = Rien de ce qui est compté ne s’appelle « { $text } » ; vouliez-vous dire { $names } ?
 refusal-count-has-no-name = Ne donnez pas name : { $counter } est un seul nombre pour le camp.
-refusal-count-needs-name = Ce compte ({ $counter }) se tient par noms : donnez name { $parts ->
-    [unit-spell] sous la forme unité/sort, comme Mage/Boule de feu.
-    [spell] : le sort ou la prière.
-   *[landmark] : l’élément de décor.
+refusal-count-needs-name = Ce compte ({ $counter }) se tient par noms : { $parts ->
+    [unit-spell] donnez name sous la forme unité/sort, comme Mage/Boule de feu.
+    [spell] donnez à name le sort ou la prière.
+   *[landmark] donnez à name l’élément de décor.
  }
 refusal-count-name-unknown = Rien n’est connu sous le nom « { $text } », pour { $counter }.
 refusal-count-too-large = De 0 à { $most } ({ $counter }) : { $value } est trop grand.
