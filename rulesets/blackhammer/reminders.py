@@ -20,7 +20,6 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
-    from rulesets.core.ids.statuses import StatusId
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
@@ -46,12 +45,6 @@ def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[
     """Return the units that something is barred to, with the status that bars it."""
     barred = ((unit, why(unit)) for unit in units)
     return tuple(Concerned(unit.name, status) for unit, status in barred if status)
-
-
-def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
-    if not unit.statuses:
-        return None
-    return next((status for status in statuses if unit.has(status)), None)
 
 
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
@@ -148,7 +141,7 @@ def _to_rally(units: Iterable[Unit]) -> list[Unit]:
         unit
         for unit in units
         if unit.has("fleeing")
-        and not _first(unit, ("started-to-flee", "fled-this-phase", "rally-tested"))
+        and not unit.first_of(("started-to-flee", "fled-this-phase", "rally-tested"))
     ]
 
 

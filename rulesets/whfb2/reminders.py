@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
@@ -42,15 +42,6 @@ def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned,
 
 def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
     return tuple(unit for unit in units if unit.models > 0)
-
-
-def _because(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Concerned, ...]:
-    """Return the units of which one of some statuses is true, each with the first such."""
-    wanted = tuple(statuses)
-    found = (
-        (unit, next((status for status in wanted if unit.has(status)), None)) for unit in units
-    )
-    return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
 def _with(units: Iterable[Unit], rule: RuleId, *without: StatusId) -> list[Unit]:
@@ -171,7 +162,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
         if any(weapon in unit.rules for weapon in MISSILE_WEAPONS)
     ]
     slow = [unit for unit in archers if any(weapon in unit.rules for weapon in _MOVED)]
-    barred = {concerned.unit: concerned for concerned in _because(slow, ("moved",))}
+    barred = {concerned.unit: concerned for concerned in concerned_by(slow, ("moved",))}
     for unit in archers:
         ban = unit.bar("stand-and-shoot")  # what was shot already is told nowhere
         if ban is not None:

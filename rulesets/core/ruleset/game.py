@@ -143,6 +143,7 @@ class Counter:
             each side; None for any.
         strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
         named: Whether it counts by name: a number for each `counted_by` of it.
+        by: Whose name that is, where no procedure reads it for an option that tells.
     """
 
     id: str
@@ -150,6 +151,7 @@ class Counter:
     most: int | None = None
     strict: bool = False
     named: bool = False
+    by: Literal["landmark", "spell"] = "landmark"
 
 
 def as_it_is(unit: Unit) -> Unit:

@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Flag
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.combat.pursuit import MACHINE
-from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
@@ -38,7 +38,7 @@ class Overrun:
     source="R L604, L608",
     command="pursue",
     variant="overrun",
-    effects=effects.of_overrun,
+    effects=step_effects.of_overrun,
     phases=("combat",),
     acts=acts.OVERRUN,
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.overrun_rests),
@@ -80,7 +80,7 @@ class OffTable:
     command="pursue",
     variant="off-table",
     units=("unit",),
-    effects=effects.of_leaving,
+    effects=step_effects.of_leaving,
     phases=("combat",),
     acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
@@ -110,7 +110,7 @@ class NewEnemy:
     command="pursue",
     variant="new-enemy",
     units=("unit",),
-    effects=effects.of_new_enemy,
+    effects=step_effects.of_new_enemy,
     phases=("combat",),
     demands=(FOES,),
     acts=acts.PURSUE,

@@ -129,7 +129,7 @@ COUNTERS: Final = (
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
     Counter("spell-state", "phase"),
-    Counter("spells-resolved", "phase", named=True),
+    Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
 )

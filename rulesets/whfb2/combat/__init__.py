@@ -39,7 +39,7 @@ STATUSES: Final = (
     Status("rune-of-speed-faded"),
     Status("rune-of-wounding-faded"),
     Status("power-spent"),
-    Status("frenzy-rounds"),
+    Status("frenzy-rounds", counts=(1, 99)),
     Status("degenerating"),
     Status("makes-off", bars=acts.MAKES_OFF),
     Status("lurks", bars=acts.LURKS),

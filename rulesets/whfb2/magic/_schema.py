@@ -53,6 +53,7 @@ class _StatusData(_Data):
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Id, ...] = ()
     implies: tuple[Id, ...] = ()
+    counts: tuple[int, int] | None = None
 
 
 class _SpellData(_Data):
@@ -205,6 +206,7 @@ def _status(data: _StatusData) -> Status:
         wounded=data.wounded,
         bars=_bars(data),
         shields=data.shields,
+        counts=data.counts,
     )
 
 

@@ -24,7 +24,7 @@ from rulesets.whfb2.movement.pace import (
     real_move,
 )
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.still import moves
@@ -99,7 +99,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     variant="distance",
     effects=move_effects,
     at_large=True,
-    phases=("movement", "reserves"),
+    phases=MOVING,
     demands=(OWN_TURN,),
     acts=acts.MOVE,
 )

@@ -61,9 +61,7 @@ async def test_what_a_status_bars_is_refused_before_any_dice(
     assert await hall.state(alice) == before
 
 
-async def test_the_refusal_names_the_status_and_the_way_round(
-    alice: Player, bruno: Player
-) -> None:
+async def test_the_refusal_names_the_status_and_the_way_round(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await to_phase(alice, "movement")
     await state_of(alice, "Archers", "rallied")

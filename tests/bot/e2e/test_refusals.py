@@ -203,12 +203,14 @@ OVERRULING = {
     "Ask the others to allow it",
     "Le faire quand même",
     "Demander l’accord des autres",
+    "Set the count right",
+    "Corriger le compte",
 }
-"""Labels of the buttons by which a rule is overruled."""
+"""Labels of the buttons by which a rule is overruled, or the table corrected."""
 
 
 def assert_one_sentence(told: Told) -> None:
-    """Hold a refusal to one sentence for one player, with no button but to overrule it."""
+    """Hold a refusal to one sentence for one player, with no button but to mend it."""
     assert told.alone
     assert set(told.buttons) <= OVERRULING
     sentence = told.answer.card.headline
