@@ -63,6 +63,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "flee_move",
         ),
         FOLLOWS: (
+            "blocked_path",
             "charge_reaction",
             "catch_test",
             "cannon_ball",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.declaring.parameter import Decimal, Numbers, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Numbers, Whole
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit.options import FARTHEST, INCH, Length, YesNo
+from rulesets.t9a.movement.charge import Charge, charge_effects
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
+from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
 _MOST_WAYS: Final = 6
 Side: TypeAlias = Literal["front", "left", "right", "rear"]
@@ -116,19 +119,40 @@ class BlockedPath:
     reason: Literal["engaged", "chargeable", "no-reform", "too-short"] | None = None
 
 
-@procedure(source="L703-707", command="charge", variant="blocked")
+def blocked_effects(arguments: Arguments, result: BlockedPath) -> tuple[Effect, ...]:
+    """Engage the two as any charge does, or note that it fell short."""
+    if not result.legal:
+        return ()
+    if not result.contact:
+        return charge_effects(arguments, Charge("failed"))
+    failed = StatusCleared("unit", "charge-failed")
+    return (failed, *charge_effects(arguments, Charge("contact")))
+
+
+@procedure(
+    source="L703-707",
+    command="charge",
+    variant="blocked",
+    effects=blocked_effects,
+    phases=("movement",),
+    demands=(OWN_TURN, FOE),
+)
 def blocked_path(
     _dice: Dice,
     *,
+    unit: One = None,  # noqa: ARG001 - it charges
+    target: One = None,  # noqa: ARG001 - it is engaged
     reach: Annotated[int, Whole(0, 30, INCH)],
     distance: Length,
-    enemy_engaged: YesNo = False,
+    enemy_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
     chargeable: YesNo = False,
     aligns: YesNo = True,
 ) -> BlockedPath:
     """Tell whether a charge that only enemies in the way stop may run into them [L703-707].
 
     Args:
+        unit: The charger.
+        target: The enemy in the way.
         reach: Inches that the charge could go.
         distance: Inches to the enemy in the way, straight ahead.
         enemy_engaged: It is engaged.
