@@ -182,7 +182,7 @@ def landing_effects(arguments: Arguments, result: TunnelLanding) -> tuple[Effect
         # It acts like who comes back from a pursuit over the table's edge.
         return (StatusSet("unit", "returned", "turn"), StatusSet("unit", "moved", "turn"))
     if result.target_response != "hold":
-        return ()
+        return (StatusSet("unit", "charged", "turn"), StatusSet("unit", "moved", "turn"))
     target = arguments["target"]
     return contact_effects(fresh=target is None or state_of(target) != "engaged")
 
