@@ -9,6 +9,7 @@ from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.chariots.drive import chariot_impact, chariot_load, chariot_move, chariot_slide
 from rulesets.whfb2.chariots.hits import DAMAGE, LOCATION, chariot_hits
+from rulesets.whfb2.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     chariot_load,
@@ -24,5 +25,5 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("impacted", "turn"),
     Status("axle-broken"),
     Status("shaft-broken"),
-    Status("stopped"),
+    Status("stopped", bars=acts.STOPPED),
 )

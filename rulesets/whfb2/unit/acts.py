@@ -33,7 +33,9 @@ DISORDERED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave")
 """Confused, disorganised and panicked units but turn to face a charge [L1098-1113, L2000-2012]."""
 PANICKED: Final[Bars] = (*DISORDERED, "pursue")
 """[L2361-2366]."""
-GUARDS: Final[Bars] = (*MOVING, "pursue")
+STOPPED: Final[Bars] = (*MOVING, "pursue")
+"""A chariot that lost its team, an axle or its shaft [L4081-4101]."""
+GUARDS: Final = STOPPED
 """A monster by the body of its master [L7660-7667]."""
 MAKES_OFF: Final[Bars] = ("charge", *_SHOTS)
 """A monster that leaves charges nobody of its own will [L7617-7628]."""

@@ -23,7 +23,8 @@ _WORDS: Final[tuple[tuple[str, tuple[Verb, ...]], ...]] = (
     (r"reforms?|change of formation|manoeuvres?", ("manoeuvre", "reform-after-combat")),
     (r"challenges?|decline", ("challenge",)),
     (r"fights?|strikes?|interferes?", ("fight",)),
-    (r"activated?|of (?:no|any) (?:more )?use", ("use-item",)),
+    (r"activated?", ("use-item",)),
+    (r"of no (?:more )?use", ("use-item", "move")),
     (r"joins?", ("join",)),
     (r"leaves?|take off", ("leave",)),
     (r"enter(?:s|ed)?|goes? in|go in|lands?", ("move",)),
@@ -44,6 +45,7 @@ _BAN: Final = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
+_STILL: Final = re.compile(r"\b(?:stops?|stands?) for good\b", re.IGNORECASE)
 _IDLE: Final = re.compile(r"\b(?:do(?:es)?|did)\ nothing\b", re.IGNORECASE)
 _COUNTS: Final = re.compile(r"\bcounts?\ as\ (?:having\ )?(moved|charged|charging|rallied)\b")
 _PROMISE: Final = re.compile(
@@ -89,6 +91,8 @@ def acts_barred(sentence: str) -> tuple[tuple[Verb, ...], ...]:
                 found[verbs] = None
     if _IDLE.search(sentence):
         found |= dict.fromkeys((verb,) for verb in _EVERYTHING)
+    if _STILL.search(sentence):
+        found["move",] = None
     return tuple(found)
 
 
