@@ -15,6 +15,7 @@ from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, T
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
 from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
+from bot.views.cards.bans import ban_lines
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
@@ -25,6 +26,7 @@ from bot.views.cards.seen_dice import seen_before
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_sides import active_in
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import SpellName
 from rulesets.core.declaring.shared import SHARED
 from rulesets.dice.handles.rolled import Interrupted
@@ -108,7 +110,7 @@ def answer_of(
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
-        changes=change_lines(texts, context.channel.board, entry),
+        changes=(*change_lines(texts, context.channel.board, entry), *_barred(context, resolution)),
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
         sides=sides_of(context),
@@ -130,6 +132,15 @@ def answer_of(
         card = replace(card, dice=(*before, *card.dice, *after))
     buttons = _buttons(context, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _barred(context: CommandContext, resolution: Resolution) -> tuple[str, ...]:
+    """Return a line for each unit that the outcome bars from acts for some time."""
+    question = resolution.question
+    units = {role: tuple(each.unit for each in bound) for role, bound in question.units.items()}
+    rules = question.arguments.get("rules")
+    told = rules if isinstance(rules, SpecialRules) else NO_RULES
+    return ban_lines(context.texts, question.ruleset, resolution.effects, units, told)
 
 
 def _led(context: CommandContext, question: Question) -> tuple[str, ...]:

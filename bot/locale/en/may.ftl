@@ -72,3 +72,9 @@ override-agreed = { $by } allows it: { $what }.
 action-override-asked = asks to do what a rule bars
 action-override-agreed = allows what a rule bars
 refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
+
+## What an outcome bars, as the effects of it say.
+
+barred = { $unit } may not { $acts } { $until }
+barred-acts = { $first } or { $last }
+barred-nobody = The unit

@@ -72,3 +72,9 @@ override-agreed = { $by } le permet : { $what }.
 action-override-asked = demande à faire ce qu’une règle exclut
 action-override-agreed = permet ce qu’une règle exclut
 refusal-left-just-now = { $unit } vient de quitter { $host } et ne peut pas revenir dans cette unité avant le prochain tour ; une autre lui est ouverte.
+
+## Ce qu’un résultat interdit, d’après ses effets.
+
+barred = { $unit } ne peut pas { $acts } { $until }
+barred-acts = { $first } ni { $last }
+barred-nobody = L’unité
