@@ -56,8 +56,8 @@ def ban_lines(
         if isinstance(effect, StatusSet):
             found.setdefault((effect.role, effect.place), []).append(effect)
     lines: list[str] = []
-    for (role, place), statuses in found.items():
-        named = units.get(role, ())[place : place + 1]
+    for (role, index), statuses in found.items():
+        named = units.get(role, ())[index : index + 1]
         unit = named[0] if named else Unit("", rules=rules)
         who = unit.name or texts("barred-nobody")
         lines += _lines(texts, game, who, unit, statuses)
@@ -67,7 +67,7 @@ def ban_lines(
 def _lines(
     texts: Texts, game: Ruleset, who: str, unit: Unit, statuses: list[StatusSet]
 ) -> Iterator[str]:
-    ends = {effect.status: effect.until for effect in statuses}
+    ends: dict[str, Expiry] = {effect.status: effect.until for effect in statuses}
     held = tuple((status, value) for status, value in unit.statuses if status not in ends)
     after = replace(unit, statuses=(*held, *((each.status, each.value) for each in statuses)))
     barred: dict[Expiry, set[Verb]] = {}
@@ -76,9 +76,9 @@ def _lines(
         end = ends.get(ban.by) if ban.of == "status" else None
         if not ban.bar.holds(unit.rules):
             continue
-        if end is None or end in LASTING or ban.by in _PLAIN:
+        if end is None or end in LASTING:
             known.add(ban.bar.verb)
-        else:
+        elif ban.by not in _PLAIN:
             barred.setdefault(end, set()).add(ban.bar.verb)
     for end, verbs in barred.items():
         acts = [texts(f"act-{verb}") for verb in _told(verbs - known)]

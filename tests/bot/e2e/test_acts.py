@@ -272,3 +272,12 @@ async def test_described_units_and_chances_are_free_of_it(alice: Player, bruno: 
     await state_of(alice, "Archers", "rallied")
     told = await alice.types("/charge distance:5 m:4 target_m:4 odds:yes")
     assert told.answer.refused is None, told.text
+
+
+async def test_an_outcome_tells_what_its_effects_bar(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    marched = await alice.types(f"{MARCH}; made:yes")
+    assert "Archers may not move or shoot until this turn ends" in marched.text
+    told = await alice.types(MARCH)
+    assert told.refused == "act-barred", told.text

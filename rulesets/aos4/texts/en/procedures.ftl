@@ -93,7 +93,7 @@ procedure-run = Run
 outcome-run = Runs up to { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-    }; no shooting and no charge this turn.
+    }.
 procedure-retreat = Retreat
     .about = Leave combat, for D3 mortal damage
 outcome-retreat = { $suffered-destroyed ->
@@ -101,7 +101,7 @@ outcome-retreat = { $suffered-destroyed ->
    *[no] { $suffered-damage } damage, { $suffered-slain } slain, then up to { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-    }; no shooting and no charge this turn.
+    }.
 }
 procedure-redeploy = Redeploy
     .about = A command in the enemy’s movement phase: up to D6 inches

@@ -93,7 +93,7 @@ procedure-run = Course
 outcome-run = Court de { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-    } au plus ; ni tir ni charge ce tour.
+    } au plus.
 procedure-retreat = Repli
     .about = Quitter la mêlée, pour D3 dégâts mortels
 outcome-retreat = { $suffered-destroyed ->
@@ -101,7 +101,7 @@ outcome-retreat = { $suffered-destroyed ->
    *[no] Dégâts : { $suffered-damage }, figurines tuées : { $suffered-slain }, puis { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-    } au plus ; ni tir ni charge ce tour.
+    } au plus.
 }
 procedure-redeploy = Redéploiement
     .about = Un ordre à la phase de mouvement adverse : D6 pouces au plus

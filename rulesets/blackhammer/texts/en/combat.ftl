@@ -173,7 +173,7 @@ outcome-overrun = { $allowed ->
 }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
-        [yes] The new combat is fought at once with the benefits of a charge; no pursuit or overrun after it.
+        [yes] The new combat is fought at once with the benefits of a charge.
        *[no] The new combat is fought in the next combat phase; the pursuers count as having charged.
     }
    *[no] { $flee ->

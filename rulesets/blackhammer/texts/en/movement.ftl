@@ -39,7 +39,7 @@ outcome-charge = { $outcome ->
         [yes] ; the target fails its Fear test and hits on 6s only in the first round.
        *[no] .
      }
-    [failed] The charge fails: the unit moves { $moved } ps and can’t shoot this turn.
+    [failed] The charge fails: the unit moves { $moved } ps.
     [caught] The target flees { $fled } ps, is caught and destroyed; the charger moves { $moved } ps.
     [escaped] The target flees { $fled } ps and gets away: the charge fails, the charger moves { $moved } ps.
    *[other] The target would flee a second time in the phase: it is destroyed.
@@ -97,7 +97,7 @@ outcome-stand-and-shoot = { $allowed ->
  }
 outcome-charge-resolve = { $contact ->
     [yes] The charge strikes home after { $moved } ps (it could go { $reach }).
-   *[no] The charge fails: the unit moves { $moved } ps and can’t shoot this turn.
+   *[no] The charge fails: the unit moves { $moved } ps.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->

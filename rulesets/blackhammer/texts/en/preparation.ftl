@@ -66,7 +66,7 @@ outcome-tunnel-landing = { $outcome ->
        *[flee] flee on.
      } Tests of psychology are passed.
     [beside] They are placed 1 ps from the friends’ nearest edge.
-    [placed] They are placed on the marker, 5 wide at most; they neither charge nor march this turn.
+    [placed] They are placed on the marker, 5 wide at most.
    *[destroyed] They are lost.
  }
 param-cost = What the army costs

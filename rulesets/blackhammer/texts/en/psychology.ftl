@@ -157,7 +157,7 @@ outcome-fear-charging = { $may-charge ->
         [enemy-fleeing] Fear passed without a roll: the enemy flees. The charge may be declared.
        *[other] Fear overcome with { $total }: the charge may be declared.
      }
-   *[no] Fear! { $total } fails: the unit can neither charge, move nor shoot this turn.
+   *[no] Fear! { $total } fails.
  }
 outcome-fear-defeated = { $penalty ->
     [0] Fear adds nothing to the break test.
@@ -171,7 +171,7 @@ outcome-terror-test = { $due ->
            *[other] Terror overcome with { $total }, and Fear with it.
          }
        *[no] { $paralysed ->
-            [yes] Terror! { $total } fails: the unit can neither charge, move nor shoot this turn.
+            [yes] Terror! { $total } fails.
            *[no] Terror! { $total } fails: the unit flees.
          }
      }
@@ -209,8 +209,8 @@ outcome-stupidity-test = { $due ->
     [yes] { $passed ->
         [yes] Stupidity overcome with { $total }: the unit acts as it likes.
        *[no] { $direction ->
-            [random] Stupidity! The unit wanders { $advance } ps in a random direction and does nothing else until its next turn.
-           *[other] Stupidity! The unit stumbles { $advance } ps straight ahead and does nothing else until its next turn.
+            [random] Stupidity! The unit wanders { $advance } ps in a random direction.
+           *[other] Stupidity! The unit stumbles { $advance } ps straight ahead.
          }
      }
    *[no] No Stupidity test: { $reason ->
@@ -234,18 +234,18 @@ outcome-immunities = { $panic ->
  }
 outcome-start-of-turn = { $stupidity-passed ->
     [yes] Stupidity overcome
-    [no] Stupidity: the unit stumbles { $stupidity-advance } ps and does nothing else
+    [no] Stupidity: the unit stumbles { $stupidity-advance } ps
    *[other] No Stupidity test
  }; { $terror-passed ->
     [yes] Terror overcome.
-    [no] Terror: the unit neither moves nor shoots this turn.
+    [no] Terror takes hold.
    *[other] no Terror test.
  }
 outcome-rally-test = { $allowed ->
     [yes] { $rallied ->
         [yes] { $may-move ->
             [yes] The unit rallies, reforms, and may move and shoot this turn.
-           *[no] The unit rallies and reforms; it neither moves nor shoots this turn.
+           *[no] The unit rallies and reforms.
          }
        *[no] The unit flees on: { $total } fails.
      }

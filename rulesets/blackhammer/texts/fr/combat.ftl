@@ -177,7 +177,7 @@ outcome-overrun = { $allowed ->
 }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
-        [yes] Le nouveau combat se livre aussitôt, avec les avantages d’une charge ; ni poursuite ni charge irrésistible ensuite.
+        [yes] Le nouveau combat se livre aussitôt, avec les avantages d’une charge.
        *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
     }
    *[no] { $flee ->

@@ -39,7 +39,7 @@ outcome-charge = { $outcome ->
         [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier round.
        *[no] .
      }
-    [failed] La charge est ratée : l’unité avance de { $moved } ps et ne peut pas tirer ce tour.
+    [failed] La charge est ratée : l’unité avance de { $moved } ps.
     [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l’assaillant avance de { $moved } ps.
     [escaped] La cible fuit de { $fled } ps et s’échappe : la charge est ratée, l’assaillant avance de { $moved } ps.
    *[other] La cible devrait fuir une seconde fois dans la phase : elle est détruite.
@@ -97,7 +97,7 @@ outcome-stand-and-shoot = { $allowed ->
  }
 outcome-charge-resolve = { $contact ->
     [yes] La charge est réussie après { $moved } ps (elle pouvait en parcourir { $reach }).
-   *[no] La charge est ratée : l’unité avance de { $moved } ps et ne peut pas tirer ce tour.
+   *[no] La charge est ratée : l’unité avance de { $moved } ps.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->

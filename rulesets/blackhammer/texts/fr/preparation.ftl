@@ -66,7 +66,7 @@ outcome-tunnel-landing = { $outcome ->
        *[flee] continuer à fuir.
      } Les tests de psychologie sont réussis.
     [beside] Ils sont placés à 1 ps du bord le plus proche de l’unité amie.
-    [placed] Ils sont placés sur le pion, avec un front de 5 au plus ; ni charge ni marche forcée ce tour.
+    [placed] Ils sont placés sur le pion, avec un front de 5 au plus.
    *[destroyed] Ils sont perdus.
  }
 param-cost = Ce que coûte l’armée

@@ -157,7 +157,7 @@ outcome-fear-charging = { $may-charge ->
         [enemy-fleeing] Peur surmontée sans jet : l’ennemi est en fuite. La charge peut être déclarée.
        *[other] Peur surmontée avec { $total } : la charge peut être déclarée.
      }
-   *[no] Peur ! { $total } est un échec : l’unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+   *[no] Peur ! { $total } est un échec.
  }
 outcome-fear-defeated = { $penalty ->
     [0] La Peur n’ajoute rien au test de moral.
@@ -171,7 +171,7 @@ outcome-terror-test = { $due ->
            *[other] Terreur surmontée avec { $total }, et la Peur avec elle.
          }
        *[no] { $paralysed ->
-            [yes] Terreur ! { $total } est un échec : l’unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+            [yes] Terreur ! { $total } est un échec.
            *[no] Terreur ! { $total } est un échec : l’unité fuit.
          }
      }
@@ -209,8 +209,8 @@ outcome-stupidity-test = { $due ->
     [yes] { $passed ->
         [yes] Stupidité surmontée avec { $total } : l’unité agit normalement.
        *[no] { $direction ->
-            [random] Stupidité ! L’unité erre de { $advance } ps dans une direction aléatoire et ne fait rien d’autre jusqu’à son prochain tour.
-           *[other] Stupidité ! L’unité avance de { $advance } ps droit devant elle et ne fait rien d’autre jusqu’à son prochain tour.
+            [random] Stupidité ! L’unité erre de { $advance } ps dans une direction aléatoire.
+           *[other] Stupidité ! L’unité avance de { $advance } ps droit devant elle.
          }
      }
    *[no] Pas de test de Stupidité : { $reason ->
@@ -234,18 +234,18 @@ outcome-immunities = { $panic ->
  }
 outcome-start-of-turn = { $stupidity-passed ->
     [yes] Stupidité surmontée
-    [no] Stupidité : l’unité erre de { $stupidity-advance } ps et ne fait rien d’autre
+    [no] Stupidité : l’unité erre de { $stupidity-advance } ps
    *[other] Pas de test de Stupidité
  } ; { $terror-passed ->
     [yes] Terreur surmontée.
-    [no] Terreur : l’unité ne peut ni se déplacer ni tirer ce tour.
+    [no] la Terreur l’emporte.
    *[other] pas de test de Terreur.
  }
 outcome-rally-test = { $allowed ->
     [yes] { $rallied ->
         [yes] { $may-move ->
             [yes] L’unité se rallie, se reforme, et peut se déplacer et tirer ce tour.
-           *[no] L’unité se rallie et se reforme ; elle ne se déplace ni ne tire ce tour.
+           *[no] L’unité se rallie et se reforme.
          }
        *[no] L’unité continue de fuir : { $total } est un échec.
      }

@@ -38,7 +38,7 @@ procedure-swift-reform = Swift Reform
     .about = A unit with a Musician tests: passed, it reforms, advances and may shoot
 outcome-swift-reform = { $swift ->
     [yes] It reforms, no model farther than { $farthest } inches, may then make a Simple Move forward, and shoots: { $total } for { $against }.
-   *[no] An ordinary reform, no model farther than { $farthest } inches, no shooting: { $total } for { $against }.
+   *[no] An ordinary reform, no model farther than { $farthest } inches: { $total } for { $against }.
  }
 procedure-random-move = Random Movement
     .about = Roll how far it goes in the direction chosen, and whether it runs into an enemy
@@ -68,7 +68,7 @@ outcome-scout-deployment = { $legal ->
 procedure-vanguard-move = Vanguard
     .about = Whether a Vanguard move stands: 12 inches, far enough from enemies
 outcome-vanguard-move = { $legal ->
-    [yes] The move stands; no charge in its first Player Turn.
+    [yes] The move stands.
    *[no] It does not stand: 12 inches at most, and more than { $apart } inches from enemies.
  }
 procedure-ambush-arrival = Ambushers

@@ -21,7 +21,7 @@ procedure-one-inch-rule = One-inch rule
 outcome-charge-range = { $outcome ->
     [contact] Charged home: { $reach } inches were enough.
     [caught] Caught: { $reach } inches were enough, and the fleeing unit is destroyed.
-   *[failed] Charge failed: { $reach } inches. It moves { $moved } towards its target; no more move this phase, no shooting.
+   *[failed] Charge failed: { $reach } inches. It moves { $moved } towards its target.
  }
 outcome-charge-reaction = { $response ->
     [hold] { $reason ->
@@ -56,7 +56,7 @@ outcome-flee-move = { $destroyed ->
 outcome-rally-test = { $rallied ->
     [yes] { $light ->
         [yes] Rallied: { $total } for { $against }. It may still move, but not charge, and shoot as if it had moved.
-       *[no] Rallied: { $total } for { $against }. It may reform, and neither moves on nor shoots.
+       *[no] Rallied: { $total } for { $against }. It may reform.
      }
    *[no] Not rallied: { $total } for { $against }. It flees at once.
  }{ $halved ->
@@ -65,10 +65,10 @@ outcome-rally-test = { $rallied ->
  }
 outcome-simple-move = { NUMBER($farthest) } inches at most.
 outcome-march-move = { $slowed ->
-    [yes] It marches { $farthest } inches at most: { $total } for { $against }, test failed. No shooting.
-   *[no] It marches { $farthest } inches at most. No shooting.
+    [yes] It marches { $farthest } inches at most: { $total } for { $against }, test failed.
+   *[no] It marches { $farthest } inches at most.
  }
-outcome-reform-move = It reforms; no model goes farther than { NUMBER($farthest) } inches. No shooting.
+outcome-reform-move = It reforms; no model goes farther than { NUMBER($farthest) } inches.
 outcome-wheel-distance = { $legal ->
     [yes] The move stands: { NUMBER($most) } inches at most.
    *[no] Too far: { NUMBER($most) } inches at most, for the outer corner and for each model.

@@ -19,7 +19,7 @@ outcome-panic-test = { $due ->
            *[no] No panic: { $total } against { $against }.
          }
        *[no] Panic: { $total } against { $against }. { $flees-from ->
-            [stays] The machine stays, but does not shoot in its next Shooting Phase.
+            [stays] The machine stays where it is.
             [that-enemy] It flees at once, straight away from the enemy that caused it.
            *[other] It flees at once, straight away from the closest enemy, at random if there is none.
          }
@@ -41,7 +41,7 @@ outcome-terror-test = { $due ->
          }
        *[no] Terror: { $total } against { $against }. { $must-flee ->
             [yes] It must flee the charge.
-           *[no] The machine does not shoot in its next Shooting Phase.
+           *[no] The machine stays where it is.
          }
      }
    *[no] No test: { $reason ->
@@ -79,7 +79,7 @@ outcome-stupidity-test = { $due ->
        *[no] Stupid: { $total } against { $against }. It stumbles { $stumbles } { $stumbles ->
             [one] inch
            *[other] inches
-         } straight on in the compulsory moves, and does nothing else this turn.
+         } straight on in the compulsory moves.
      }
    *[no] No test: engaged or fleeing.
  }

@@ -38,7 +38,7 @@ procedure-swift-reform = Reformation Rapide
     .about = Une unité avec un Musicien teste : réussi, elle se reforme, avance et peut tirer
 outcome-swift-reform = { $swift ->
     [yes] Elle se reforme, aucune figurine au-delà de { $farthest } pouces, peut ensuite faire un Mouvement Simple en avant, et tire : { $total } pour { $against }.
-   *[no] Une Reformation ordinaire, aucune figurine au-delà de { $farthest } pouces, sans tir : { $total } pour { $against }.
+   *[no] Une Reformation ordinaire, aucune figurine au-delà de { $farthest } pouces : { $total } pour { $against }.
  }
 procedure-random-move = Mouvement Aléatoire
     .about = Jusqu’où elle va dans la direction choisie, et si elle percute un ennemi
@@ -68,7 +68,7 @@ outcome-scout-deployment = { $legal ->
 procedure-vanguard-move = Avant-Garde
     .about = Si un mouvement d’Avant-Garde est valable : 12 pouces, assez loin des ennemis
 outcome-vanguard-move = { $legal ->
-    [yes] Le mouvement est valable ; pas de charge pendant son premier Tour de Joueur.
+    [yes] Le mouvement est valable.
    *[no] Il n’est pas valable : 12 pouces au plus, et à plus de { $apart } pouces des ennemis.
  }
 procedure-ambush-arrival = Embuscade

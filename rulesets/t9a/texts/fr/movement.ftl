@@ -21,7 +21,7 @@ procedure-one-inch-rule = Règle du pouce d’écart
 outcome-charge-range = { $outcome ->
     [contact] Charge réussie : { $reach } pouces suffisent.
     [caught] Rattrapée : { $reach } pouces suffisent, l’unité en fuite est détruite.
-   *[failed] Charge ratée : { $reach } pouces. Elle avance de { $moved } vers sa cible ; plus de mouvement cette phase, ni de tir.
+   *[failed] Charge ratée : { $reach } pouces. Elle avance de { $moved } vers sa cible.
  }
 outcome-charge-reaction = { $response ->
     [hold] { $reason ->
@@ -55,7 +55,7 @@ outcome-flee-move = { $destroyed ->
 outcome-rally-test = { $rallied ->
     [yes] { $light ->
         [yes] Ralliée : { $total } pour { $against }. Elle peut encore bouger, sans charger, et tirer comme si elle avait bougé.
-       *[no] Ralliée : { $total } pour { $against }. Elle peut se reformer, sans autre mouvement ni tir.
+       *[no] Ralliée : { $total } pour { $against }. Elle peut se reformer.
      }
    *[no] Pas ralliée : { $total } pour { $against }. Elle fuit aussitôt.
  }{ $halved ->
@@ -64,10 +64,10 @@ outcome-rally-test = { $rallied ->
  }
 outcome-simple-move = { NUMBER($farthest) } pouces au plus.
 outcome-march-move = { $slowed ->
-    [yes] Elle marche de { $farthest } pouces au plus : { $total } pour { $against }, test raté. Pas de tir.
-   *[no] Elle marche de { $farthest } pouces au plus. Pas de tir.
+    [yes] Elle marche de { $farthest } pouces au plus : { $total } pour { $against }, test raté.
+   *[no] Elle marche de { $farthest } pouces au plus.
  }
-outcome-reform-move = Elle se reforme ; aucune figurine ne va plus loin que { NUMBER($farthest) } pouces. Pas de tir.
+outcome-reform-move = Elle se reforme ; aucune figurine ne va plus loin que { NUMBER($farthest) } pouces.
 outcome-wheel-distance = { $legal ->
     [yes] Le mouvement est valable : { NUMBER($most) } pouces au plus.
    *[no] Trop loin : { NUMBER($most) } pouces au plus, pour le coin extérieur et pour chaque figurine.

@@ -19,7 +19,7 @@ outcome-panic-test = { $due ->
            *[no] Pas de panique : { $total } pour { $against }.
          }
        *[no] Panique : { $total } pour { $against }. { $flees-from ->
-            [stays] La machine reste en place, mais ne tire pas à sa prochaine phase de tir.
+            [stays] La machine reste en place.
             [that-enemy] Elle fuit aussitôt, à l’opposé de l’ennemi qui l’a causée.
            *[other] Elle fuit aussitôt, à l’opposé de l’ennemi le plus proche, au hasard s’il n’y en a aucun.
          }
@@ -41,7 +41,7 @@ outcome-terror-test = { $due ->
          }
        *[no] Terreur : { $total } pour { $against }. { $must-flee ->
             [yes] Elle doit fuir la charge.
-           *[no] La machine ne tire pas à sa prochaine phase de tir.
+           *[no] La machine reste en place.
          }
      }
    *[no] Pas de test : { $reason ->
@@ -79,7 +79,7 @@ outcome-stupidity-test = { $due ->
        *[no] Stupide : { $total } pour { $against }. Elle avance de { $stumbles } { $stumbles ->
             [one] pouce
            *[other] pouces
-         } tout droit aux mouvements obligatoires, et ne fait rien d’autre ce tour.
+         } tout droit aux mouvements obligatoires.
      }
    *[no] Pas de test : engagée ou en fuite.
  }

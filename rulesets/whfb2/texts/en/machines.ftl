@@ -112,7 +112,7 @@ outcome-crew-fire-check = { $fires ->
     [yes] The crew is ready: the machine fires.
    *[no] { $need ->
         [none] Too few men: the machine cannot fire.
-       *[other] The crew is not ready ({ $need }+ needed): no shot this turn.
+       *[other] The crew is not ready ({ $need }+ needed).
      }
  }
 outcome-machine-move = { $distance ->

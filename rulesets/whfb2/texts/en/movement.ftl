@@ -29,7 +29,7 @@ outcome-armour-encumbrance = { NUMBER($real) } cm a move, { NUMBER($charge) } cm
 outcome-extra-manoeuvre-test = { $reason ->
     [free] The manoeuvre is made, without a test.
     [passed] The manoeuvre is made: { $total } against Leadership { $against }.
-    [failed] The unit stops: { $total } against Leadership { $against }. No more movement or manoeuvre this phase.
+    [failed] The unit stops: { $total } against Leadership { $against }.
     [no-leader] No second manoeuvre: the unit has no leader.
     [difficult] No such manoeuvre in difficult ground.
     [obstacle] No manoeuvre over an obstacle.
@@ -41,7 +41,7 @@ outcome-extra-manoeuvre-test = { $reason ->
  }
 outcome-complex-manoeuvre-test = { $reason ->
     [passed] The manoeuvre is made: { $total } against Leadership { $against }.
-    [failed] The unit stops: { $total } against Leadership { $against }. No more movement or manoeuvre this phase.
+    [failed] The unit stops: { $total } against Leadership { $against }.
     [no-leader] No complex manoeuvre: the unit has no leader.
     [second] No complex manoeuvre: the unit made another one this phase.
     [file] No such manoeuvre in single file.

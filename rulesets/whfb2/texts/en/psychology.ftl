@@ -66,7 +66,7 @@ outcome-frenzy-test = { $due ->
  }
 outcome-panic-test = { $passed ->
     [yes] No panic: { $total } against { $against }.
-    [no] Panic! { $total } against { $against }: to the end of the turn no move, shot, follow-up or pursuit, and it is struck at WS 1.
+    [no] Panic! { $total } against { $against }: to the end of the turn it is struck at WS 1.
    *[none] { $reason ->
         [far] No test: the friends in rout are more than 10 cm away.
         [smaller] No test: the friends in rout are fewer.
@@ -91,7 +91,7 @@ outcome-fear-test = { $due ->
     [no] No test: it is immune to psychology.
    *[yes] { $stand ->
         [brave] Fear overcome: { $total } against { $against }.
-        [may-not-charge] Afraid: { $total } against { $against }. It may not charge, and stays where it is this turn.
+        [may-not-charge] Afraid: { $total } against { $against }. It stays where it is.
         [afraid] Afraid: { $total } against { $against }. −1 to hit for the whole combat.
        *[routs] Afraid of greater numbers: { $total } against { $against }. It routs!
      }
@@ -100,7 +100,7 @@ outcome-terror-test = { $passed ->
     [yes] Terror overcome for the battle: { $total } against { $against }.
     [no] Terrified for the battle: { $total } against { $against }. { $stand ->
         [routs] Charged by more than it counts, it routs!
-        [may-not-charge] It may not charge, and stays where it is this turn.
+        [may-not-charge] It stays where it is.
        *[other] { $rout-test ->
             [yes] Charged, it takes a rout test now, or routs; afraid as well, −2 to hit near the creature.
            *[no] −1 to hit near such creatures.

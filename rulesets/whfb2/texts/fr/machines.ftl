@@ -112,7 +112,7 @@ outcome-crew-fire-check = { $fires ->
     [yes] L’équipage est prêt : la machine tire.
    *[no] { $need ->
         [none] Trop peu de servants : la machine ne peut pas tirer.
-       *[other] L’équipage n’est pas prêt ({ $need }+ requis) : pas de tir ce tour.
+       *[other] L’équipage n’est pas prêt ({ $need }+ requis).
      }
  }
 outcome-machine-move = { $distance ->

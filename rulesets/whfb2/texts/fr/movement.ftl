@@ -29,7 +29,7 @@ outcome-armour-encumbrance = { NUMBER($real) } cm par mouvement, { NUMBER($charg
 outcome-extra-manoeuvre-test = { $reason ->
     [free] La manœuvre est faite, sans test.
     [passed] La manœuvre est faite : { $total } pour un Commandement de { $against }.
-    [failed] L’unité s’arrête : { $total } pour un Commandement de { $against }. Plus de mouvement ni de manœuvre pendant cette phase.
+    [failed] L’unité s’arrête : { $total } pour un Commandement de { $against }.
     [no-leader] Pas de seconde manœuvre : l’unité n’a plus de commandant.
     [difficult] Pas de telle manœuvre en terrain difficile.
     [obstacle] Pas de manœuvre par-dessus un obstacle.
@@ -41,7 +41,7 @@ outcome-extra-manoeuvre-test = { $reason ->
  }
 outcome-complex-manoeuvre-test = { $reason ->
     [passed] La manœuvre est faite : { $total } pour un Commandement de { $against }.
-    [failed] L’unité s’arrête : { $total } pour un Commandement de { $against }. Plus de mouvement ni de manœuvre pendant cette phase.
+    [failed] L’unité s’arrête : { $total } pour un Commandement de { $against }.
     [no-leader] Pas de manœuvre complexe : l’unité n’a plus de commandant.
     [second] Pas de manœuvre complexe : l’unité en a déjà fait une autre pendant cette phase.
     [file] Pas de telle manœuvre en file indienne.

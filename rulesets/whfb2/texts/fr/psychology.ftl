@@ -67,7 +67,7 @@ outcome-frenzy-test = { $due ->
  }
 outcome-panic-test = { $passed ->
     [yes] Pas de panique : { $total } pour { $against }.
-    [no] Panique ! { $total } pour { $against } : jusqu’à la fin du tour, ni mouvement, ni tir, ni poursuite, et on la frappe contre une CC de 1.
+    [no] Panique ! { $total } pour { $against } : jusqu’à la fin du tour, on la frappe contre une CC de 1.
    *[none] { $reason ->
         [far] Pas de test : les alliés en déroute sont à plus de 10 cm.
         [smaller] Pas de test : les alliés en déroute sont moins nombreux.
@@ -92,7 +92,7 @@ outcome-fear-test = { $due ->
     [no] Pas de test : elle est immunisée à la psychologie.
    *[yes] { $stand ->
         [brave] Peur surmontée : { $total } pour { $against }.
-        [may-not-charge] Elle a peur : { $total } pour { $against }. Elle ne peut pas charger et reste sur place ce tour.
+        [may-not-charge] Elle a peur : { $total } pour { $against }. Elle reste sur place.
         [afraid] Elle a peur : { $total } pour { $against }. −1 pour toucher pendant tout le combat.
        *[routs] Elle a peur du nombre : { $total } pour { $against }. Déroute !
      }
@@ -101,7 +101,7 @@ outcome-terror-test = { $passed ->
     [yes] Terreur surmontée pour la bataille : { $total } pour { $against }.
     [no] Terrifiée pour la bataille : { $total } pour { $against }. { $stand ->
         [routs] Chargée par plus nombreux qu’elle, elle est en déroute !
-        [may-not-charge] Elle ne peut pas charger et reste sur place ce tour.
+        [may-not-charge] Elle reste sur place.
        *[other] { $rout-test ->
             [yes] Chargée, elle passe un test de déroute, sinon elle fuit ; la peur s’y ajoute : −2 pour toucher près de la créature.
            *[no] −1 pour toucher près de telles créatures.
