@@ -64,17 +64,7 @@ def situation_at(
         ordered: Likewise.
         mustered: Likewise.
     """
-    units = board.standing(
-        lambda row: as_joined(
-            board,
-            row,
-            game.best,
-            game.as_it_stands,
-            game.mute,
-            lent=game.lent,
-            leads=game.leads,
-        )
-    )
+    units = board.standing(lambda row: as_joined(board, row, game))
     muster: dict[int, list[Mustered]] = {}
     for row in board.units if mustered else ():
         muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))

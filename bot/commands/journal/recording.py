@@ -45,7 +45,8 @@ def _written(value: Any) -> Any:
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
             **({"weapons": list(value.weapons)} if value.weapons else {}),
-            "companions": [_written(companion) for companion in value.companions],
+            **({"faced": _rules(value.faced)} if value.faced.items else {}),
+            "companions": [_written(companion) for companion in value.body.joined],
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
             **({"host": _written(value.host)} if value.host else {}),
             **({"upholds": list(value.upholds)} if value.upholds else {}),
@@ -91,10 +92,13 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         characters,
         tuple(data.get("spells", ())),
         companions,
-        tuple((field, read_amount(text)) for field, text in data.get("bare", {}).items()),
+        tuple(
+            (field, read_amount(text, halves=True)) for field, text in data.get("bare", {}).items()
+        ),
         None if host is None else _read_unit(host),
         tuple(data.get("upholds", ())),
         tuple(data.get("weapons", ())),
+        _read_rules(data.get("faced", ())),
     )
 
 

@@ -318,13 +318,5 @@ class CommandContext:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
-        unit = as_joined(
-            self.channel.board,
-            row,
-            game.best,
-            game.as_it_stands,
-            game.mute,
-            lent=game.lent,
-            leads=game.leads,
-        )
+        unit = as_joined(self.channel.board, row, game)
         return BoundUnit(unit, row.id, row.side_id)

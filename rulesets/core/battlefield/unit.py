@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.body import Body
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -33,11 +34,13 @@ class Unit:
         phase_start: Models at the start of the current phase.
         characters: Characters that joined it, who are counted apart.
         spells: Spells it knows; one that it forgot stands there with a minus before it.
-        companions: Those characters as the rules see them, in order of their joining.
-        bare: Values of its own in whose stead it uses a better one of theirs.
+        companions: Those characters as the rules see them, in order of their joining; `body` is
+            how rules read them.
+        bare: Values of its own in whose stead it has another for their sake.
         host: The unit that it joined, without those who joined it.
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
+        faced: Special rules of those characters that enemies face beside its own.
     """
 
     name: str
@@ -55,6 +58,12 @@ class Unit:
     host: Unit | None = None
     upholds: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
+    faced: SpecialRules = NO_RULES
+
+    @property
+    def body(self) -> Body:
+        """The unit and the characters in it as one."""
+        return Body(self)
 
     def alone(self, field: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""

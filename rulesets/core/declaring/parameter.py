@@ -46,7 +46,8 @@ class Fill:
     Attributes:
         role: The unit option it is read from.
         field: A profile field, or `models`, `size`, `carried`, `phase_start`, `characters`,
-            `rules`, `status:<id>` for whether a status is true.
+            `rules`, `faced` for its rules and what else enemies face of those in it,
+            `status:<id>` for whether a status is true.
         otherwise: The field that counts for a unit without the first, where there is one.
     """
 
@@ -200,6 +201,8 @@ def unit_value(unit: Unit, field: str) -> Raw | None:
         return counts[field]
     if field == "rules":
         return unit.rules
+    if field == "faced":
+        return unit.rules | unit.faced
     if field.startswith("status:"):
         return unit.has(as_status(field.removeprefix("status:")))
     value = unit.find(field)

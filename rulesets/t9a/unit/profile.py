@@ -18,7 +18,15 @@ PROFILE: Final = (
     ProfileField("w", ("W", "PV"), 0, 10, names=("Wounds", "Points de Vie")),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 10, dice=True, names=("Att", "Attacks", "Attaques")),
-    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "ld",
+        ("Ld", "Cd"),
+        0,
+        10,
+        names=("Leadership", "Commandement"),
+        joined="best",
+        of="not-mute",
+    ),
     ProfileField(
         "save",
         ("Sv", "AS", "Svg"),
