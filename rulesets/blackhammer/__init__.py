@@ -28,7 +28,7 @@ from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
 from rulesets.blackhammer.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.unit.shield import with_shield
-from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
@@ -93,7 +93,7 @@ RULESET: Final = Ruleset(
     ),
     joining=JOINING,
     contact=Contact(effects=comes_to_blows),
-    strength=lambda unit: known_power(unit, None),
+    strength=own_power,
     reminders=reminders_of,
     score=victory.SCORE,
     house_rules=HOUSE_RULES,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.morale import (
     BREAK_RULES,
-    FEARED,
     BreakTest,
     break_test,
 )
@@ -19,7 +19,7 @@ from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell
 from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
-from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
@@ -97,7 +97,7 @@ def combat_result(
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
     penalty: Penalty = 0,
     rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "faced")] = NO_RULES,
 ) -> CombatResult:
     """Work out the combat result and roll the loser's break test [L1878-1912, L2300].
 
@@ -135,7 +135,9 @@ def combat_result(
     if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))
+    rules, enemy_rules = with_standard(unit, rules), with_standard(enemy, enemy_rules)
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
+    feared = (known_fear(unit, power), known_fear(enemy, enemy_power))
     ours = Camp(
         wounds=wounds + duelled.duel_wounds,
         ranks=ranks,
@@ -170,7 +172,9 @@ def combat_result(
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
-    test = test_loser(dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), penalty=penalty)
+    test = test_loser(
+        dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), feared=feared, penalty=penalty
+    )
     return CombatResult(
         told.winner,
         told.margin,
@@ -193,6 +197,7 @@ def test_loser(
     rules: tuple[SpecialRules, SpecialRules],
     *,
     penalty: int,
+    feared: tuple[int | None, int | None],
 ) -> BreakTest | None:
     """Test whether the losing side breaks; None without a loser, or where nobody knows its value.
 
@@ -203,6 +208,7 @@ def test_loser(
         powers: The unit power that each has left.
         rules: The special rules of each.
         penalty: Other penalties.
+        feared: The unit power that each has left of those who cause Fear.
     """
     loser = 1 if told.winner == "unit" else 0
     value = leaderships[loser]
@@ -214,9 +220,9 @@ def test_loser(
         lost_by=told.margin,
         penalty=penalty,
         power=powers[loser],
-        enemy_power=powers[1 - loser],
+        enemy_power=feared[1 - loser],
         rules=rules[loser].only(BREAK_RULES),
-        enemy_rules=rules[1 - loser].only(FEARED),
+        enemy_rules=rules[1 - loser].only(DREADFUL),
     )
 
 

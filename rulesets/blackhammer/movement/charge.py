@@ -25,7 +25,14 @@ from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.following import after_charge
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, power_of, state_of
+from rulesets.blackhammer.unit.unit_state import (
+    WAR_MACHINE,
+    dread_of,
+    feared_power,
+    never_flees,
+    power_of,
+    state_of,
+)
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -154,11 +161,10 @@ def charge(
             `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit)
-    rules = charger.rules
     needed = None
     if target_state != "fleeing":
         needed = test_before_charge(
-            unit, target, rules, target_rules, power=power, target_power=target_power
+            unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
     _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
@@ -191,7 +197,7 @@ def charge(
         declared,
         state=state_of(target, target_state),
         in_reach=stood.contact,
-        rules=rules,
+        rules=dread_of(unit, charger.rules),
         power=power,
         unit=unit,
         target=target,
@@ -302,7 +308,7 @@ def _nerve(
         fear_charged,
         ld=target_ld,
         power=power_of(target, target_power, "target_power"),
-        enemy_power=power_of(unit, power, "power"),
+        enemy_power=feared_power(unit, power, "power"),
         response=declared,
         state=state,
         rules=target_rules,

@@ -23,7 +23,7 @@ from rulesets.blackhammer.unit.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import power_of, state_of
+from rulesets.blackhammer.unit.unit_state import feared_power, power_of, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -161,7 +161,7 @@ def fear_charged(
             due=True, passed=True, reason=spared, response=response, hits_on_sixes=False
         )
     others = others_power if fear_power == "all-chargers" else 0
-    feared = power_of(enemy, enemy_power, "enemy_power") + others
+    feared = feared_power(enemy, enemy_power, "enemy_power") + others
     outweighed = power_of(unit, power, "power") < feared
     test = dice.call(
         leadership_roll,
@@ -235,7 +235,7 @@ def fear_charging(
             `cannot-charge` for a unit that could not charge anyway.
     """
     doing = ready_to_charge(state_of(unit, state))
-    if power_of(unit, power, "power") >= power_of(enemy, enemy_power, "enemy_power"):
+    if power_of(unit, power, "power") >= feared_power(enemy, enemy_power, "enemy_power"):
         dice.tell("not-due", test="fear", why="outweighs")
         return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
     spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
@@ -278,7 +278,7 @@ def fear_defeated(
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without the powers.
     """
-    feared = power_of(enemy, enemy_power, "enemy_power")
+    feared = feared_power(enemy, enemy_power, "enemy_power")
     return FearDefeated(
         defeat_penalty(
             rules,

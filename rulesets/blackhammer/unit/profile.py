@@ -23,7 +23,15 @@ UNIT_TYPES: Final = (
 
 PROFILE: Final = (
     ProfileField(
-        "m", ("M",), 0, 20, dice=True, names=("Mv", "Move", "Movement", "Mouvement"), steed=True
+        "m",
+        ("M",),
+        0,
+        20,
+        dice=True,
+        joined="worst",
+        of="on-foot",
+        names=("Mv", "Move", "Movement", "Mouvement"),
+        steed=True,
     ),
     ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
@@ -176,8 +184,8 @@ COUNTERS: Final = (
 )
 
 RULES: Final = (
-    SpecialRule("fear", to_unit="immune-to-fear", to_carrier="fear"),
-    SpecialRule("terror", to_unit="immune-to-terror", to_carrier="terror"),
+    SpecialRule("fear", to_unit="immune-to-fear", to_carrier="fear", faced=True),
+    SpecialRule("terror", to_unit="immune-to-terror", to_carrier="terror", faced=True),
     SpecialRule("stubborn", to_carrier="stubborn"),
     SpecialRule("unbreakable", to_carrier="unbreakable"),
     SpecialRule("frenzy", to_carrier="immune-to-psychology"),
