@@ -300,7 +300,7 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:
-    return (unit, *unit.companions)
+    return unit.body.members
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:

@@ -191,7 +191,7 @@ def character_hit_allocation(
 
 def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) -> Shares:
     """Strike each large target in a unit as the unit was, besides its share [L2118]."""
-    heroes = [companion for companion in target.companions if "champion" not in companion.rules]
+    heroes = [companion for companion in target.body.joined if "champion" not in companion.rules]
     struck = list(shares.characters)
     for index, hero in enumerate(heroes[: len(struck)]):
         if "large-target" in hero.rules:

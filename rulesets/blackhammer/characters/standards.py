@@ -32,7 +32,7 @@ def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
 
     It inspires nobody while its bearer hides, flees or failed a test of Stupidity [L2312-2314].
     """
-    if unit is None or unit.body.bearer("battle-standard", _LOWERED) is None:
+    if unit is None or unit.body.bearer("battle-standard", *_LOWERED) is None:
         return rules
     return rules | SpecialRules.of("battle-standard")
 

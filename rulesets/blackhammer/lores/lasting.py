@@ -89,7 +89,7 @@ def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
     if target is None or working.status is None:
         return
     until = working.until or STATUS_BY_ID[working.status].until
-    for position, companion in enumerate(target.companions, 1):
+    for position, companion in target.body.numbered:
         if any(companion.rules.holds(kind) for kind in working.kinds):
             yield OnCharacter(StatusSet("target", working.status, until), position)
 

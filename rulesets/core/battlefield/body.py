@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -82,7 +82,7 @@ class Body:
         """Return whether a status is true of anybody in it."""
         return any(member.has(status) for member in self.members)
 
-    def bearer(self, rule: RuleId, barred: Collection[StatusId] = ()) -> Unit | None:
+    def bearer(self, rule: RuleId, *barred: StatusId) -> Unit | None:
         """Return who in it has a special rule, None where nobody does.
 
         Args:
@@ -96,7 +96,7 @@ class Body:
         """Return the position of the first character with a special rule, None without one."""
         return next((at for at, member in self.numbered if rule in member.rules), None)
 
-    def leader(self, field: str, barred: Collection[StatusId] = ()) -> Unit | None:
+    def leader(self, field: str, *barred: StatusId) -> Unit | None:
         """Return who in it has the highest value of a field, the unit itself where several do.
 
         Args:

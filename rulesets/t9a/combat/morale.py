@@ -204,7 +204,7 @@ def _leaders(unit: Unit, fallen: Collection[str]) -> list[Unit]:
     """Return the living Characters of a unit who shirk no challenge."""
     return [
         companion
-        for companion in unit.companions
+        for companion in unit.body.joined
         if companion.name not in fallen and not companion.has(REFUSED)
     ]
 
@@ -290,7 +290,7 @@ def break_test(
             if known is None and party is not None:
                 dice.tell("front-unknown", unit=party.name)
     lost = forest and "strider" not in rules
-    if unit is not None and unit.companions and ld == unit.number("ld", ld):
+    if unit is not None and unit.body.joined and ld == unit.number("ld", ld):
         ld = nerve_of(unit)
     elif unit is not None and unit.has(REFUSED):
         ld = 0

@@ -210,7 +210,7 @@ def _beaten(
     firm: bool,
     ranks: int,
 ) -> Beaten:
-    if unit is not None and (unit.companions or unit.has(REFUSED)):
+    if unit is not None and (unit.body.joined or unit.has(REFUSED)):
         ld = nerve_of(unit) if ld == unit.number("ld", ld) else ld
     return Beaten(
         ld,
@@ -227,5 +227,4 @@ def _charged(unit: Unit | None) -> bool:
 
 
 def _banner(unit: Unit | None) -> bool:
-    joined = () if unit is None else unit.companions
-    return any("bsb" in companion.rules and not companion.has(SHIRKS) for companion in joined)
+    return unit is not None and unit.body.bearer("bsb", SHIRKS) is not None

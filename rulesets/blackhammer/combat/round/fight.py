@@ -221,7 +221,7 @@ def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
     """Tell which characters of the units did not fight, not being named."""
     named = {unit.name for unit in units}
     for unit in units:
-        absent = [it.name for it in unit.companions if it.name not in named and not it.has(HIDES)]
+        absent = [it.name for it in unit.body.joined if it.name not in named and not it.has(HIDES)]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rulesets.blackhammer.characters.challenge import DUEL
 from rulesets.blackhammer.characters.standards import (
@@ -123,14 +122,14 @@ def _fallen(
     where it holds nobody takes it, and where it is wiped out his own fate decides [L2322-2328].
     """
     states = {unit.name: fate.state for unit, fate in zip(units, fates, strict=False)}
-    hosts = {joined.name: unit for unit in units for joined in unit.companions}
+    hosts = {joined.name: unit for unit in units for joined in unit.body.joined}
     for unit, fate in zip(units, fates, strict=False):
         host = hosts.get(unit.name)
         led = fate.state if host is None else states[host.name]
         if led in _ROUTED and host is None:
             yield standards_of(unit), led
         elif led == "wiped-out" and fate.state in (*_ROUTED, "wiped-out"):
-            yield standards_of(replace(unit, companions=())), fate.state
+            yield standards_of(unit.body.alone), fate.state
 
 
 _COULD_PURSUE = ("pursues", "stays", "free", "may-overrun")

@@ -363,7 +363,7 @@ def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
     every = (*ours.units, *theirs.units)
     named = {unit.name for unit in every}
     for unit in every:
-        absent = [it.name for it in unit.companions if it.name not in named]
+        absent = [it.name for it in unit.body.joined if it.name not in named]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
         if ranks_of_unit(unit) is None:

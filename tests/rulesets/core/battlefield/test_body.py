@@ -119,7 +119,7 @@ def test_a_body_knows_who_is_in_it() -> None:
     assert body.place_of("standard") == 1
     assert body.place_of("fear") is None
     assert body.bearer("standard") is bearer
-    assert body.bearer("character", ("hides",)) is bearer
+    assert body.bearer("character", "hides") is bearer
     assert body.bearer("fear") is None
 
 
@@ -127,7 +127,7 @@ def test_the_leader_is_who_has_the_highest_value() -> None:
     lord = unit("Lord", "character", ld=9, status="hides")
     both = composed(_GAME, MEN, (unit("Boy", "character", ld=7), lord))
     assert both.body.leader("ld") is lord
-    led = both.body.leader("ld", ("hides",))
+    led = both.body.leader("ld", "hides")
     assert led is not None
     assert led.name == "Men"
     assert both.body.leader("ws") is None
