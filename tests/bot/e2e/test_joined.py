@@ -1,0 +1,101 @@
+"""A unit with characters is one body for every command: pace, Fear, standards, the General."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall, Player
+
+
+async def at_the_table(hall: Hall, game: str, *lines: str, foes: tuple[str, ...] = ()) -> Player:
+    """Return a player of a battle with some units on each side."""
+    player = hall.player("Ana", "en")
+    await player.types(f"/battle start game:{game}")
+    for line in lines:
+        await player.types(f'/unit add line:"{line}"')
+    for line in foes:
+        await player.types(f'/unit add line:"{line}" side:2')
+    return player
+
+
+async def goes_on(player: Player, phases: int) -> None:
+    """Go on by some phases."""
+    for _ in range(phases):
+        await player.types("/battle next")
+
+
+RIDERS = (
+    "Riders 5 M8 WS3 BS3 S3 T3 W1 I3 A1 Ld8 [cavalry]",
+    "Dwarf 1 M3 WS5 BS3 S4 T4 W2 I3 A3 Ld9 [character]",
+)
+ORCS = "Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7"
+MEN = "Men 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+GHOUL = "Ghoul 1 M4 WS4 BS0 S4 T4 W3 I3 A3 Ld8 UP2 [character, fear]"
+
+
+async def test_riders_go_as_slowly_as_the_dwarf_among_them(hall: Hall) -> None:
+    player = await at_the_table(hall, "blackhammer", *RIDERS, foes=(ORCS,))
+    await player.types("/unit join character:Dwarf unit:Riders")
+    moved = await player.types("/resolve move_allowance values:unit:Riders")
+    assert moved.outcome["result"] == {"max_distance": 3}
+    marched = await player.types("/resolve march values:unit:Riders")
+    assert marched.outcome["result"]["max_distance"] == 6
+    await goes_on(player, 1)
+    charged = await player.types("/charge unit:Riders target:Orcs distance:12")
+    assert charged.outcome["result"]["outcome"] == "failed"
+    fled = await player.types("/flee unit:Riders dice:6,6")
+    assert fled.outcome["result"]["distance"] == 12
+
+
+async def test_a_stated_movement_counts_before_that_of_the_slowest(hall: Hall) -> None:
+    player = await at_the_table(hall, "blackhammer", *RIDERS)
+    await player.types("/unit join character:Dwarf unit:Riders")
+    moved = await player.types("/resolve move_allowance values:unit:Riders m:8")
+    assert moved.outcome["result"] == {"max_distance": 8}
+
+
+async def test_men_fear_the_ghoul_and_not_the_orcs_that_he_leads(hall: Hall) -> None:
+    player = await at_the_table(hall, "blackhammer", ORCS, GHOUL, foes=(MEN,))
+    await player.types("/unit join character:Ghoul unit:Orcs")
+    await goes_on(player, 1)
+    held = await player.types("/psychology what:fear-charged unit:Men enemy:Orcs dice:6,6")
+    assert held.outcome["result"]["response"] == "hold"
+    assert held.outcome["result"]["hits_on_sixes"] is True
+    charged = await player.types("/charge unit:Orcs target:Men distance:6 dice:6,6")
+    result = charged.outcome["result"]
+    assert (result["test"], result["outcome"]) == ("fear", "contact")
+    assert result["hits_on_sixes"] is True
+
+
+async def test_whoever_charges_the_ghoul_tests_where_he_alone_outweighs_it(hall: Hall) -> None:
+    scout = "Scout 1 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+    player = await at_the_table(hall, "blackhammer", MEN, scout, foes=(ORCS, GHOUL))
+    await player.types("/unit join character:Ghoul unit:Orcs")
+    await goes_on(player, 1)
+    refused = await player.types("/charge unit:Scout target:Orcs distance:6")
+    assert refused.refused == "charge-needs-test"
+    tested = await player.types("/psychology what:fear-charging unit:Men enemy:Orcs")
+    assert tested.outcome["result"]["reason"] == "outweighs"
+    charged = await player.types("/charge unit:Men target:Orcs distance:6")
+    assert charged.outcome["result"]["outcome"] == "contact"
+
+
+async def test_the_beaten_weigh_themselves_against_the_ghoul_alone(hall: Hall) -> None:
+    player = await at_the_table(hall, "blackhammer", MEN, foes=(ORCS, GHOUL))
+    await player.types("/unit join character:Ghoul unit:Orcs")
+    beaten = await player.types("/psychology what:fear-defeated unit:Men enemy:Orcs")
+    assert beaten.outcome["result"] == {"penalty": 0}
+    few = await player.types('/psychology what:fear-defeated unit:"Few 1 M4 Ld7" enemy:Orcs')
+    assert few.outcome["result"] == {"penalty": 2}
+
+
+async def test_a_break_test_is_rolled_again_under_the_battle_standard_in_the_ranks(
+    hall: Hall,
+) -> None:
+    bearer = "Bearer 1 M4 WS4 BS3 S3 T3 W2 I3 A2 Ld7 [character, battle-standard]"
+    player = await at_the_table(hall, "blackhammer", MEN, bearer, foes=(ORCS,))
+    await player.types("/unit join character:Bearer unit:Men")
+    for unit in ("Men", "Orcs"):
+        await player.types(f"/unit status unit:{unit} status:engaged")
+    await goes_on(player, 4)
+    test = "/combat what:break unit:Men enemy:Orcs lost_by:1"
+    again = await player.types(f"{test} dice:6,5,2,2")
+    assert again.outcome["result"]["broken"] is False
