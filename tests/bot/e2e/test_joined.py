@@ -36,6 +36,7 @@ async def test_riders_go_as_slowly_as_the_dwarf_among_them(hall: Hall) -> None:
     await player.types("/unit join character:Dwarf unit:Riders")
     moved = await player.types("/resolve move_allowance values:unit:Riders")
     assert moved.outcome["result"] == {"max_distance": 3}
+    assert "with Dwarf in it: the lowest value counts for Movement (M)" in moved.text
     marched = await player.types("/resolve march values:unit:Riders")
     assert marched.outcome["result"]["max_distance"] == 6
     await goes_on(player, 1)
@@ -50,6 +51,7 @@ async def test_a_stated_movement_counts_before_that_of_the_slowest(hall: Hall) -
     await player.types("/unit join character:Dwarf unit:Riders")
     moved = await player.types("/resolve move_allowance values:unit:Riders m:8")
     assert moved.outcome["result"] == {"max_distance": 8}
+    assert "lowest value" not in moved.text
 
 
 async def test_men_fear_the_ghoul_and_not_the_orcs_that_he_leads(hall: Hall) -> None:
