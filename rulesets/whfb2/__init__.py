@@ -24,6 +24,7 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
+from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
@@ -92,5 +93,7 @@ RULESET: Final = Ruleset(
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,
+    endowed=drawn,
+    paced=together,
 )
 """The plug-in."""

@@ -12,7 +12,8 @@ from bot.battle.situation import situation_of
 from bot.battle.store import Store
 from bot.battle.tabletop.effects import TURNS, side_of
 from bot.battle.tabletop.landmarks import find_landmark
-from bot.battle.tabletop.units import as_joined, as_unit, find_side
+from bot.battle.tabletop.reach import in_battle, lend
+from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, understand
 from bot.commands.options.specification import CommandSpec
@@ -74,20 +75,7 @@ class CommandContext:
         return switches.get(game.layer.house) == "off"
 
     def _lend(self, side: int, loan: Loan) -> int:
-        board = self.channel.board
-        rows = [row for row in board.units if row.side_id == side and loan.of in row.rules]
-        lender = next((row for row in rows if not row.destroyed), None)
-        if lender is None:
-            raise Refusal("loan-of-nobody", rule=loan.of)
-        unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
-        barred = next((status for status in loan.barred if unit.has(status)), None)
-        if barred is not None:
-            raise Refusal("loan-barred", unit=unit.name, status=barred)
-        host = lender if lender.host_id is None else board.unit(lender.host_id)
-        beside = [lender] if host is None else [lender, host, *board.joined(host)]
-        more = sum(by for rule, by in loan.raised if any(rule in row.rules for row in beside))
-        most = next(field.most for field in self.ruleset.profile if field.id == loan.field)
-        return min(most, unit.number(loan.field) + more)
+        return lend(self.channel.board, self.ruleset, side, loan)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
         """Return every unit that a side ever had, None without such a side."""
@@ -318,5 +306,5 @@ class CommandContext:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
-        unit = as_joined(self.channel.board, row, game)
+        unit = in_battle(self.channel.board, row, game)
         return BoundUnit(unit, row.id, row.side_id)

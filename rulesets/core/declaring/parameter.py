@@ -274,7 +274,8 @@ def read_arguments(
     """Return the checked arguments of a procedure.
 
     What a player typed wins over the spell named, which wins over the profile of the unit named, or
-    over the house rules, which win over the default; rules typed are added to those that stand in.
+    over the house rules, which win over the default; rules typed are added to those that stand in,
+    a number typed in the place of theirs.
 
     Args:
         parameters: The procedure's.
@@ -303,7 +304,8 @@ def read_arguments(
         if raw is None:
             raw = filled
         elif isinstance(raw, SpecialRules) and isinstance(filled, SpecialRules):
-            raw = parameter.kind.read(parameter.name, raw) | filled
+            stated = {rule for rule, number in raw.items if number is not None}
+            raw = parameter.kind.read(parameter.name, raw) | filled.without(stated)
         if raw is not None:
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:

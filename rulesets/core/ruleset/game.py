@@ -310,6 +310,11 @@ class Ruleset:
         return altered(self.endowed(unit), self.altering, self._bounds)
 
     @cached_property
+    def lending(self) -> tuple[SpecialRule, ...]:
+        """The special rules by which somebody nearby lends others a rule."""
+        return tuple(rule for rule in self.rules if rule.loans)
+
+    @cached_property
     def ending_magic(self) -> frozenset[str]:
         """Ids of the statuses under which nobody keeps a spell in play."""
         return frozenset(status.id for status in self.statuses if status.ends_magic)

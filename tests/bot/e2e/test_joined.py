@@ -101,3 +101,67 @@ async def test_a_break_test_is_rolled_again_under_the_battle_standard_in_the_ran
     test = "/combat what:break unit:Men enemy:Orcs lost_by:1"
     again = await player.types(f"{test} dice:6,5,2,2")
     assert again.outcome["result"]["broken"] is False
+
+
+WOLF_CHARIOT = (
+    "Chariot 1 M20 T4 W5 Sv4+ [chariot]",
+    "Goblins 3 M10 WS2 BS3 S3 T3 W1 I2 A1 Ld5 [charioteers]",
+    "Wolves 2 M22.5 WS4 BS0 S3 T3 W1 I3 A1 Ld3 [draught-team]",
+)
+
+
+async def test_a_chariot_moves_charges_and_drives_at_the_pace_of_its_team(hall: Hall) -> None:
+    player = await at_the_table(hall, "whfb2", *WOLF_CHARIOT, foes=("Men 20 M10 Ld7 Cl7",))
+    for aboard in ("Goblins", "Wolves"):
+        await player.types(f"/unit join character:{aboard} unit:Chariot")
+    driven = await player.types("/resolve chariot_move values:unit:Chariot")
+    assert driven.outcome["result"] == {"move": 17.5, "charge": 35.0}
+    await goes_on(player, 1)
+    moved = await player.types("/move what:distance unit:Chariot")
+    assert moved.outcome["result"]["distance"] == 17.5
+    charged = await player.types("/charge unit:Chariot target:Men distance:36")
+    assert charged.outcome["result"]["outcome"] == "failed"
+    assert charged.outcome["result"]["reach"] == 35.0
+
+
+GENERAL = "Lord 1 M10 WS5 BS5 S4 T4 W2 I5 A3 Ld9 Int9 Cl9 WP9 [character, general]"
+LEVY = "Levy 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld5 Int5 Cl5 WP5"
+TROLL = "Troll 1 M15 WS3 BS1 S5 T4 W3 I1 A3 Ld4 Int4 Cl6 WP6 [fear]"
+
+
+async def test_a_general_near_by_the_line_of_a_unit_lends_all_that_he_lends(hall: Hall) -> None:
+    player = await at_the_table(
+        hall, "whfb2", GENERAL, f"{LEVY} [near-general]", "Boys 20 M10 Ld5 Cl5", foes=(TROLL,)
+    )
+    brave = await player.types("/psychology what:fear unit:Levy enemy:Troll dice:4,4")
+    assert brave.outcome["result"]["against"] == 9
+    held = await player.types("/combat what:rout unit:Levy cause:crash dice:4,4")
+    assert held.outcome["result"]["ld"] == 9
+    alone = await player.types("/psychology what:fear unit:Boys enemy:Troll dice:4,4")
+    assert alone.outcome["result"]["against"] == 5
+
+
+async def test_a_general_in_the_ranks_is_always_near(hall: Hall) -> None:
+    player = await at_the_table(hall, "whfb2", GENERAL, LEVY, foes=(TROLL,))
+    await player.types("/unit join character:Lord unit:Levy")
+    brave = await player.types("/psychology what:fear unit:Levy enemy:Troll dice:4,4")
+    assert brave.outcome["result"]["against"] == 9
+    held = await player.types("/combat what:rout unit:Levy cause:crash dice:4,4")
+    assert held.outcome["result"]["ld"] == 9
+
+
+async def test_a_number_typed_counts_before_that_of_the_general_in_the_ranks(hall: Hall) -> None:
+    player = await at_the_table(hall, "whfb2", GENERAL, LEVY, foes=(TROLL,))
+    await player.types("/unit join character:Lord unit:Levy")
+    held = await player.types(
+        '/combat what:rout unit:Levy cause:crash rules:"general-near (7)" dice:4,4'
+    )
+    assert held.outcome["result"]["ld"] == 7
+
+
+async def test_a_general_who_flees_lends_his_own_ranks_nothing(hall: Hall) -> None:
+    player = await at_the_table(hall, "whfb2", GENERAL, LEVY, foes=(TROLL,))
+    await player.types("/unit join character:Lord unit:Levy")
+    await player.types("/unit status unit:Lord status:off-table")
+    held = await player.types("/combat what:rout unit:Levy cause:crash dice:4,4")
+    assert held.outcome["result"]["ld"] == 5
