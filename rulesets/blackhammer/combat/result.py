@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
@@ -19,7 +19,7 @@ from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell
 from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
-from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
+from rulesets.blackhammer.unit.unit_state import DREADFUL, dread_of, known_fear, known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
@@ -31,6 +31,10 @@ from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "war-banner", "musician")
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES, "doomed")))
+
+
+Dread: TypeAlias = "tuple[SpecialRules, int | None]"
+"""What enemies face of a side: its rules, and the unit power of those who cause Fear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def combat_result(
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
     penalty: Penalty = 0,
     rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "faced")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> CombatResult:
     """Work out the combat result and roll the loser's break test [L1878-1912, L2300].
 
@@ -137,7 +141,10 @@ def combat_result(
     duelled.tell(dice, (_name(unit), _name(enemy)))
     rules, enemy_rules = with_standard(unit, rules), with_standard(enemy, enemy_rules)
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
-    feared = (known_fear(unit, power), known_fear(enemy, enemy_power))
+    dread = (
+        (dread_of(unit, rules), known_fear(unit, power)),
+        (dread_of(enemy, enemy_rules), known_fear(enemy, enemy_power)),
+    )
     ours = Camp(
         wounds=wounds + duelled.duel_wounds,
         ranks=ranks,
@@ -173,7 +180,7 @@ def combat_result(
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
     test = test_loser(
-        dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), feared=feared, penalty=penalty
+        dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), dread=dread, penalty=penalty
     )
     return CombatResult(
         told.winner,
@@ -197,7 +204,7 @@ def test_loser(
     rules: tuple[SpecialRules, SpecialRules],
     *,
     penalty: int,
-    feared: tuple[int | None, int | None],
+    dread: tuple[Dread, Dread],
 ) -> BreakTest | None:
     """Test whether the losing side breaks; None without a loser, or where nobody knows its value.
 
@@ -208,7 +215,7 @@ def test_loser(
         powers: The unit power that each has left.
         rules: The special rules of each.
         penalty: Other penalties.
-        feared: The unit power that each has left of those who cause Fear.
+        dread: What enemies face of each: its rules, and the unit power left that causes Fear.
     """
     loser = 1 if told.winner == "unit" else 0
     value = leaderships[loser]
@@ -220,9 +227,9 @@ def test_loser(
         lost_by=told.margin,
         penalty=penalty,
         power=powers[loser],
-        enemy_power=feared[1 - loser],
+        enemy_power=dread[1 - loser][1],
         rules=rules[loser].only(BREAK_RULES),
-        enemy_rules=rules[1 - loser].only(DREADFUL),
+        enemy_rules=dread[1 - loser][0].only(DREADFUL),
     )
 
 

@@ -264,7 +264,7 @@ def break_test(
     rules: Annotated[
         SpecialRules, Rules((*BREAK_RULES, *RANK_RULES)), Fill("unit", "rules")
     ] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "faced")] = NO_RULES,
 ) -> BreakTest:
     """Test whether a beaten unit breaks: Leadership less what it lost by [R L601-603, L1001-1068].
 

@@ -24,7 +24,7 @@ from rulesets.t9a.combat.morale import (
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
 from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
-from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 from rulesets.t9a.unit.demands import FOES
 
@@ -178,7 +178,7 @@ def combat_result(
         return result
     lost = int(told.winner == "unit")
     loser = ((unit, ld, rules), (enemy, enemy_ld, enemy_rules))[lost]
-    feared = (enemy_rules, rules)[lost]
+    feared = (faced(enemy, enemy_rules), faced(unit, rules))[lost]
     names = [None if party is None else party.name or None for party in (unit, enemy)]
     if None not in names:
         result = replace(result, winners=names[1 - lost], losers=names[lost])

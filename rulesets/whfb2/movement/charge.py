@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -31,10 +31,14 @@ from rulesets.whfb2.unit.routed import pursues, routs
 from rulesets.whfb2.unit.still import engages, moves
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
-_TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
+_FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
+_TARGET_RULES: Final = ("skirmishers", *_FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
 _STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
 _ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
 """Statuses of those who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031,
@@ -118,7 +122,7 @@ def charge_declaration(
     _dice: Dice,
     *,
     unit: One = None,
-    target: One = None,  # noqa: ARG001 - its rules are read
+    target: One = None,
     isolated: YesNo = False,
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -139,6 +143,7 @@ def charge_declaration(
     if reason is None and loose and not isolated:
         reason = "skirmishers"
     frightful = "fear" in target_rules or "terror" in target_rules
+    frightful = frightful or (target is not None and bool(target.body.faced(_FRIGHTENING).kinds))
     frightful = frightful or (unit is not None and unit.has("fears-all"))
     return Declaration(reason is None, reason, reason is None and frightful)
 
