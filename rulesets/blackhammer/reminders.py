@@ -65,7 +65,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     terrors = [
         unit
         for unit in _some(situation.enemies)
-        if "terror" in unit.rules and state_of(unit) not in ("fleeing", "off-table")
+        if unit.body.faced(("terror",)).kinds and state_of(unit) not in ("fleeing", "off-table")
     ]
     afraid = [unit for unit in own if terrors and _may_be_terrified(unit)]
     if afraid:
