@@ -150,7 +150,12 @@ def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -
     if row is None:
         return
     names = ", ".join(character.name for character in board.joined(row))
-    slowed = [field for field in game.worst if unit.alone(field) != unit.find(field)]
+    led = {field for fields in game.leads.values() for field in fields}
+    slowed = [
+        field
+        for field, own in unit.bare
+        if field not in led and (value := unit.find(field)) is not None and value.most < own.most
+    ]
     for key, fields in (("unit-led", game.best), ("unit-slowed", slowed)):
         found = ", ".join(texts(f"field-{text_key(field)}") for field in used if field in fields)
         if found:

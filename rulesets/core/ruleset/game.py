@@ -340,11 +340,6 @@ class Ruleset:
         return tuple(field.id for field in self.profile if field.joined == "best")
 
     @cached_property
-    def worst(self) -> tuple[str, ...]:
-        """Ids of the profile fields of which a unit has the worst value in it."""
-        return tuple(field.id for field in self.profile if field.joined == "worst")
-
-    @cached_property
     def whole(self) -> tuple[str, ...]:
         """Ids of the profile fields that are one number for a whole unit."""
         return tuple(field.id for field in self.profile if field.whole)

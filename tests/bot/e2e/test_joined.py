@@ -124,6 +124,17 @@ async def test_a_chariot_moves_charges_and_drives_at_the_pace_of_its_team(hall: 
     assert charged.outcome["result"]["reach"] == 35.0
 
 
+async def test_elves_walk_beside_a_lord_in_armour(hall: Hall) -> None:
+    player = await at_the_table(
+        hall, "whfb2", "Elves 20 M12", "Knight 1 M10 Sv4+ [character]", foes=("Men 20 M10",)
+    )
+    await player.types("/unit join character:Knight unit:Elves")
+    await goes_on(player, 1)
+    moved = await player.types("/move what:distance unit:Elves")
+    assert moved.outcome["result"]["distance"] == 7.5
+    assert "with Knight in it: the lowest value counts for Movement (M)" in moved.text
+
+
 GENERAL = "Lord 1 M10 WS5 BS5 S4 T4 W2 I5 A3 Ld9 Int9 Cl9 WP9 [character, general]"
 LEVY = "Levy 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld5 Int5 Cl5 WP5"
 TROLL = "Troll 1 M15 WS3 BS1 S5 T4 W3 I1 A3 Ld4 Int4 Cl6 WP6 [fear]"
