@@ -152,6 +152,19 @@ async def test_a_general_near_by_the_line_of_a_unit_lends_all_that_he_lends(hall
     assert alone.outcome["result"]["against"] == 5
 
 
+async def test_the_second_unit_of_a_side_is_near_by_its_own_line(hall: Hall) -> None:
+    orcs = "Orcs 12 M10 WS4 BS3 S5 T3 W1 I5 A1 Ld7 Wide6"
+    boys = "Boys 1 M10 WS3 BS3 S3 T3 W1 I2 A1 Ld7 Wide1"
+    levy = "Levy 4/5 M10 WS3 BS3 S3 T3 W1 I2 A1 Ld5 Wide4 [near-general]"
+    player = await at_the_table(hall, "whfb2", orcs, foes=(boys, levy, GENERAL))
+    await goes_on(player, 3)
+    for unit in ("Orcs", "Boys", "Levy"):
+        await player.types(f"/unit status unit:{unit} status:engaged")
+    fought = await player.types('/fight unit:Orcs enemy:"Boys; Levy" dice:4,4,1,3,5,4,4,3,4,3,5')
+    states = {fate["name"]: fate["state"] for fate in fought.outcome["result"]["enemies"]}
+    assert states == {"Boys": "wiped-out", "Levy": "pushed"}
+
+
 async def test_a_general_in_the_ranks_is_always_near(hall: Hall) -> None:
     player = await at_the_table(hall, "whfb2", GENERAL, LEVY, foes=(TROLL,))
     await player.types("/unit join character:Lord unit:Levy")
