@@ -145,21 +145,21 @@ def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
 
 def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -> Iterator[str]:
     """Yield what tells whose values count of a unit with characters, of the fields used."""
-    texts, board, game, unit = context.texts, context.channel.board, context.ruleset, bound.unit
-    row = board.unit(bound.id or 0)
-    if row is None:
-        return
-    names = ", ".join(character.name for character in board.joined(row))
+    texts, game, unit = context.texts, context.ruleset, bound.unit
+    joined = unit.body.joined
+    lending = [member for member in joined if not any(member.has(it) for it in game.mute)]
     led = {field for fields in game.leads.values() for field in fields}
     slowed = [
         field
         for field, own in unit.bare
         if field not in led and (value := unit.find(field)) is not None and value.most < own.most
     ]
-    for key, fields in (("unit-led", game.best), ("unit-slowed", slowed)):
+    told = (("unit-led", game.best, lending), ("unit-slowed", slowed, joined))
+    for key, fields, members in told:
         found = ", ".join(texts(f"field-{text_key(field)}") for field in used if field in fields)
-        if found:
-            yield texts(key, unit=row.name, names=names, fields=found)
+        names = ", ".join(member.name for member in members)
+        if found and names:
+            yield texts(key, unit=unit.name, names=names, fields=found)
 
 
 def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:

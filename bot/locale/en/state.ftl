@@ -159,3 +159,5 @@ refusal-unknown-book = { $near ->
    *[other] This server has no book “{ $name }”. Did you mean { $near }?
  }
 refusal-too-many-books = This server has { $most } books already: remove one first.
+refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with /unit edit.
+refusal-loan-barred = { $unit } lends nothing now: { $status }.

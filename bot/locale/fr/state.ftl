@@ -156,3 +156,5 @@ refusal-unknown-book = { $near ->
    *[other] Ce serveur n’a pas de livre « { $name } ». Vouliez-vous dire { $near } ?
  }
 refusal-too-many-books = Ce serveur a déjà { $most } livres : retirez-en un d’abord.
+refusal-loan-of-nobody = Personne sur la table dans ce camp n’a la règle « { $rule } » : donnez-la à qui de droit par /unit edit.
+refusal-loan-barred = { $unit } ne prête rien à présent : { $status }.

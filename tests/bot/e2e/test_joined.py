@@ -54,6 +54,19 @@ async def test_a_stated_movement_counts_before_that_of_the_slowest(hall: Hall) -
     assert "lowest value" not in moved.text
 
 
+async def test_who_hides_is_not_told_to_lend_his_leadership(hall: Hall) -> None:
+    captain = "Captain 1 M4 WS4 BS4 S4 T3 W2 I4 A2 Ld9 [character]"
+    player = await at_the_table(hall, "blackhammer", MEN, captain)
+    await player.types("/unit join character:Captain unit:Men")
+    test = "/panic unit:Men cause:destroyed"
+    assert "with Captain in it" in (await player.types(f"{test} dice:4,4")).text
+    await player.types("/undo")
+    await player.types("/unit status unit:Captain status:hides")
+    hidden = await player.types(f"{test} dice:4,4")
+    assert hidden.outcome["result"]["passed"] is False
+    assert "with Captain in it" not in hidden.text
+
+
 async def test_men_fear_the_ghoul_and_not_the_orcs_that_he_leads(hall: Hall) -> None:
     player = await at_the_table(hall, "blackhammer", ORCS, GHOUL, foes=(MEN,))
     await player.types("/unit join character:Ghoul unit:Orcs")
