@@ -24,7 +24,7 @@ def lend(board: Board, game: Ruleset, side: int, loan: Loan) -> int:
     if lender is None:
         raise Refusal("loan-of-nobody", rule=loan.of)
     unit = game.as_it_stands(board.seen(lender, as_unit))
-    barred = next((status for status in loan.barred if unit.has(status)), None)
+    barred = unit.first_of(loan.barred)
     if barred is not None:
         raise Refusal("loan-barred", unit=unit.name, status=barred)
     host = lender if lender.host_id is None else board.unit(lender.host_id)
