@@ -4,6 +4,7 @@ from bot.battle.actions.lifecycle import BEGINNER_TOLD
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.links import combats_of
 from bot.battle.tabletop.objectives import objectives_of
 from bot.battle.tabletop.turns import last_turn, player_turn
 from bot.battle.tabletop.units import as_joined, as_unit
@@ -73,6 +74,7 @@ def situation_at(
             game.mute,
             lent=game.lent,
             leads=game.leads,
+            implied=game.implied,
         )
     )
     muster: dict[int, list[Mustered]] = {}
@@ -95,6 +97,7 @@ def situation_at(
         ordered=ordered,
         landmarks=landmarks_of(battle),
         agreed=stated if isinstance(stated, int) else None,
+        combats=combats_of(board),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.battle.tabletop import landmarks, mutual_statuses, objectives, turns
+from bot.battle.tabletop import combat, landmarks, links, mutual_statuses, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
@@ -21,6 +21,7 @@ from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import (
     BY_NAME,
@@ -32,7 +33,11 @@ from rulesets.core.results.effect import (
     GroundTaken,
     LandmarkPlaced,
     LandmarkRemoved,
+    LinkCleared,
+    LinkMoved,
+    LinkSet,
     OnCharacter,
+    OnLink,
     OnUnit,
     PhaseEnded,
     RuleGained,
@@ -133,14 +138,14 @@ class _Applying:
                 company = [] if unit is None else self.draft.board.joined(unit)
                 if joined <= len(company):
                     self.on_unit(company[joined - 1], befalls)
+            case LinkSet() | LinkCleared() | LinkMoved():
+                self.on_link(effect)
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
-            case SpellStarted() | SpellEnded() | SpellKept():
-                self.on_spell(effect)
-            case SpellForgotten() | SpellsLearned():
-                self.on_wizard(effect)
+            case SpellForgotten() | SpellsLearned() | SpellStarted() | SpellEnded() | SpellKept():
+                self.on_magic(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
             case _:
@@ -170,6 +175,10 @@ class _Applying:
                 self.change_rules(unit, effect)
             case ValueChanged() | ValueSet():
                 self.change_value(unit, effect)
+
+    def on_link(self, effect: OnLink) -> None:
+        table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
+        combat.change_link(table, effect, self.unit, self.started[-1:])
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule
@@ -258,12 +267,14 @@ class _Applying:
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
+            if effect.status == ENGAGED and links.touches(self.draft.board, unit):
+                return  # with whom is known, which says as much
             held: dict[str, Json] = {"value": effect.value, "until": effect.until}
             if effect.until == "spell" and self.started:
                 held[BROUGHT_BY] = self.started[-1]
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
-                self.leave_combat(unit)
+                combat.leave(self.draft, self.ruleset, unit, "flees")
             status: str = effect.status
             if status == FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
@@ -271,20 +282,15 @@ class _Applying:
         if effect.status in self.ruleset.mutual:
             mutual_statuses.part(self.draft, self.ruleset, unit)
         self.draft.set(unit, f"statuses.{effect.status}", None)
-        if effect.status == "engaged":
-            self.leave_combat(unit)
+        if effect.status == ENGAGED:
+            combat.leave(self.draft, self.ruleset, unit)
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
         note_fall(self.draft, self.ruleset, unit)
-        self.leave_combat(unit)
+        combat.fall(self.draft, self.ruleset, unit, self.ids.next)
         end_in_play(self.draft, unit)
         disband(self.draft, unit)
-
-    def leave_combat(self, unit: UnitRow) -> None:
-        mutual_statuses.part(self.draft, self.ruleset, unit)
-        self.draft.set(unit, "statuses.engaged", None)
-        turns.clear_statuses(self.draft, unit, "combat")
 
     def change_value(self, unit: UnitRow, effect: ValueChanged | ValueSet) -> None:
         if isinstance(effect, ValueSet):
@@ -342,8 +348,12 @@ class _Applying:
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 
-    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept) -> None:
+    def on_magic(
+        self, effect: SpellForgotten | SpellsLearned | SpellStarted | SpellEnded | SpellKept
+    ) -> None:
         match effect:
+            case SpellForgotten() | SpellsLearned():
+                self.on_wizard(effect)
             case SpellStarted():
                 caster = self.unit(effect.role)
                 side = side_of(self.draft.board, self.battle, "active")

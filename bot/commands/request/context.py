@@ -326,5 +326,6 @@ class CommandContext:
             game.mute,
             lent=game.lent,
             leads=game.leads,
+            implied=game.implied,
         )
         return BoundUnit(unit, row.id, row.side_id)

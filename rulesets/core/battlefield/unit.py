@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -38,6 +39,7 @@ class Unit:
         host: The unit that it joined, without those who joined it.
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
+        links: Its relations with other units, its own and theirs with it, oldest first.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Unit:
     host: Unit | None = None
     upholds: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
+    links: tuple[Link, ...] = ()
 
     def alone(self, field: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""
@@ -104,6 +107,22 @@ class Unit:
             if name == status:
                 return True
         return False
+
+    def linked(
+        self, kind: str, other: str | None = None, *, own: bool | None = None
+    ) -> tuple[Link, ...]:
+        """Return its relations of a kind.
+
+        Args:
+            kind: The relation.
+            other: The partner's name; None for any.
+            own: Whether only its own are meant, or only those of partners with it; None for both.
+        """
+        return tuple(
+            link
+            for link in self.links
+            if link.kind == kind and other in (None, link.other) and own in (None, link.own)
+        )
 
     @property
     def spare(self) -> int:

@@ -21,6 +21,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.core.results.effect import Expiry
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
@@ -201,6 +202,7 @@ class Ruleset:
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
+        relations: What can hold between two units, the most usual first.
         joining: How characters join units; None where none do.
         contact: How it knows who is in close combat; None where it keeps no count of that.
         strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
@@ -230,6 +232,7 @@ class Ruleset:
     charts: tuple[Chart, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     statuses: tuple[Status, ...] = ()
+    relations: tuple[Relation, ...] = ()
     phases: tuple[Phase, ...] = ()
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
@@ -331,6 +334,16 @@ class Ruleset:
     def shared(self) -> frozenset[str]:
         """Ids of the statuses that a unit and the characters in it share."""
         return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def relations_by_id(self) -> Mapping[str, Relation]:
+        """The relations by id."""
+        return {relation.id: relation for relation in self.relations}
+
+    @cached_property
+    def implied(self) -> Mapping[str, tuple[StatusId | None, StatusId | None]]:
+        """Statuses that relations imply, of who has them and of the partner, by relation."""
+        return {each.id: each.implies for each in self.relations if any(each.implies)}
 
     @cached_property
     def mutual(self) -> frozenset[str]:
