@@ -136,5 +136,6 @@ def state_data(context: CommandContext) -> dict[str, Any]:
                 for landmark in landmarks_of(battle)
             ],
             "units": [unit_data(row) for row in board.units],
+            "links": [row.model_dump(exclude={"battle_id"}) for row in board.links],
         }
     }

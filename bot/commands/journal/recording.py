@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 from typing import Any
 
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Landmarks
@@ -49,6 +51,7 @@ def _written(value: Any) -> Any:
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
             **({"host": _written(value.host)} if value.host else {}),
             **({"upholds": list(value.upholds)} if value.upholds else {}),
+            **({"links": [list(astuple(link)) for link in value.links]} if value.links else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -95,6 +98,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         None if host is None else _read_unit(host),
         tuple(data.get("upholds", ())),
         tuple(data.get("weapons", ())),
+        tuple(Link(*link) for link in data.get("links", ())),
     )
 
 

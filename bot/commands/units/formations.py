@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.battle.actions import formations, merging
+from bot.battle.tabletop.links import statuses_of
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import Count, UnitName, YesNo
@@ -31,7 +32,7 @@ async def status(
     """Answer `/unit status`: a status of a unit begins or ends."""
     row = context.own_unit(unit)
     wanted = _status(context, status)
-    if (wanted.id in row.statuses) != clear:
+    if (wanted.id in statuses_of(context.channel.board, row)) != clear:
         raise Refusal("nothing-changes", unit=row.name)
     ended = [other for other in wanted.ends if other in row.statuses and not clear]
     effects = (

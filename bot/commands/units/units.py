@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from bot.battle.actions import roster
+from bot.battle.tabletop.links import links_of
 from bot.battle.tabletop.units import as_unit
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
@@ -23,7 +24,10 @@ from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.words.links import link_text
 from bot.views.words.statuses import status_text
+from rulesets.core.battlefield.contact import ENGAGED
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
@@ -44,10 +48,19 @@ def paused_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
-    """Return the names of a unit's statuses, None without any."""
+    """Return the names of a unit's statuses and of what links it to others, None without any."""
+    links = links_of(context.channel.board, row)
+    touches = any(link.kind == CONTACT for link in links)
     names = [
         status_text(context.texts, status, int(held["value"]))
         for status, held in row.statuses.items()
+        if not (touches and status == ENGAGED)  # with whom says as much
+    ]
+    relations = context.ruleset.relations_by_id
+    names += [
+        link_text(context.texts, link, carries=relations[link.kind].carries)
+        for link in links
+        if link.kind in relations
     ]
     return ", ".join(names) or None
 

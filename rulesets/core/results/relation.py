@@ -57,7 +57,7 @@ TOUCHING: Final = Relation(
     shared=True,
 )
 """Contact as games with fronts and flanks have it."""
-CHARGING: Final = Relation(
-    "charge", until="turn", steps=CHARGE_STEPS, ends=("destroyed",), shared=True
-)
+CHARGING: Final = Relation("charge", until="turn", steps=CHARGE_STEPS, shared=True)
 """A charge of the player turn, from its declaration on."""
+RELATIONS: Final = (TOUCHING, CHARGING)
+"""The relations of a game that has no others."""
