@@ -68,15 +68,8 @@ SPECIAL_DICE = {
 }
 OF_DICE = {"stream", "words", "seed", "commitment", "draws", "first", "earlier"}
 OF_SECRET = {"first", "end", "words", "commitment", "seed"}
-TABLES = {
-    "battle": "battle",
-    "side": "sides",
-    "unit": "units",
-    "spell": "spells",
-    "link": "links",
-    "deck": "decks",
-}
-LATER = {"link", "deck"}
+LATER = ("link", "deck")
+TABLES = {"battle": "battle"} | {name: f"{name}s" for name in ("side", "unit", "spell", *LATER)}
 LINKED = 3
 LINKING = {"LinkSet", "LinkCleared", "LinkMoved"}
 OF_BATTLE = {

@@ -22,7 +22,7 @@ from bot.store.journal.imprint import (
 )
 from bot.store.journal.record import UNDOING, canonical, digest
 from bot.store.tables.battle import EntryRow, JournalRow
-from rulesets.core.results.effect import OnLink
+from rulesets.core.results.link_effect import OnLink
 
 FORMAT: Final = "vexille-battle"
 LARGEST_PLAIN: Final = 2_000_000

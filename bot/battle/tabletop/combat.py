@@ -10,7 +10,7 @@ from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
-from rulesets.core.results.effect import LinkMoved, LinkSet, OnLink
+from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink
 from rulesets.core.results.relation import Parting
 from rulesets.core.ruleset.game import Ruleset
 

@@ -33,11 +33,7 @@ from rulesets.core.results.effect import (
     GroundTaken,
     LandmarkPlaced,
     LandmarkRemoved,
-    LinkCleared,
-    LinkMoved,
-    LinkSet,
     OnCharacter,
-    OnLink,
     OnUnit,
     PhaseEnded,
     RuleGained,
@@ -58,6 +54,7 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, OnLink
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 

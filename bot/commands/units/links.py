@@ -16,7 +16,8 @@ from bot.store.journal.record import Action
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import text_key
 from rulesets.core.declaring.kind import Text
-from rulesets.core.results.effect import Effect, LinkCleared, LinkSet
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.refusal import Refusal
 
