@@ -53,7 +53,8 @@ def change_link(
     if isinstance(effect, LinkSet):
         if other is not None:
             new = links.New(relation, effect.facing, effect.value, effect.until, effect.step)
-            ends_with = spells[0] if spells and effect.until == "spell" else None
+            until = effect.until or relation.until
+            ends_with = spells[0] if spells and until == "spell" else None
             links.begin(table.draft, table.battle, table.new_id, new, unit, other, ends_with)
         return
     held = links.kept(table.draft.board, relation, unit, other)
