@@ -31,8 +31,8 @@ def read_recorded(procedure: Procedure, data: Mapping[str, Any]) -> dict[str, An
 
 
 def _recorded(parameter: Parameter, data: Mapping[str, Any]) -> Any:
-    if parameter.house is not None and parameter.name not in data:
-        return parameter.default  # older than the house rule: played by the book
+    if parameter.name not in data and not parameter.required:
+        return parameter.default  # older than the option, or the house rule: played without
     return _read(parameter.kind, data[parameter.name])
 
 
