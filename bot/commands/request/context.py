@@ -107,7 +107,9 @@ class CommandContext:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
-        kept = {**self._kept(procedure, given), **given}
+        filled = self._kept(procedure, given)
+        # What was typed wins, and comes first: the first unit is the one that acts.
+        kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
         return understand(
             procedure,
             self.ruleset,
