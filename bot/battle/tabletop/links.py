@@ -186,6 +186,8 @@ def begin(  # noqa: PLR0917 - what a link is made of
             for name, content in held.items():
                 draft.set(link, name, content)
             return
+        if new.facing is None and new.step is None:
+            return  # it is as much his as the other's, and nothing new was said of it
         draft.remove(link)  # now it is the other's doing
     ends: dict[str, Json] = {
         "unit_id": unit.id,

@@ -9,7 +9,6 @@ from rulesets.core.battlefield.link import CONTACT, Touch
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
-from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.plan import NAMES
@@ -92,7 +91,7 @@ def made_known(
     *,
     flanks: tuple[Sequence[int], Sequence[int]] = ((), ()),
     rears: tuple[Sequence[int], Sequence[int]] = ((), ()),
-) -> Iterator[Effect]:
+) -> Iterator[LinkSet]:
     """Yield the contacts that a fight shows and the table did not know.
 
     The first unit meets the first enemy, the second the second, those left over the last. Whoever

@@ -99,7 +99,11 @@ async def test_a_relation_told_again_is_changed_and_stays_one(battle: Table) -> 
         LinkSet("contact", "unit", "target", facing="rear"), unit="Spears", target="Orcs"
     )
     assert [link.facing for link in (await seen(battle, "Orcs")).links] == ["rear"]
-    await battle.effects(LinkSet("contact", "unit", "target"), unit="Orcs", target="Spears")
+    again = await battle.effects(LinkSet("contact", "unit", "target"), unit="Orcs", target="Spears")
+    assert again.changes == ()
+    await battle.effects(
+        LinkSet("contact", "unit", "target", facing="front"), unit="Orcs", target="Spears"
+    )
     assert await told(battle, "Orcs") == [("Spears", True)]
     # A charge is the charger's: both may charge.
     for unit, target in (("Spears", "Boyz"), ("Boyz", "Spears")):
