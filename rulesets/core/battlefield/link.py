@@ -109,8 +109,12 @@ class Combats:
         groups: dict[str, list[str]] = {}
         for unit in sides:
             groups.setdefault(root(unit), []).append(unit)
-        together = [units for units in groups.values() if len(units) > 1]
-        every = tuple(_combat(units, some, sides) for units in together)
+        within: dict[str, list[Touch]] = {}
+        for touch in some:
+            within.setdefault(root(touch.unit), []).append(touch)
+        every = tuple(
+            _combat(groups[first], within[first], sides) for first in groups if first in within
+        )
         by_unit = {unit: at for at, combat in enumerate(every) for unit in combat.units}
         return cls(every, by_unit)
 
@@ -123,11 +127,8 @@ class Combats:
 NO_COMBATS: Final = Combats()
 
 
-def _combat(units: list[str], touches: tuple[Touch, ...], sides: Mapping[str, str]) -> Combat:
+def _combat(units: list[str], touches: list[Touch], sides: Mapping[str, str]) -> Combat:
     found: dict[str, list[str]] = {}
     for unit in units:
         found.setdefault(sides[unit], []).append(unit)
-    return Combat(
-        tuple((side, tuple(own)) for side, own in found.items()),
-        tuple(touch for touch in touches if touch.unit in units),
-    )
+    return Combat(tuple((side, tuple(own)) for side, own in found.items()), tuple(touches))
