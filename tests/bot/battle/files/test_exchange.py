@@ -30,6 +30,7 @@ from bot.store.journal.record import Action, digest
 from bot.store.snowflake import Snowflakes
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.results.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAMES, HERE, Table, exported
 
@@ -94,6 +95,9 @@ STEPS: dict[str, Callable[[Table], Any]] = {
     "flee": lambda table: table.effects(StatusSet("target", "fleeing"), target="Spearmen"),
     "spell": lambda table: table.effects(
         SpellStarted("unit", "Mist", "persistent", 9, 1), unit="Spearmen"
+    ),
+    "touch": lambda table: table.effects(
+        LinkSet("contact", "unit", "target", facing="flank"), unit="Spearmen", target="Boyz"
     ),
     "count": lambda table: table.effects(CounterChanged("points", 3)),
     "next": lambda table: table.next(),
