@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from bot.battle.actions import roster
-from bot.battle.tabletop.links import links_of
+from bot.battle.tabletop.links import links_of, statuses_of
 from bot.battle.tabletop.units import as_unit
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
@@ -16,6 +16,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.edits import read_edit
 from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
+from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
@@ -125,10 +126,11 @@ def _weighed(context: CommandContext, row: UnitRow, line: str) -> str:
     return f"{line} · {context.texts('unit-strength', strength=strength)}"
 
 
-def unit_data(row: UnitRow) -> dict[str, Any]:
-    """Return a unit as data."""
+def unit_data(board: Board, row: UnitRow) -> dict[str, Any]:
+    """Return a unit as data, with the statuses that it has by its contact."""
     hidden = {"battle_id", "key"}
-    return {name: value for name, value in row.model_dump().items() if name not in hidden}
+    held = {name: value for name, value in row.model_dump().items() if name not in hidden}
+    return {**held, "statuses": dict(statuses_of(board, row))}
 
 
 def profile_text(context: CommandContext, unit: Unit) -> str:
@@ -248,7 +250,7 @@ async def listing(context: CommandContext, *, side: SideName = None) -> Reply:
         for each in board.sides
         if len(board.units) > _ON_PAGE
     )
-    data = [unit_data(row) for row in board.units]
+    data = [unit_data(board, row) for row in board.units]
     return Answer(card, tuple(buttons), details=lambda: {"units": data})
 
 
@@ -290,7 +292,7 @@ def _side_page(context: CommandContext, battle: BattleRow, side: SideRow, start:
     )
     count = sum(not row.destroyed for row in own)
     card = Card(escaped(battle.name), texts("unit-count", count=count), lines)
-    data = [unit_data(row) for row in own[start : start + _ON_PAGE]]
+    data = [unit_data(context.channel.board, row) for row in own[start : start + _ON_PAGE]]
     return Answer(card, buttons, details=lambda: {"units": data})
 
 
@@ -317,7 +319,8 @@ async def show(context: CommandContext, *, unit: UnitName) -> Reply:
     state = _weighed(context, row, unit_state(context, row))
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))
     strength = strength_of(context, row)
-    return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
+    board = context.channel.board
+    return Answer(card, details=lambda: {"unit": {**unit_data(board, row), "strength": strength}})
 
 
 @command("unit edit")
