@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.commands.journal.replaying import replay
+from rulesets.core.results.link_effect import OnLink
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import battle_of, begin
 
@@ -134,3 +137,26 @@ async def test_a_fight_makes_contact_known_and_flight_ends_it(alice: Player, bru
     for player, unit in ((alice, "Archers"), (bruno, "Orques")):
         await player.types(f"/unit status {unit} status:fleeing")
     assert await links(alice) == []
+
+
+async def test_entries_are_played_again_with_their_contacts_and_older_ones_without(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="movement")
+    await alice.types(f"{CHARGE} facing:rear")
+    await alice.calls("battle next", phase="close-combat")
+    await alice.types("/fight Archers dice:bot")
+    assert (await alice.types("/battle replay")).outcome["differing"] == []
+    game = (await hall.channel(alice)).ruleset
+    fight, _, charge = (await hall.entries(alice))[:3]
+    for entry, option in ((charge, "facing"), (fight, None)):
+        assert replay(game, entry).same
+        values = {name: held for name, held in entry.arguments["values"].items() if name != option}
+        for held in values.values():
+            for unit in held if isinstance(held, list) else [held]:
+                if isinstance(unit, dict):
+                    unit.pop("links", None)
+        effects = tuple(effect for effect in entry.effects if not isinstance(effect, OnLink))
+        older = replace(entry, arguments={**entry.arguments, "values": values}, effects=effects)
+        assert replay(game, older).same
