@@ -1,4 +1,4 @@
-"""How characters join the units of a game."""
+"""Characters who join units, as a game has them do it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who touches whom: typed, made by charges and rounds, seen by both, used by the next fight."""
+"""Links at the table: typed, made by charges and rounds, seen by both, used by the next fight."""
 
 from __future__ import annotations
 

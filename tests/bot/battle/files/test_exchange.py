@@ -35,6 +35,7 @@ from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAMES, HERE, Table, exported
 
 FRENZY = SpecialRules(frozenset({("frenzy", None)}))
+TOUCH = LinkSet("contact", "unit", "target", facing="flank")
 SCHEMA = Path(__file__).parents[4] / "docs" / "battle-export.schema.json"
 
 
@@ -96,9 +97,7 @@ STEPS: dict[str, Callable[[Table], Any]] = {
     "spell": lambda table: table.effects(
         SpellStarted("unit", "Mist", "persistent", 9, 1), unit="Spearmen"
     ),
-    "touch": lambda table: table.effects(
-        LinkSet("contact", "unit", "target", facing="flank"), unit="Spearmen", target="Boyz"
-    ),
+    "touch": lambda table: table.effects(TOUCH, unit="Spearmen", target="Boyz"),
     "count": lambda table: table.effects(CounterChanged("points", 3)),
     "next": lambda table: table.next(),
     "undo": lambda table: table.undo(),

@@ -115,7 +115,7 @@ async def test_a_battle_that_ended_is_seen_with_its_relations(battle: Table) -> 
 async def test_a_battle_of_an_older_database_goes_on_with_the_contact_it_shows(
     battle: Table,
 ) -> None:
-    """What only two can mean is known, and is written down in the next entry about contact."""
+    """The only two that can touch are known to, and the next entry about contact keeps it."""
     for unit in ("Spears", "Orcs"):
         await battle.effects(StatusSet("unit", "engaged"), unit=unit)
     await battle.close()
