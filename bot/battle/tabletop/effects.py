@@ -25,6 +25,7 @@ from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import (
     BY_NAME,
+    NUMBERED_SIDE,
     CounterChanged,
     CounterSet,
     Destroyed,
@@ -54,7 +55,7 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, OnLink
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
@@ -136,7 +137,8 @@ class _Applying:
                 if joined <= len(company):
                     self.on_unit(company[joined - 1], befalls)
             case LinkSet() | LinkCleared() | LinkMoved():
-                self.on_link(effect)
+                table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
+                combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll() | SideChanged() | UnitRaised():
@@ -172,10 +174,6 @@ class _Applying:
                 self.change_rules(unit, effect)
             case ValueChanged() | ValueSet():
                 self.change_value(unit, effect)
-
-    def on_link(self, effect: OnLink) -> None:
-        table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
-        combat.change_link(table, effect, self.unit, self.started[-1:])
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule
@@ -267,8 +265,10 @@ class _Applying:
             if effect.status == ENGAGED and links.touches(self.draft.board, unit):
                 return  # with whom is known, which says as much
             held: dict[str, Json] = {"value": effect.value, "until": effect.until}
-            if effect.until == "spell" and self.started:
-                held[BROUGHT_BY] = self.started[-1]
+            if effect.until == "spell":
+                before = unit.statuses.get(effect.status, {}).get(BROUGHT_BY)
+                spell = self.started[-1] if self.started else before
+                held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 combat.leave(self.draft, self.ruleset, unit, "flees")
@@ -329,6 +329,10 @@ class _Applying:
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:
             return side_of(self.draft.board, self.battle, which)
+        if which.startswith(NUMBERED_SIDE):
+            number = which.removeprefix(NUMBERED_SIDE)
+            sides = {str(side.place + 1): side for side in self.draft.board.sides}
+            return sides.get(number)
         unit = self.unit(which)
         if unit is None:
             return None

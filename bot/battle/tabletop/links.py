@@ -99,7 +99,7 @@ def touches(board: Board, row: UnitRow) -> bool:
     return any(link.kind == CONTACT for link in rows_of(board, row))
 
 
-def statuses_of(board: Board, row: UnitRow) -> Mapping[str, dict[str, int | str]]:
+def statuses_of(board: Board, row: UnitRow) -> Mapping[str, dict[str, Any]]:
     """Return the statuses of a unit, with close combat where it touches an enemy."""
     if ENGAGED in row.statuses or not touches(board, row):
         return row.statuses

@@ -47,6 +47,7 @@ ButtonKind: TypeAlias = Literal[
     "decline",
     "dispute",
     "injury",
+    "count",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

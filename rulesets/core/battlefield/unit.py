@@ -11,6 +11,8 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rulesets.core.ids.statuses import StatusId
 
 FORGOTTEN: Final = "-"
@@ -123,6 +125,13 @@ class Unit:
             for link in self.links
             if link.kind == kind and other in (None, link.other) and own in (None, link.own)
         )
+
+    def first_of(self, statuses: Iterable[StatusId]) -> str | None:
+        """Return the first of some statuses that is true of it now, to be told; None without."""
+        for status in statuses if self.statuses else ():
+            if self.has(status):
+                return status
+        return None
 
     @property
     def spare(self) -> int:

@@ -12,8 +12,8 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
-from rulesets.t9a.combat.round.effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
+from rulesets.t9a.combat.round.step_effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.psychology.nerve import icon_gone
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}

@@ -30,12 +30,11 @@ from bot.store.journal.record import Action, digest
 from bot.store.snowflake import Snowflakes
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.results.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
-from rulesets.core.results.link_effect import LinkSet
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAMES, HERE, Table, exported
+from tests.bot.battle.tabletop.linking import touch
 
 FRENZY = SpecialRules(frozenset({("frenzy", None)}))
-TOUCH = LinkSet("contact", "unit", "target", facing="flank")
 SCHEMA = Path(__file__).parents[4] / "docs" / "battle-export.schema.json"
 
 
@@ -89,6 +88,7 @@ async def secret_roll(table: Table) -> None:
 
 
 STEPS: dict[str, Callable[[Table], Any]] = {
+    "touch": touch,
     "roll": lambda table: table.roll(),
     "other roll": lambda table: table.roll(actor=BRUNO, dice=7),
     "secret": secret_roll,
@@ -97,7 +97,6 @@ STEPS: dict[str, Callable[[Table], Any]] = {
     "spell": lambda table: table.effects(
         SpellStarted("unit", "Mist", "persistent", 9, 1), unit="Spearmen"
     ),
-    "touch": lambda table: table.effects(TOUCH, unit="Spearmen", target="Boyz"),
     "count": lambda table: table.effects(CounterChanged("points", 3)),
     "next": lambda table: table.next(),
     "undo": lambda table: table.undo(),

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.battle.tabletop.units import as_joined
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import RELATIONS, Relation
 from rulesets.core.ruleset.installed import Games
 from tests.bot.battle.actions.test_formations import HEROES, add
@@ -47,3 +48,9 @@ async def seen(table: Table, name: str) -> Unit:
 async def told(table: Table, name: str, kind: str = "contact") -> list[tuple[str | None, bool]]:
     """Return the partners of a unit in a relation, and whether it is its own."""
     return [(link.other, link.own) for link in (await seen(table, name)).linked(kind)]
+
+
+async def touch(table: Table) -> None:
+    """Let two units of a small battle touch."""
+    met = LinkSet("contact", "unit", "target", facing="flank")
+    await table.effects(met, unit="Spearmen", target="Boyz")
