@@ -4,6 +4,7 @@ from bot.battle.actions.lifecycle import BEGINNER_TOLD
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.links import combats_of
 from bot.battle.tabletop.objectives import objectives_of
 from bot.battle.tabletop.reach import in_battle
 from bot.battle.tabletop.turns import last_turn, player_turn
@@ -86,6 +87,7 @@ def situation_at(
         ordered=ordered,
         landmarks=landmarks_of(battle),
         agreed=stated if isinstance(stated, int) else None,
+        combats=combats_of(board),
     )
 
 

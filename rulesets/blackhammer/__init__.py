@@ -26,11 +26,20 @@ from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
-from rulesets.blackhammer.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
+from rulesets.blackhammer.unit.profile import (
+    COUNTERS,
+    DREAD,
+    JOINING,
+    PHASES,
+    PROFILE,
+    RULES,
+    STATUSES,
+)
 from rulesets.blackhammer.unit.shield import with_shield
 from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 
 _TABLES: Final = (
@@ -79,6 +88,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
+    relations=(*RELATIONS, DREAD),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(

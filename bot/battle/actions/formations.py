@@ -4,6 +4,7 @@ import asyncio
 from typing import Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
+from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
 from bot.battle.tabletop.units import BROUGHT_BY, fresh_row
 from bot.store.board import Board, Draft
@@ -113,6 +114,12 @@ def join(
             for member in (unit, *draft.board.joined(unit)) if status in follows else ():
                 if status not in member.statuses:
                     draft.set(member, f"statuses.{status}", dict(held))
+        relations = channel.ruleset.relations_by_id
+        links.hand_over(draft, channel.new_id, relations, character, unit, shared=True)
+        for link in draft.board.links_of(character.id):
+            relation = relations.get(link.kind)
+            if relation is not None and relation.shared:
+                draft.remove(link)
         draft.set(character, "host_id", unit.id)
         # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
         for status, held in unit.statuses.items():
@@ -158,7 +165,8 @@ def leave(
     if host is None:
         raise Refusal("not-in-unit", unit=character.name)
     rules = channel.ruleset.joining
-    held = next((status for status in host.statuses if rules and status in rules.fixed), None)
+    now = links.statuses_of(channel.board, host)
+    held = next((status for status in now if rules and status in rules.fixed), None)
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
     action = _action(caller, "unit-leave", character, host)
@@ -201,7 +209,8 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
     if not carried:
         _check_open(rules, character, unit)
     for row in (unit, character):
-        held = next((status for status in rules.barred if status in row.statuses), None)
+        now = links.statuses_of(channel.board, row)
+        held = next((status for status in rules.barred if status in now), None)
         if held is not None:
             raise Refusal("join-barred", unit=row.name, status=held)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.battle.tabletop.links import Implied, implied_by, links_of
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near, within
@@ -50,22 +51,33 @@ def as_joined(board: Board, row: UnitRow, game: Ruleset) -> Unit:
         row: The unit.
         game: The game, which says what they make of each other.
     """
-    stands = game.as_it_stands
-    unit = _in_battle(board, row, stands)
-    joined = [stands(board.seen(member, as_unit)) for member in board.joined(row)]
+    stands, implied = game.as_it_stands, game.implied
+    unit = _in_battle(board, row, stands, implied)
+    joined = [stands(_linked(board, member, implied)) for member in board.joined(row)]
     return composed(game, unit, joined)
 
 
-def _in_battle(board: Board, row: UnitRow, stands: Callable[[Unit], Unit]) -> Unit:
-    """Return a unit with the one it joined and the spells that it upholds."""
-    unit = stands(board.seen(row, as_unit))
+def _linked(board: Board, row: UnitRow, implied: Implied) -> Unit:
+    """Return a unit with its links, and what is true of it by them."""
+    unit, links = board.seen(row, as_unit), links_of(board, row)
+    if not links:
+        return unit
+    new = [status for status in implied_by(links, implied) if not unit.has(status)]
+    return replace(unit, links=links, statuses=(*unit.statuses, *((each, 1) for each in new)))
+
+
+def _in_battle(
+    board: Board, row: UnitRow, stands: Callable[[Unit], Unit], implied: Implied
+) -> Unit:
+    """Return a unit with its links, the one it joined and the spells that it upholds."""
+    unit = stands(_linked(board, row, implied))
     host = None if row.host_id is None else board.unit(row.host_id)
     upheld = tuple(
         spell.name for spell in board.spells if spell.unit_id == row.id and spell.kind == "in-play"
     )
     if host is None and not upheld:
         return unit
-    joined = None if host is None else stands(board.seen(host, as_unit))
+    joined = None if host is None else stands(_linked(board, host, implied))
     return replace(unit, host=joined, upholds=upheld)
 
 
@@ -229,6 +241,9 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
 
 def end_spell(draft: Draft, spell: SpellRow) -> None:
     """End a spell in play, and with it what it brought about."""
+    for link in draft.board.links:
+        if link.spell_id == spell.id:
+            draft.remove(link)
     draft.remove(spell)
     for unit, status in brought_by(draft.board, spell.id):
         draft.set(unit, f"statuses.{status}", None)
@@ -254,6 +269,8 @@ def disband(draft: Draft, row: UnitRow) -> None:
 def remove_unit(draft: Draft, row: UnitRow) -> None:
     """Take a unit off the list, as if it had never been there; its spells end."""
     disband(draft, row)
+    for link in draft.board.links_of(row.id):
+        draft.remove(link)
     for spell in draft.board.spells:
         if spell.unit_id == row.id:
             end_spell(draft, spell)

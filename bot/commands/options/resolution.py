@@ -310,10 +310,15 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
     return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)
 
 
+def parts_of(text: str) -> list[str]:
+    """Return the units that a text names or describes, each as written."""
+    return [part for part in _SEPARATOR.split(text.strip()) if part]
+
+
 def _units(
     text: str, ruleset: Ruleset, names: GameNames, find_unit: FindUnit
 ) -> tuple[BoundUnit, ...]:
-    parts = [part for part in _SEPARATOR.split(text.strip()) if part]
+    parts = parts_of(text)
     if len(parts) > 1 and (whole := _exactly(text, find_unit)) is not None:
         return (whole,)
     found = []

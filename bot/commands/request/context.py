@@ -15,7 +15,7 @@ from bot.battle.tabletop.landmarks import find_landmark
 from bot.battle.tabletop.reach import in_battle, lend
 from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.names import GameNames
-from bot.commands.options.resolution import BoundUnit, Question, understand
+from bot.commands.options.resolution import BoundUnit, Question, parts_of, understand
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.requester import Requester
 from bot.lookup.shelf import Shelf
@@ -95,7 +95,9 @@ class CommandContext:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
-        kept = {**self._kept(procedure, given), **given}
+        filled = self._kept(procedure, given)
+        # What was typed wins, and comes first: the first unit is the one that acts.
+        kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
         return understand(
             procedure,
             self.ruleset,
@@ -146,11 +148,24 @@ class CommandContext:
             case Choice(values=values):
                 return self.names.find_choice(values, str(raw)) or raw
             case Units():
-                try:
-                    return self.channel.find_unit(str(raw)).name
-                except Refusal:
-                    return raw  # described for this question, or refused where it is read
+                return self._named_units(str(raw))
         return raw
+
+    def _named_units(self, text: str) -> str:
+        """Return units by name, several with a semicolon between them.
+
+        One described for this question, or refused where it is read, stays as it is.
+        """
+        whole, parts = self._unit_name(text), parts_of(text)
+        if whole is None and len(parts) > 1:
+            return "; ".join(self._unit_name(part) or part for part in parts)
+        return whole or text
+
+    def _unit_name(self, text: str) -> str | None:
+        try:
+            return self.channel.find_unit(text).name
+        except Refusal:
+            return None
 
     def _told(
         self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]

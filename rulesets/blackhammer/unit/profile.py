@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
+from rulesets.core.results.relation import Relation
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 
 UNIT_TYPES: Final = (
@@ -20,6 +21,9 @@ UNIT_TYPES: Final = (
     "ridden-monster",
 )
 """Unit types of the unit power table [L230-236]."""
+
+DREAD: Final = Relation("dread", until="combat", steps=("failed", "held"), shared=True)
+"""The Fear or Terror of an enemy that a unit was tested for, and failed or held against."""
 
 PROFILE: Final = (
     ProfileField(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.body import Body
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -43,6 +44,7 @@ class Unit:
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
         faced: Special rules of those characters that enemies face beside its own.
+        links: Its relations with other units, its own and theirs with it, oldest first.
     """
 
     name: str
@@ -61,6 +63,7 @@ class Unit:
     upholds: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
     faced: SpecialRules = NO_RULES
+    links: tuple[Link, ...] = ()
 
     @property
     def body(self) -> Body:
@@ -115,6 +118,22 @@ class Unit:
             if name == status:
                 return True
         return False
+
+    def linked(
+        self, kind: str, other: str | None = None, *, own: bool | None = None
+    ) -> tuple[Link, ...]:
+        """Return its relations of a kind.
+
+        Args:
+            kind: The relation.
+            other: The partner's name; None for any.
+            own: Whether only its own are meant, or only those of partners with it; None for both.
+        """
+        return tuple(
+            link
+            for link in self.links
+            if link.kind == kind and other in (None, link.other) and own in (None, link.own)
+        )
 
     def first_of(self, statuses: Iterable[StatusId]) -> str | None:
         """Return the first of some statuses that is true of it now, to be told; None without."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -20,11 +20,13 @@ from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.core.results.effect import Expiry
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.ruleset.composing import Counted, Joined
+from rulesets.core.ruleset.joining import Joining
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -151,46 +153,6 @@ class Counter:
     named: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Joining:
-    """A game's way for characters to join units.
-
-    Attributes:
-        rule: The special rule of those who may.
-        others: Rules of those who join units as well, as they do.
-        smallest: Models a unit must have had at the start of the battle to be joined.
-        closed: Rules of units that nobody joins.
-        alike: Rules of a unit that whoever joins it must have too.
-        barred: Statuses of either under which nobody joins.
-        fixed: Statuses of a unit under which nobody leaves it.
-        carriers: Rules of units that carry those who join them: neither their size nor what is
-            closed or alike counts then.
-        riders: Rules of those who join carriers alone, beside those who may join any.
-        parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
-            its caster's player decides; else with both.
-    """
-
-    rule: str
-    smallest: int = 2
-    closed: tuple[str, ...] = ()
-    alike: tuple[str, ...] = ()
-    barred: tuple[str, ...] = ()
-    fixed: tuple[str, ...] = ()
-    carriers: tuple[str, ...] = ()
-    riders: tuple[str, ...] = ()
-    parts: bool = False
-    others: tuple[str, ...] = ()
-
-    def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
-        """Return whether who has some rules may join units: any, or those that would carry him."""
-        may = (self.rule, *self.others, *(self.riders if carried else ()))
-        return any(status in rules for status in may)
-
-    def carries(self, rules: Container[str]) -> bool:
-        """Return whether who joins a unit with some rules is carried by it."""
-        return any(carrier in rules for carrier in self.carriers)
-
-
 def as_it_is(unit: Unit) -> Unit:
     """Return a unit as its profile has it."""
     return unit
@@ -203,6 +165,7 @@ class Ruleset:
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
+        relations: What can hold between two units, the most usual first.
         joining: How characters join units; None where none do.
         contact: How it knows who is in close combat; None where it keeps no count of that.
         strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
@@ -235,6 +198,7 @@ class Ruleset:
     charts: tuple[Chart, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     statuses: tuple[Status, ...] = ()
+    relations: tuple[Relation, ...] = ()
     phases: tuple[Phase, ...] = ()
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
@@ -323,6 +287,16 @@ class Ruleset:
     def shared(self) -> frozenset[str]:
         """Ids of the statuses that a unit and the characters in it share."""
         return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def relations_by_id(self) -> Mapping[str, Relation]:
+        """The relations by id."""
+        return {relation.id: relation for relation in self.relations}
+
+    @cached_property
+    def implied(self) -> Mapping[str, tuple[StatusId | None, StatusId | None]]:
+        """Statuses that relations imply, of who has them and of the partner, by relation."""
+        return {each.id: each.implies for each in self.relations if any(each.implies)}
 
     @cached_property
     def mutual(self) -> frozenset[str]:

@@ -184,3 +184,10 @@ rule-no-save = No save of any kind
     .aliases = no saves, sans aucune sauvegarde
 rule-poisoned-shots = Poisoned shots
     .aliases = poisoned missiles, tirs empoisonnés
+
+## Relations between units
+relation-dread = fear
+    .aliases = dread, terror
+    .own = afraid of { $other }
+    .theirs = feared by { $other }
+relation-step-held = held

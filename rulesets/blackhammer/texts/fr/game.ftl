@@ -184,3 +184,10 @@ rule-no-save = Sans aucune sauvegarde
     .aliases = aucune sauvegarde, no save
 rule-poisoned-shots = Tirs empoisonnés
     .aliases = projectiles empoisonnés, poisoned shots
+
+## Relations entre unités
+relation-dread = peur
+    .aliases = crainte, terreur
+    .own = a peur { DE($other) }
+    .theirs = fait peur à { $other }
+relation-step-held = surmontée

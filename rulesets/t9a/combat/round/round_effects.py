@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
+from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
@@ -22,7 +23,14 @@ _WINS_ANYWAY: Final = ("free", "may-overrun", "may-enter", "pursues", "stays")
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it."""
     fates = (("unit", result.units), ("enemy", result.enemies))
-    changes: list[Effect] = []
+    changes: list[Effect] = [
+        *made_known(
+            arguments["unit"],
+            arguments["enemy"],
+            flanks=(arguments["in_flank"], arguments["enemy_in_flank"]),
+            rears=(arguments["in_rear"], arguments["enemy_in_rear"]),
+        )
+    ]
     for role, units in fates:
         party = arguments[role]
         beaten = result.winner == _OTHER[role]
