@@ -220,6 +220,7 @@ _NAMED_FACTS: Final = {
     "lacks": "lacks-",
     "idle": "idle-",
     "weapon": "choice-",
+    "verb": "act-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 

@@ -74,7 +74,7 @@ def check_order(unit: Unit | None, pack: str) -> None:
     """
     if pack == "spearhead":
         raise Refusal("no-commands")
-    if unit is not None and unit.has("commanded"):
+    if unit is not None and unit.bar("use-command"):
         raise Refusal("already-commanded", unit=unit.name)
 
 

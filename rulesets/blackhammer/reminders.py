@@ -13,18 +13,16 @@ from rulesets.blackhammer.preparation.reminding import arriving, before_first_tu
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
-from rulesets.blackhammer.shooting.eligibility import barred_shooters
-from rulesets.blackhammer.unit.unit_state import STILL, WAR_MACHINE, state_of
+from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to_shoot
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
-    from rulesets.core.ids.statuses import StatusId
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
-_CANNOT_CAST: Final[tuple[StatusId, ...]] = ("fleeing", "stupid", "off-table")
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
@@ -86,12 +84,13 @@ def _stupidity_due(units: Iterable[Unit]) -> list[Unit]:
         if "stupidity" in unit.rules
         and state_of(unit) == "free"
         and not unit.has("stupidity-tested")
+        and unit.bar("start-test") is None
     ]
 
 
 def _may_be_terrified(unit: Unit) -> bool:
     state = state_of(unit)
-    if state != "free" or unit.has("terror-tested"):
+    if state != "free" or unit.has("terror-tested") or unit.bar("start-test"):
         return False
     return not (immune_to_terror(unit.rules, state) or only_fears(unit.rules))
 
@@ -101,7 +100,10 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     frenzied = [
         unit
         for unit in own
-        if "frenzy" in unit.rules and state_of(unit) == "free" and not unit.has("frenzy-tested")
+        if "frenzy" in unit.rules
+        and state_of(unit) == "free"
+        and not unit.has("frenzy-tested")
+        and unit.bar("charge") is None
     ]
     if frenzied:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
@@ -125,7 +127,10 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
     yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
-    still = _because(marked, lambda unit: unit.first_of(STILL))
+    still = _because(
+        [unit for unit in marked if state_of(unit) in ("free", "engaged", "stupid")],
+        kept_still,
+    )
     if still:
         yield Reminder("no-move", "L730-732", still)
 
@@ -155,7 +160,8 @@ def _to_run(situation: Situation) -> list[Unit]:
 
 def _wanders(unit: Unit) -> bool:
     m = unit.find("m")
-    return m is not None and m.fixed is None and state_of(unit) == "free" and not unit.has("moved")
+    free = state_of(unit) == "free" and unit.bar("compulsory-move") is None
+    return m is not None and m.fixed is None and free and not unit.has("moved")
 
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
@@ -187,7 +193,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     wizards = [
         unit for camp in everyone for unit in _some(camp.units) if unit.number("level", 0) > 0
     ]
-    silent = _because(wizards, lambda unit: unit.first_of(_CANNOT_CAST))
+    silent = _because(wizards, lambda unit: banned_by(unit, "cast"))
     if silent:
         yield Reminder("no-magic", "L778, L858", silent)
     yield from _panic(situation)
@@ -228,7 +234,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     # Where nobody noted a range, whoever has a Ballistic Skill may have something to shoot with.
     shooters = armed or [unit for unit in own if unit.number("bs", 0) > 0]
     machines = [unit for unit in own if WAR_MACHINE in unit.rules and unit not in shooters]
-    barred = _because((*shooters, *machines), barred_shooters)
+    barred = _because((*shooters, *machines), unable_to_shoot)
     if barred:
         yield Reminder("no-shooting", "L910, L2158-2220", barred)
     yield from _guesses(own)

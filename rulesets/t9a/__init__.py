@@ -25,6 +25,7 @@ from rulesets.t9a import (
 )
 from rulesets.t9a.characters import standards
 from rulesets.t9a.harm import wounding
+from rulesets.t9a.magic import pending
 from rulesets.t9a.paths import book
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
@@ -35,6 +36,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",
+    may=pending.may,
     texts=files("rulesets.t9a") / "texts",
     procedures=(
         *characteristics.PROCEDURES,

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 from rulesets.whfb2.harm import shock
-from rulesets.whfb2.harm.proof import WAVERING
 from rulesets.whfb2.magic.reminders import magic_reminders
-from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
@@ -25,8 +23,8 @@ if TYPE_CHECKING:
 
 _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
-_SILENT: Final = ("engaged", "fleeing", "charged", "confused", "disorganised", "panicked", "stupid")
-"""Statuses that keep troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
+_ELSEWHERE: Final = ("engaged", "fleeing", "pursuing")
+"""Statuses of those of whom other reminders tell what they do."""
 _MOVED: Final = ("crossbow",)
 """Weapons that are not shot after a move [L3339-3341]."""
 
@@ -85,7 +83,11 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     raging = [unit for unit in own if unit.has("frenzied") and not unit.has("engaged")]
     if raging:
         yield Reminder("raging", "L2320-2326", _named(raging, "frenzied"))
-    still = concerned_by(own, (*(status for status in BOUND if status != "engaged"), WAVERING))
+    still = tuple(
+        Concerned(unit.name, ban.by)
+        for unit in own
+        if (ban := unit.bar("move")) is not None and ban.by not in _ELSEWHERE
+    )
     if still:
         yield Reminder("no-move", "L1101, L2000-2012, L2361-2366", still)
     fearsome = [unit for unit in _some(situation.enemies) if frightens(unit)]
@@ -161,7 +163,10 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     ]
     slow = [unit for unit in archers if any(weapon in unit.rules for weapon in _MOVED)]
     barred = {concerned.unit: concerned for concerned in concerned_by(slow, ("moved",))}
-    barred |= {concerned.unit: concerned for concerned in concerned_by(archers, _SILENT)}
+    for unit in archers:
+        ban = unit.bar("stand-and-shoot")  # what was shot already is told nowhere
+        if ban is not None:
+            barred[unit.name] = Concerned(unit.name, ban.by)
     if barred:
         yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
     yield from _shaken(situation)
@@ -205,8 +210,7 @@ def _reserves(situation: Situation) -> Iterator[Reminder]:
     fresh = [
         unit
         for unit in _some(situation.active.units)
-        if "war-machine" not in unit.rules
-        and not any(unit.has(status) for status in (*BOUND, "fleeing", WAVERING))
+        if "war-machine" not in unit.rules and unit.bar("move") is None
     ]
     yield from _due("reserves", "L2122-2146", fresh, "reserve_move")
 

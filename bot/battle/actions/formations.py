@@ -1,19 +1,22 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
-from bot.battle.tabletop.units import BROUGHT_BY, fresh_row
+from bot.battle.tabletop.units import BROUGHT_BY, fresh_row, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
-from bot.store.tables.battle import UnitRow
+from bot.store.tables.battle import Json, UnitRow
 from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.ruleset.game import Joining
 from rulesets.refusal import Refusal
 
+LEFT: Final = "unit"
+"""Where a status keeps the id of the unit that was left."""
 Keeper: TypeAlias = Literal["unit", "character"]
 
 
@@ -102,7 +105,7 @@ def join(
     Raises:
         Refusal: `no-battle`, `battle-paused`, `nobody-joins`, `join-itself`, `join-other-side`,
             `already-in-unit`, `join-within`, `not-one-who-joins`, `join-too-small`, `join-closed`,
-            `join-unlike`, `join-barred`.
+            `join-unlike`, `join-barred`, `left-just-now`.
     """
     channel.fighting()
     _check_joining(channel, character, unit)
@@ -125,6 +128,7 @@ def join(
         for status, held in unit.statuses.items():
             if held["until"] == "spell" and status in shared and status not in character.statuses:
                 draft.set(character, f"statuses.{status}", dict(held))
+        _mark(channel, draft, ((character, "joined"), (unit, "host")))
 
     return channel.accept(action, change)
 
@@ -158,7 +162,7 @@ def leave(
             caster stays with him.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`.
+        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`, `act-barred`.
     """
     channel.fighting()
     host = channel.board.unit(character.host_id or 0)
@@ -167,8 +171,12 @@ def leave(
     rules = channel.ruleset.joining
     now = links.statuses_of(channel.board, host)
     held = next((status for status in now if rules and status in rules.fixed), None)
+    held = held or _bar(channel, host, "leave")
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
+    held = _bar(channel, character, "leave")
+    if held is not None:
+        raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
     action = _action(caller, "unit-leave", character, host)
     casters = {spell.id: spell.unit_id for spell in channel.board.spells}
     ends: list[tuple[UnitRow, str]] = []
@@ -186,6 +194,7 @@ def leave(
         draft.set(character, "host_id", None)
         for spell, status in ends:
             draft.set(spell, f"statuses.{status}", None)
+        _mark(channel, draft, ((character, "left"),), host.id)
 
     return channel.accept(action, change)
 
@@ -208,11 +217,45 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
         raise Refusal("join-within", unit=character.name, host=unit.name)
     if not carried:
         _check_open(rules, character, unit)
+    _check_free(channel, rules, character, unit)
+
+
+def _check_free(channel: Channel, rules: Joining, character: UnitRow, unit: UnitRow) -> None:
+    """Refuse joining that the statuses of either bar now."""
     for row in (unit, character):
         now = links.statuses_of(channel.board, row)
         held = next((status for status in rules.barred if status in now), None)
+        held = held or _bar(channel, row, "join", shields=row is unit)
         if held is not None:
             raise Refusal("join-barred", unit=row.name, status=held)
+    left = character.statuses.get(rules.marks.left) if rules.marks else None
+    if left is not None and left.get(LEFT) == unit.id:
+        raise Refusal("left-just-now", unit=character.name, host=unit.name)
+
+
+def _bar(channel: Channel, row: UnitRow, verb: Verb, *, shields: bool = False) -> str | None:
+    """Return the status under which somebody neither joins nor is joined, or leaves nobody."""
+    unit = channel.ruleset.as_it_stands(with_links(channel.board, row, channel.ruleset.implied))
+    ban = unit.shield(verb) if shields else unit.bar(verb)
+    return None if ban is None else ban.by
+
+
+def _mark(
+    channel: Channel,
+    draft: Draft,
+    marked: tuple[tuple[UnitRow, Literal["joined", "host", "left"]], ...],
+    left: int | None = None,
+) -> None:
+    """Note who joined or left whom in the phase in which that is of account."""
+    rules, battle = channel.ruleset.joining, channel.battle
+    marks = None if rules is None else rules.marks
+    if marks is None or battle is None or battle.phase != marks.phase:
+        return
+    for row, what in marked:
+        held: dict[str, Json] = {"value": 1, "until": "phase"}
+        if left is not None:
+            held[LEFT] = left
+        draft.set(row, f"statuses.{getattr(marks, what)}", held)
 
 
 def _stranger(rules: Joining, character: UnitRow, unit: UnitRow) -> Refusal:

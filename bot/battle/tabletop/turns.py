@@ -7,6 +7,7 @@ from bot.battle.tabletop import links
 from bot.battle.tabletop.units import end_spell
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import BY_NAME, Expiry
 from rulesets.core.ruleset.game import Ruleset, Span
 
@@ -55,7 +56,7 @@ def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | N
             _expire_turn(draft, battle, ruleset)
         begins = _end_round(draft, battle, ruleset, first, closed=span == "round-end")
     if battle.phase == MAGIC:
-        _begin_magic(draft, battle)
+        _begin_magic(draft, battle, ruleset)
     snapshot(draft)
     return begins
 
@@ -106,7 +107,7 @@ def _end_round(
     if closing:
         draft.set(battle, "phase", closing[0])
         return False
-    _each_unit(draft, lambda unit: clear_statuses(draft, unit, "round"))
+    _each_unit(draft, lambda unit: expire(draft, ruleset, unit, "round"))
     links.expire(draft, "round")
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "round")
@@ -160,6 +161,15 @@ def clear_statuses(draft: Draft, unit: UnitRow, *until: Expiry) -> None:
             draft.set(unit, f"statuses.{status}", None)
 
 
+def expire(draft: Draft, ruleset: Ruleset, unit: UnitRow, *until: Expiry) -> None:
+    """Take away a unit's statuses whose time is over; what follows on them begins."""
+    before = set(unit.statuses)
+    clear_statuses(draft, unit, *until)
+    for status in before.difference(unit.statuses) if ruleset.following else ():
+        for after, lasting in ruleset.following.get(as_status(status), ()):
+            draft.set(unit, f"statuses.{after}", {"value": 1, "until": lasting})
+
+
 def active_side(draft: Draft, battle: BattleRow) -> SideRow:
     """Return the side whose turn it is."""
     return draft.board.sides[battle.active]
@@ -178,7 +188,7 @@ def _reset_counters(draft: Draft, ruleset: Ruleset, side: SideRow, *until: Expir
 
 
 def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:
-    _each_unit(draft, lambda unit: clear_statuses(draft, unit, "phase"))
+    _each_unit(draft, lambda unit: expire(draft, ruleset, unit, "phase"))
     links.expire(draft, "phase")
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "phase")
@@ -186,7 +196,7 @@ def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:
 
 def _expire_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     def end(unit: UnitRow) -> None:
-        clear_statuses(draft, unit, "turn")
+        expire(draft, ruleset, unit, "turn")
         _shorten(draft, unit, {"next-turn": "turn"})
         if not links.in_combat(draft.board, unit):
             clear_statuses(draft, unit, "combat")
@@ -208,7 +218,7 @@ def _begin_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     side = active_side(draft, battle)
     without_magic = MAGIC not in [phase.id for phase in ruleset.phases]
     ending: tuple[Expiry, ...] = ("own-turn", "own-magic-phase") if without_magic else ("own-turn",)
-    _end_owned(draft, side, ending)
+    _end_owned(draft, ruleset, side, ending)
     _last_turn_of(draft, side)
     _count_down(draft, side)
     _reset_counters(draft, ruleset, side, *ending)
@@ -258,18 +268,18 @@ def _shorten(draft: Draft, unit: UnitRow, ends: Mapping[Expiry, Expiry]) -> None
             draft.set(unit, f"statuses.{status}", {**held, "until": end})
 
 
-def _begin_magic(draft: Draft, battle: BattleRow) -> None:
+def _begin_magic(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     side = active_side(draft, battle)
-    _end_owned(draft, side, ("own-magic-phase",))
+    _end_owned(draft, ruleset, side, ("own-magic-phase",))
     for spell in draft.board.spells:
         if spell.side_id == side.id and spell.kind == "persistent":
             end_spell(draft, spell)
 
 
-def _end_owned(draft: Draft, side: SideRow, ending: tuple[Expiry, ...]) -> None:
+def _end_owned(draft: Draft, ruleset: Ruleset, side: SideRow, ending: tuple[Expiry, ...]) -> None:
     def end(unit: UnitRow) -> None:
         if unit.side_id == side.id:
-            clear_statuses(draft, unit, *ending)
+            expire(draft, ruleset, unit, *ending)
 
     _each_unit(draft, end)
     links.expire(draft, *ending, side_id=side.id)

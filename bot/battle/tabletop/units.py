@@ -53,11 +53,11 @@ def as_joined(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     """
     stands, implied = game.as_it_stands, game.implied
     unit = _in_battle(board, row, stands, implied)
-    joined = [stands(_linked(board, member, implied)) for member in board.joined(row)]
+    joined = [stands(with_links(board, member, implied)) for member in board.joined(row)]
     return composed(game, unit, joined)
 
 
-def _linked(board: Board, row: UnitRow, implied: Implied) -> Unit:
+def with_links(board: Board, row: UnitRow, implied: Implied) -> Unit:
     """Return a unit with its links, and what is true of it by them."""
     unit, links = board.seen(row, as_unit), links_of(board, row)
     if not links:
@@ -70,14 +70,14 @@ def _in_battle(
     board: Board, row: UnitRow, stands: Callable[[Unit], Unit], implied: Implied
 ) -> Unit:
     """Return a unit with its links, the one it joined and the spells that it upholds."""
-    unit = stands(_linked(board, row, implied))
+    unit = stands(with_links(board, row, implied))
     host = None if row.host_id is None else board.unit(row.host_id)
     upheld = tuple(
         spell.name for spell in board.spells if spell.unit_id == row.id and spell.kind == "in-play"
     )
     if host is None and not upheld:
         return unit
-    joined = None if host is None else stands(_linked(board, host, implied))
+    joined = None if host is None else stands(with_links(board, host, implied))
     return replace(unit, host=joined, upholds=upheld)
 
 

@@ -15,6 +15,7 @@ from bot.commands.dice.dice_input import says_bot
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.recording import read_recorded
 from bot.commands.journal.replaying import is_roll
+from bot.commands.options.lifting import OVERRIDE, changed
 from bot.commands.options.resolution import DiceUnneeded, Question, reread, resolve
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.outcomes import action_of, answer_of, unfinished, unneeded
@@ -108,6 +109,8 @@ def _question(context: CommandContext, entry: Entry, values: str) -> Question:
     """Return the question of an entry, with some values replaced."""
     procedure = find_procedure(context, entry.action)
     arguments = read_recorded(procedure, entry.arguments["values"])
+    if OVERRIDE not in entry.arguments["options"]:
+        arguments = changed(arguments, context.ruleset.with_bars)
     typed = read_values(values, procedure, context.ruleset)
     arguments |= reread(procedure, context.ruleset, typed, context.names)
     given = {**entry.arguments["options"], **typed}

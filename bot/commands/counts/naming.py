@@ -32,7 +32,7 @@ def largest(counter: Counter) -> int:
 def parts_of(ruleset: Ruleset, counter: Counter) -> tuple[Part, ...]:
     """Return what the parts of a counter's names are; empty where it does not count by name.
 
-    The procedures that read the counter tell; one that none reads so counts landmarks.
+    The procedures that read the counter tell; one that none reads so tells itself.
     """
     if not counter.named:
         return ()
@@ -41,7 +41,7 @@ def parts_of(ruleset: Ruleset, counter: Counter) -> tuple[Part, ...]:
             kept = parameter.kept
             if kept is not None and kept.counter == counter.id and kept.of:
                 return tuple(_part(procedure, option) for option in kept.of)
-    return ("landmark",)
+    return (counter.by,)
 
 
 def _part(procedure: Procedure, option: str) -> Part:

@@ -9,6 +9,7 @@ import orjson
 
 from bot.battle.story.replay import Played, Replay
 from bot.commands.journal.recording import read_recorded
+from bot.commands.options.lifting import OVERRIDE, changed
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
 from bot.store.tables.battle import EntryRow
@@ -52,6 +53,8 @@ def played_again(
         Interrupted: it takes more dice than were thrown.
     """
     arguments = read_recorded(procedure, entry.arguments["values"])
+    if OVERRIDE not in entry.arguments["options"]:
+        arguments = changed(arguments, ruleset.with_bars)
     question = Question(ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
     return resolve(question, dice or RolledDice(recorded_faces(entry.dice)))
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.battle.situation import situation_of
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, Question
+from bot.commands.procedures.acts import check_acts
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import Unit
@@ -18,27 +20,40 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 
+OTHERWISE_TOLD: Final = frozenset(
+    {"only-players", "not-your-side", "not-in-contact", "unit-needs-value", "unit-destroyed"}
+)
+"""Refusals that nobody overrules: they are about seats, or have a way of their own."""
+
+
 def check_allowed(context: CommandContext, question: Question) -> None:
     """Refuse a question about the battle that this player, this phase or these units rule out.
+
+    Where a referee, or everybody, allowed it all the same, only seats are asked about.
 
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
             `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
-            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, what the
-            game's own check of the battle refuses, and last `not-in-contact`.
+            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, what
+            statuses, special rules and the game bar, and last `not-in-contact`.
     """
     if not _concerns_battle(context, question):
         return
-    _check_phase(context, question)
+    overruled = OVERRIDE in question.given
+    if not overruled:
+        _check_phase(context, question)
     context.check_player()
     acting = [unit for role in question.procedure.acting for unit in _bound(question, role)]
     # A combat is fought by both sides: either may ask.
     if acting and not any(context.may_act(unit.side or 0) for unit in acting):
         context.check_side(acting[0].side or 0, acting[0].unit.name)
+    if overruled:
+        return
     for demand in question.procedure.demands:
         if not demand.lifted(question.arguments, question.given):
             for unit in _bound(question, demand.role):
                 _check(context, question, demand, unit)
+    check_acts(context, question)
     battle = context.channel.board.battle
     if acting and battle is not None and question.procedure.check is not no_check:
         question.procedure.check(situation_of(context.channel, battle), question.arguments)

@@ -51,10 +51,10 @@ def offered(
     )
     button = ButtonSpec("touch", str(offer.id), context.own_texts("button-touch"))
     answer = replace(refused(context, refusal), buttons=(button,))
-    return Promise(_kept(context, offer), lambda _: answer)
+    return Promise(keep_offer(context, offer), lambda _: answer)
 
 
-async def _kept(context: CommandContext, offer: Offer) -> None:
+async def keep_offer(context: CommandContext, offer: Offer) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
     await context.channel.settled()
     await context.store.offers.keep(context.channel.id, context.requester.user_id, offer)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.commands.journal.recording import write_arguments
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
@@ -118,6 +119,9 @@ def answer_of(
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
         before.insert(0, texts("overruled", number=str(ruled), reason=why))
+    word = entry.arguments["options"].get(OVERRIDE)
+    if word is not None:
+        before.insert(0, texts("overridden", by=str(word).partition("-")[0]))
     before = [*seen_before(texts, entry), *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
     after = [*unnamed(context, resolution, entry), *rests]

@@ -16,8 +16,8 @@ from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, CommandSpec
 from bot.commands.options.typed_options import read_values
-from bot.commands.procedures import contact
-from bot.commands.procedures.allowed import check_allowed
+from bot.commands.procedures import contact, overriding
+from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
 from bot.commands.procedures.outcomes import (
     action_of,
@@ -166,9 +166,11 @@ def ask(
     try:
         check_allowed(context, question)
     except Refusal as refusal:
-        if refusal.code != contact.APART:
+        if refusal.code == contact.APART:
+            return contact.offered(context, question, options, command_name, refusal)
+        if refusal.code in OTHERWISE_TOLD:
             raise
-        return contact.offered(context, question, options, command_name, refusal)
+        return overriding.offered(context, question, options, command_name, refusal)
     real = None if real is None else str(real)
     secret = bool(wants_secret)
     begun = _step_by_step(context, question, real, command_name, secret=secret)

@@ -14,6 +14,7 @@ from bot.battle.tabletop.effects import TURNS, side_of
 from bot.battle.tabletop.landmarks import find_landmark
 from bot.battle.tabletop.reach import in_battle, lend
 from bot.battle.tabletop.units import as_unit, find_side
+from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, parts_of, understand
 from bot.commands.options.specification import CommandSpec
@@ -95,10 +96,12 @@ class CommandContext:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
+        overruled = given.get(OVERRIDE)
+        given = {option: raw for option, raw in given.items() if option != OVERRIDE}
         filled = self._kept(procedure, given)
         # What was typed wins, and comes first: the first unit is the one that acts.
         kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
-        return understand(
+        question = understand(
             procedure,
             self.ruleset,
             kept,
@@ -108,6 +111,7 @@ class CommandContext:
             find_army=self._army,
             find_landmark=self._landmark,
         )
+        return question if overruled is None else lifted(question, str(overruled))
 
     def _landmark(self, text: str) -> Landmark | None:
         return find_landmark(self.channel.board.battle, text)

@@ -21,9 +21,10 @@ from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
-from bot.commands.procedures import contact
+from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.forms import asking
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.questions import ask
@@ -47,6 +48,8 @@ _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
+    overriding.ASKED: overriding.asked,
+    overriding.AGREED: overriding.agreed,
 }
 """Questions that ask others at the table to agree, by action."""
 
@@ -55,7 +58,7 @@ _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
 async def again(context: CommandContext, subject: str) -> Reply:
     """Answer the button that rolls the same thing again."""
     entry = await _pressed(context, subject)
-    options = dict(entry.arguments["options"])
+    options = {name: raw for name, raw in entry.arguments["options"].items() if name != OVERRIDE}
     procedure = find_procedure(context, entry.action)
     question = context.understand(procedure, options)
     return ask(context, question, {}, str(entry.arguments["command"]))

@@ -30,7 +30,7 @@ from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import (
     ChampionCompanion,
     ChampionWeapons,
@@ -102,6 +102,7 @@ def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     at_large=True,
     phases=("combat",),
     demands=demands.FIGHT,
+    acts=acts.FIGHT,
     check=queue.check_order,
     idles=fight_idles,
 )
@@ -177,6 +178,7 @@ def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     at_large=True,
     phases=("shooting",),
     demands=demands.SHOOTING,
+    acts=acts.SHOOT,
     idles=shooting_idles,
 )
 def shooting_attack(
@@ -333,10 +335,9 @@ def _champions(unit: Unit | None, rules: SpecialRules) -> int:
 
 def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tuple[Weapon, ...]:
     """Return the weapons that a unit may shoot with now [L501, L625, L837, L1135-1141]."""
-    if not covering:
-        for status in ("ran", "retreated"):
-            if unit.has(status):
-                raise Refusal(code_for("no-shots", status), unit=unit.name)
+    ban = None if covering else unit.bar("shoot")
+    if ban is not None and ban.by != "shot":
+        raise Refusal(code_for("no-shots", ban.by), unit=unit.name)
     if not unit.has("engaged"):
         return weapons
     usable = tuple(weapon for weapon in weapons if "shoot-in-combat" in weapon.abilities)

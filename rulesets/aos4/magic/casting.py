@@ -28,7 +28,7 @@ from rulesets.aos4.magic.rituals import (
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import OnceATurn, Pack
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.rules import NO_RULES
@@ -112,6 +112,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
     at_large=True,
     phases=("hero",),
     demands=demands.CAST,
+    acts=acts.CAST,
 )
 def casting_roll(
     dice: Dice,

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.aos4.magic.casting import UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches, One, YesNo
 from rulesets.core.declaring.parameter import Fill, Whole
@@ -64,6 +64,7 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     at_large=True,
     phases=("hero",),
     demands=demands.UNBIND,
+    acts=acts.DISPEL,
 )
 def unbind(
     dice: Dice,
@@ -129,6 +130,7 @@ def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ..
     at_large=True,
     phases=("hero",),
     demands=demands.BANISH,
+    acts=acts.DISPEL,
 )
 def banish_roll(
     dice: Dice,

@@ -9,7 +9,7 @@ from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
 from rulesets.aos4.magic.power import Caster, check_distance
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.landmark import Landmark
@@ -52,7 +52,7 @@ def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ..
     variant="power",
     effects=place_effects,
     phases=("start-of-turn",),
-    demands=demands.POWER,
+    acts=acts.POWER,
 )
 def place_of_power(
     dice: Dice,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -44,6 +44,7 @@ def boing_effects(_arguments: Arguments, result: Bounce) -> tuple[Effect, ...]:
     effects=boing_effects,
     phases=("movement",),
     demands=demands.BOING,
+    acts=acts.BOING,
 )
 def boing(
     dice: Dice,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.link import CONTACT
@@ -48,9 +48,9 @@ def _charged(roll: int, gap: float | None) -> Charge:
 def _check(unit: Unit | None) -> None:
     if unit is None:
         return
-    for status in ("engaged", "ran", "retreated"):
-        if unit.has(status):
-            raise Refusal(code_for("no-charge", status), unit=unit.name)
+    ban = unit.bar("charge-again")
+    if ban is not None:
+        raise Refusal(code_for("no-charge", ban.by), unit=unit.name)
 
 
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
@@ -79,6 +79,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     effects=charge_effects,
     phases=("charge",),
     demands=demands.CHARGE,
+    acts=acts.CHARGE,
 )
 def charge_roll(
     dice: Dice,
@@ -126,6 +127,7 @@ def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect
     at_large=True,
     phases=("charge",),
     demands=demands.COUNTER_CHARGE,
+    acts=acts.COUNTER_CHARGE,
 )
 def counter_charge(
     dice: Dice,
@@ -166,6 +168,7 @@ def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     at_large=True,
     phases=("charge",),
     demands=demands.FORWARD,
+    acts=acts.FORWARD,
 )
 def forward_to_victory(
     dice: Dice,

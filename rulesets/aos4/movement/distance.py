@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Move, One, YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -52,6 +52,7 @@ def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ..
     effects=normal_effects,
     phases=("movement",),
     demands=demands.MOVE,
+    acts=acts.MOVE,
 )
 def normal_move(
     dice: Dice,
@@ -88,6 +89,7 @@ def run_effects(arguments: Arguments, _result: Run) -> tuple[Effect, ...]:
     at_large=True,
     phases=("movement",),
     demands=demands.MOVE,
+    acts=acts.MOVE,
 )
 def run(
     dice: Dice,
@@ -136,6 +138,7 @@ def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...
     effects=retreat_effects,
     phases=("movement",),
     demands=demands.RETREAT,
+    acts=acts.RETREAT,
 )
 def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) -> Retreat:
     """Retreat: D3 mortal damage, then a move that ends out of combat [L485-493, L658-660].
@@ -161,6 +164,7 @@ def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, 
     at_large=True,
     phases=("movement",),
     demands=demands.REDEPLOY,
+    acts=acts.REDEPLOY,
 )
 def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Distance:
     """Redeploy in the enemy's movement phase: up to D6 inches, which is a run [L1107-1117].

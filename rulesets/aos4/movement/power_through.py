@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Move
 from rulesets.core.battlefield.unit import Unit
@@ -46,6 +46,7 @@ def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, 
     at_large=True,
     phases=("end-of-turn",),
     demands=demands.POWER_THROUGH,
+    acts=acts.COMMAND,
 )
 def power_through(
     dice: Dice,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -75,6 +75,7 @@ def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     at_large=True,
     phases=("hero",),
     demands=demands.RALLY,
+    acts=acts.RALLY,
 )
 def rally(
     dice: Dice, *, unit: Target, heal_first: YesNo = False, pack: Pack = "border-war"
@@ -89,7 +90,7 @@ def rally(
             for an unhurt unit of full size.
     """
     check_order(unit, pack)
-    if unit.has("engaged"):
+    if unit.bar("rally"):
         raise Refusal("rally-in-combat", unit=unit.name)
     if not unit.carried and unit.models >= unit.size:
         raise Refusal("nothing-to-rally", unit=unit.name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import ControlFloor
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
@@ -108,6 +108,7 @@ def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     at_large=True,
     actors=(),
     demands=demands.CONTROL,
+    acts=acts.CONTROL,
     phases=("start-of-round", "end-of-turn"),
 )
 def objective_control(
@@ -200,7 +201,8 @@ def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     effects=terrain_effects,
     at_large=True,
     actors=(),
-    demands=demands.TERRAIN_CONTROL,
+    demands=demands.CONTROL,
+    acts=acts.TERRAIN_CONTROL,
 )
 def terrain_control(
     _dice: Dice,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.aos4.unit import acts
 from rulesets.core.books.deck import DeckKind
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import (
@@ -54,32 +55,32 @@ Weapons bear no names of army builders: there each is a sheet of its own, and a 
 """
 
 STATUSES: Final = (
-    Status("engaged", mutual=True),
-    Status("moved", "turn"),
-    Status("ran", "turn"),
-    Status("retreated", "turn"),
-    Status("charge-tried", "phase"),
-    Status("charged", "turn"),
+    Status("engaged", mutual=True, bars=acts.ENGAGED),
+    Status("moved", "turn", bars=acts.MOVED),
+    Status("ran", "turn", bars=acts.RAN),
+    Status("retreated", "turn", bars=acts.RAN),
+    Status("charge-tried", "phase", bars=acts.CHARGED),
+    Status("charged", "turn", bars=acts.CHARGED),
     Status("once-charged"),
     Status("redeployed", "turn"),
-    Status("bounced", "phase"),
-    Status("set-up", "turn"),
-    Status("shot", "turn"),
-    Status("fought", "turn"),
+    Status("bounced", "phase", bars=("bounce",)),
+    Status("set-up", "turn", bars=acts.SET_UP),
+    Status("shot", "turn", bars=acts.SHOT),
+    Status("fought", "turn", bars=("fight",)),
     Status("drawn-in", "phase"),
-    Status("contested", "phase"),
-    Status("contested-terrain", "phase"),
-    Status("commanded", "phase"),
+    Status("contested", "phase", bars=("contest",)),
+    Status("contested-terrain", "phase", bars=("contest-terrain",)),
+    Status("commanded", "phase", bars=("use-command",)),
     Status("covering-fire", "phase"),
     Status("all-out-attack", "phase"),
     Status("all-out-defence", "phase"),
-    Status("no-spells", "phase"),
+    Status("no-spells", "phase", bars=("cast",)),
     Status("used-magic", "phase", counts=(1, 20)),
     Status("unbound", "phase", counts=(1, 20)),
     Status("to-unbind", "phase", counts=(2, 30)),
     Status("spell-pending", "phase"),
     Status("unbind-tried", "phase"),
-    Status("power-tried", "phase"),
+    Status("power-tried", "phase", bars=("use-power",)),
     Status("magic-boost", "turn"),
     Status("warded", "turn", counts=(2, 6)),
     Status("anti-magic", "turn"),

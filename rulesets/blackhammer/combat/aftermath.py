@@ -11,7 +11,7 @@ from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One, State
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
@@ -51,7 +51,7 @@ class Overrun:
     variant="overrun",
     effects=step_effects.of_overrun,
     phases=("close-combat",),
-    demands=demands.PURSUIT[:1],
+    acts=acts.OVERRUN,
 )
 def overrun(
     dice: Dice,
@@ -136,6 +136,7 @@ _COMBATS: Final = ("none", "unresolved", "resolved")
     effects=step_effects.of_new_enemy,
     phases=("close-combat",),
     demands=demands.PURSUIT,
+    acts=acts.PURSUE,
 )
 def pursuit_new_enemy(
     dice: Dice,
@@ -231,7 +232,7 @@ class Return:
     variant="off-table",
     effects=step_effects.of_leaving,
     phases=("close-combat",),
-    demands=demands.PURSUIT[:1],
+    acts=acts.PURSUE,
 )
 def pursue_off_table(
     _dice: Dice,

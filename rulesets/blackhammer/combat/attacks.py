@@ -15,7 +15,7 @@ from rulesets.blackhammer.combat.strike import (
     strike,
     worn_save,
 )
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -42,6 +42,7 @@ class Struck:
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.BLOWS,
+    acts=acts.FIGHT,
 )
 def melee_attacks(
     dice: Dice,

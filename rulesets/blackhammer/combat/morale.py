@@ -12,7 +12,7 @@ from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_break_test
 from rulesets.blackhammer.unit.options import One, Penalty
 from rulesets.blackhammer.unit.unit_state import (
@@ -112,6 +112,7 @@ class BreakTest:
     effects=step_effects.of_break_test,
     phases=("close-combat",),
     demands=demands.BREAK,
+    acts=acts.BREAK,
 )
 def break_test(
     dice: Dice,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import Leadership, One, Penalty
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues
 from rulesets.core.battlefield.amount import Amount
@@ -64,7 +64,7 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
     command="pursue",
     variant="restrain",
     phases=("close-combat",),
-    demands=demands.PURSUIT[:1],
+    acts=acts.PURSUE,
 )
 def restrain_test(
     dice: Dice,

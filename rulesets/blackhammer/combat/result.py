@@ -16,7 +16,7 @@ from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
 from rulesets.blackhammer.unit.unit_state import DREADFUL, dread_of, known_fear, known_power
@@ -77,6 +77,7 @@ class CombatResult:
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.RESULT,
+    acts=acts.FIGHT,
 )
 def combat_result(
     dice: Dice,

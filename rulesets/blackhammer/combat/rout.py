@@ -9,7 +9,7 @@ from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, res
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.unit_state import never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -99,6 +99,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...]
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.PURSUIT,
+    acts=acts.PURSUE,
 )
 def flee_pursuit(
     dice: Dice,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.dispelling import Attempted
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
 from rulesets.core.battlefield.unit import Unit
@@ -118,6 +118,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
+    acts=acts.SCROLL,
 )
 def dispel_scroll(
     _dice: Dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from rulesets.blackhammer.unit import acts
 from rulesets.core.books.spell import Lore, Spell, load_lore
 from rulesets.core.ruleset.game import Counter, SpecialRule, Status
 
@@ -19,7 +20,7 @@ LORE_CHOICES: Final = tuple(f"{name}-lore" for name in _IDS)
 
 STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
-    Status("cannot-shoot", "turn"),
+    Status("cannot-shoot", "turn", bars=acts.SHOOTING),
 )
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
 

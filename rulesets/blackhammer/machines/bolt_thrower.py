@@ -24,7 +24,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     required_to_hit,
     shot_stages,
 )
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import power_each
 from rulesets.core.battlefield.rules import NO_RULES
@@ -92,6 +92,7 @@ def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
     follow_ups=after_bolt,
     phases=("shooting",),
     demands=demands.MACHINES,
+    acts=acts.MACHINES,
 )
 def bolt_thrower_shot(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.blackhammer.machines.misfire import (
     war_machine_misfire,
 )
 from rulesets.blackhammer.shooting.eligibility import too_wet
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -95,6 +95,7 @@ def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ..
     follow_ups=after_cannon,
     phases=("shooting",),
     demands=demands.MACHINES,
+    acts=acts.MACHINES,
 )
 def cannon_shot(
     dice: Dice,

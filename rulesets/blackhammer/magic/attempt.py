@@ -37,7 +37,7 @@ from rulesets.blackhammer.magic.resolution import (
 )
 from rulesets.blackhammer.magic.resolving.losses import after_attempted
 from rulesets.blackhammer.magic.tried import tried_effects
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
@@ -102,6 +102,7 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     at_large=True,
     phases=("magic",),
     demands=demands.CASTING,
+    acts=acts.CAST,
 )
 def magic_attempt(
     dice: Dice,

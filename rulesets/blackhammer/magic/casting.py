@@ -17,7 +17,7 @@ from rulesets.blackhammer.magic.options import Casting, Standing
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.unit.following import after_casting
 from rulesets.blackhammer.unit.options import One
@@ -187,6 +187,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     at_large=True,
     phases=("magic",),
     demands=demands.CASTING,
+    acts=acts.CAST,
 )
 def cast_spell(
     dice: Dice,

@@ -15,7 +15,7 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.house import InPlayTie
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.bundle import BUNDLE
@@ -89,6 +89,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
+    acts=acts.DISPEL,
 )
 def dispel(
     dice: Dice,
@@ -155,6 +156,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     effects=in_play_effects,
     at_large=True,
     phases=("magic",),
+    acts=acts.DISPEL,
 )
 def dispel_in_play(
     dice: Dice,
@@ -203,6 +205,7 @@ def dispel_in_play(
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
+    acts=acts.DISPEL,
 )
 def bound_spell(
     dice: Dice,
@@ -253,6 +256,7 @@ def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ..
     effects=free_spell_effects,
     at_large=True,
     phases=("magic",),
+    acts=acts.DISPEL,
 )
 def dispel_free_spell(
     dice: Dice,

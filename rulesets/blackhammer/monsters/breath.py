@@ -16,7 +16,7 @@ from rulesets.blackhammer.harm.harm import (
 from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.shooting import options as shooting
 from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import Damage, YesNo
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES
@@ -57,6 +57,7 @@ def after_breath(arguments: Arguments, result: Breath) -> tuple[FollowUp, ...]:
     follow_ups=after_breath,
     phases=("shooting",),
     demands=demands.MACHINES,
+    acts=acts.MACHINES,
 )
 def breath_attack(
     dice: Dice,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
+from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Rules, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -23,6 +27,7 @@ _FILES_A_TIME: Final = 5
 _MOST_FILES: Final = 10
 _QUARTER: Final = 4
 _NOT_MOVING: Final = Amount(0)
+_VERBS: Final[Mapping[str, Verb]] = {"normal": "move", "march": "march", "charge": "charge"}
 
 _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
 """Rules of those who never march [L2424, L2482]."""
@@ -48,7 +53,7 @@ class March:
 
     Attributes:
         allowed: Whether it may be made.
-        reason: Why not: `enemy-near`, `random-mover`, `too-heavy`.
+        reason: Why not: `enemy-near`, `random-mover`, `too-heavy`, or a status of the unit.
         max_distance: The farthest the unit gets, marching or not.
     """
 
@@ -76,33 +81,110 @@ class ManoeuvreCost:
     may_shoot: bool = True
 
 
-@procedure(source="L574-580, L616-630")
+def move_effects(arguments: Arguments, result: MoveAllowance) -> tuple[Effect, ...]:
+    """Note a move that is made: an ordinary one, or a forced march."""
+    if not arguments["made"] or not result.max_distance or arguments["move"] == "charge":
+        return ()
+    return _gone_by(march=arguments["move"] == "march")
+
+
+def march_effects(arguments: Arguments, result: March) -> tuple[Effect, ...]:
+    """Note a march that is made."""
+    return _gone_by(march=True) if arguments["made"] and result.allowed else ()
+
+
+def manoeuvre_effects(arguments: Arguments, result: ManoeuvreCost) -> tuple[Effect, ...]:
+    """Note a reformation that is made, which takes the whole move [L600-602]."""
+    if not arguments["made"] or not result.allowed or arguments["manoeuvre"] != "reform":
+        return ()
+    return (StatusSet("unit", "reformed", "turn"), StatusSet("unit", "moved", "turn"))
+
+
+def _gone_by(*, march: bool) -> tuple[Effect, ...]:
+    moved = StatusSet("unit", "moved", "turn")
+    return (StatusSet("unit", "marched", "turn"), moved) if march else (moved,)
+
+
+_TOLD: Final = ("distance", "enemy_fleeing", "difficult", "all_difficult", "obstacles", "move")
+
+
+def _made(procedure: str, name: str, arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the step that notes a move as made, with what was told of its way."""
+    told = ((option, arguments.get(option)) for option in _TOLD)
+    values = tuple((option, _typed(value)) for option, value in told if value)
+    return (FollowUp(procedure, (("unit", "unit"),), (*values, ("made", "yes")), name),)
+
+
+def _typed(value: Any) -> int | str:
+    return "yes" if value is True else str(value)
+
+
+def after_allowance(arguments: Arguments, result: MoveAllowance) -> tuple[FollowUp, ...]:
+    """Offer to note that the unit moves."""
+    if arguments["made"] or not result.max_distance or arguments["move"] == "charge":
+        return ()
+    name = "it-marches" if arguments["move"] == "march" else "it-moves"
+    return _made("move_allowance", name, arguments)
+
+
+def after_march(arguments: Arguments, result: March) -> tuple[FollowUp, ...]:
+    """Offer to note that the unit marches."""
+    if arguments["made"] or not result.allowed:
+        return ()
+    return _made("march", "it-marches", arguments)
+
+
+def after_manoeuvre(arguments: Arguments, result: ManoeuvreCost) -> tuple[FollowUp, ...]:
+    """Offer to note that the unit reforms."""
+    if arguments["made"] or not result.allowed or arguments["manoeuvre"] != "reform":
+        return ()
+    values = (("manoeuvre", "reform"), ("made", "yes"))
+    return (FollowUp("manoeuvre_cost", (("unit", "unit"),), values, "it-reforms"),)
+
+
+@procedure(
+    source="L574-580, L616-630",
+    roles=("unit",),
+    effects=move_effects,
+    follow_ups=after_allowance,
+    acts=acts.MOVE,
+)
 def move_allowance(
-    _dice: Dice,
+    dice: Dice,
     *,
     m: _M,
+    unit: One = None,
     move: Annotated[str, Choice(MOVES)] = "normal",
     barding: YesNo = False,
     difficult: Length = 0.0,
     all_difficult: YesNo = False,
     obstacles: Obstacles = 0,
+    made: YesNo = False,  # noqa: ARG001 - noted by the effects
     rules: _Rules = NO_RULES,
 ) -> MoveAllowance:
     """Tell how far a unit may move [L574, L624-630].
 
     Args:
+        dice: Not rolled; what keeps the unit where it is is told.
         m: Movement of its slowest member.
+        unit: The unit; one that may not move does not.
         move: A normal move, a forced march or a charge.
         barding: Its mounts wear barding that the Movement given does not yet count.
         difficult: Paces of difficult ground on the way; they count double in a march or charge.
         all_difficult: The whole way is difficult ground.
         obstacles: Obstacles crossed that nobody defends: a quarter of the Movement each, or of
             the distance of a charge.
+        made: Whether the unit moves so, for the table to note.
         rules: Special rules: skirmishers mind no terrain.
 
     Raises:
         Refusal: `random-mover`.
     """
+    verb = _VERBS[move]
+    ban = None if unit is None else unit.bar(verb)
+    if ban is not None and ban.of == "status":
+        dice.tell("stays-where-it-is", status=ban.by)
+        return MoveAllowance(0)
     basic = _fixed(m) - (1 if barding else 0)
     full = float(max(0, basic) * (1 if move == "normal" else 2))
     if "skirmishers" in rules:
@@ -114,7 +196,7 @@ def move_allowance(
     return MoveAllowance(paces(left))
 
 
-@procedure(source="L604-614")
+@procedure(source="L604-614", effects=march_effects, follow_ups=after_march, acts=acts.MARCH)
 def march(
     dice: Dice,
     *,
@@ -125,6 +207,7 @@ def march(
     all_difficult: YesNo = False,
     obstacles: Obstacles = 0,
     unit: One = None,
+    made: YesNo = False,  # noqa: ARG001 - noted by the effects
     rules: _MarchRules = NO_RULES,
 ) -> March:
     """Tell whether a unit may march and how far [L604-614].
@@ -137,7 +220,9 @@ def march(
         difficult: Paces of difficult ground on the way.
         all_difficult: The whole way is difficult ground.
         obstacles: Obstacles crossed.
-        unit: The unit, whom a character that is no infantry keeps from being relentless.
+        unit: The unit, whom a character that is no infantry keeps from being relentless; one that
+            may not march does not.
+        made: Whether the unit marches, for the table to note.
         rules: Special rules: skirmishers mind no terrain, relentless infantry no enemies [L2784].
     """
     if m.fixed is None:
@@ -150,6 +235,10 @@ def march(
     reason = "enemy-near" if near else None
     if any(rule in rules for rule in _TOO_HEAVY):
         reason = "too-heavy"
+    ban = None if unit is None else unit.bar("march")
+    if ban is not None and ban.of == "status":
+        reason = ban.by
+    still = ban is not None and unit is not None and unit.bar("move") is not None
     way = move_allowance(
         dice,
         m=m,
@@ -159,7 +248,7 @@ def march(
         obstacles=obstacles,
         rules=rules,
     )
-    return March(reason is None, reason, way.max_distance)
+    return March(reason is None, reason, 0 if still else way.max_distance)
 
 
 def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
@@ -169,7 +258,13 @@ def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
     return unit is None or not any(unit.body.has_any(rule) for rule in _NO_INFANTRY)
 
 
-@procedure(source="L584-602")
+@procedure(
+    source="L584-602",
+    roles=("unit",),
+    effects=manoeuvre_effects,
+    follow_ups=after_manoeuvre,
+    acts=acts.MANOEUVRE,
+)
 def manoeuvre_cost(
     _dice: Dice,
     *,
@@ -180,6 +275,7 @@ def manoeuvre_cost(
     wheel: Length = 0.0,
     changed: Annotated[int, Whole(1, 100)] = 1,
     turns: Annotated[int, Whole(1, 4)] = 1,
+    made: YesNo = False,  # noqa: ARG001 - noted by the effects
 ) -> ManoeuvreCost:
     """Tell what a manoeuvre costs and whether the unit may do it [L584-596].
 
@@ -191,6 +287,7 @@ def manoeuvre_cost(
         wheel: Paces the outer corner travels.
         changed: Models added to the front rank or taken off it.
         turns: How many turns of 90 or 180 degrees.
+        made: Whether the unit does it, for the table to note.
 
     Raises:
         Refusal: `random-mover`.

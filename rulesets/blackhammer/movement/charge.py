@@ -21,7 +21,7 @@ from rulesets.blackhammer.movement.response import (
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_charge
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
@@ -115,6 +115,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     follow_ups=after_charge,
     phases=("movement",),
     demands=demands.CHARGE,
+    acts=acts.CHARGE,
 )
 def charge(
     dice: Dice,

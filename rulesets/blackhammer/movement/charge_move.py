@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.link import CONTACT
@@ -63,7 +63,8 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     variant="resolve",
     effects=charge_move_effects,
     phases=("movement",),
-    demands=demands.CONTACT,
+    demands=demands.CHARGE,
+    acts=acts.CONTACT,
 )
 def charge_resolve(
     _dice: Dice,
@@ -99,6 +100,7 @@ def charge_resolve(
     roles=("unit",),
     phases=("movement",),
     demands=demands.REDIRECT,
+    acts=acts.REDIRECT,
 )
 def redirect_charge(
     _dice: Dice,

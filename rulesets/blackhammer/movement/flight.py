@@ -9,7 +9,7 @@ from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import power_of
 from rulesets.core.battlefield.amount import Amount
@@ -105,6 +105,7 @@ def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
     roles=("unit",),
     effects=flee_effects,
     demands=demands.FLIGHT,
+    acts=acts.FLEE,
 )
 def flee_move(
     dice: Dice,

@@ -20,7 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
 )
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
@@ -33,7 +33,6 @@ from rulesets.blackhammer.unit.options import (
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import (
-    STILL,
     WAR_MACHINE,
     dread_of,
     known_fear,
@@ -50,7 +49,6 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
-_BARRED: Final = ("fleeing", *STILL, "off-table", "failed-charge", "charged")
 _LONGEST_LIST: Final = 80
 _FARTHEST: Final = 120
 
@@ -118,9 +116,8 @@ def barred(unit: Unit | None) -> str | None:
     if unit is None:
         return None
     state_of(unit)
-    if WAR_MACHINE in unit.rules:
-        return WAR_MACHINE
-    return unit.first_of(_BARRED)
+    ban = unit.bar("charge")
+    return None if ban is None else ban.by
 
 
 @procedure(
@@ -182,6 +179,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     phases=("movement",),
     actors=("target",),
     demands=demands.CHARGE,
+    acts=acts.RESPONSE,
 )
 def charge_response(
     dice: Dice,

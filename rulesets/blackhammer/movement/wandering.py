@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
+from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.amount import Amount
@@ -39,7 +40,12 @@ def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[
     return (StatusSet("unit", "moved", "turn"),)
 
 
-@procedure(source="L688-698", effects=compulsory_effects, phases=("movement",))
+@procedure(
+    source="L688-698",
+    effects=compulsory_effects,
+    phases=("movement",),
+    acts=acts.COMPULSORY,
+)
 def compulsory_random_move(
     dice: Dice,
     *,

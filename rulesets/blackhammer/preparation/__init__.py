@@ -20,6 +20,8 @@ from rulesets.blackhammer.preparation.tunnels import (
     tunnel_arrival,
     tunnel_landing,
 )
+from rulesets.blackhammer.unit import acts
+from rulesets.blackhammer.unit.unit_state import UNDERGROUND
 from rulesets.core.books.table import Table
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import SpecialRule, Status
@@ -39,7 +41,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 
 TABLES: Final[tuple[Table, ...]] = (MUTATIONS, ACCIDENT)
 CHARTS: Final = (COMPOSITION, GROWTH)
-STATUSES: Final = (Status("underground"), Status("lost-underground"))
+STATUSES: Final = tuple(
+    Status(status, bars=acts.OFF_TABLE, shields=acts.NOT_THERE) for status in UNDERGROUND
+)
 RULES: Final = (
     SpecialRule("mutations", numbered=True),
     SpecialRule("tunnels"),

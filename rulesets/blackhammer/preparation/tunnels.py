@@ -178,6 +178,9 @@ def landing_effects(arguments: Arguments, result: TunnelLanding) -> tuple[Effect
     """Engage the enemy it comes up at, as a charge does, or take the unit away."""
     if result.outcome == "destroyed":
         return (Destroyed("unit"),)
+    if result.outcome in ("placed", "beside"):
+        # It acts like who comes back from a pursuit over the table's edge.
+        return (StatusSet("unit", "returned", "turn"), StatusSet("unit", "moved", "turn"))
     if result.target_response != "hold":
         return ()
     target = arguments["target"]

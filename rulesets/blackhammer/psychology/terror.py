@@ -14,7 +14,7 @@ from rulesets.blackhammer.psychology.immunity import (
 )
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_charged
 from rulesets.blackhammer.unit.options import (
     EnemyFleeing,
@@ -85,6 +85,7 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     effects=terror_effects,
     phases=("start-of-turn", "movement"),
     demands=demands.TERROR,
+    acts=acts.TERROR,
 )
 def terror_test(
     dice: Dice,

@@ -10,7 +10,7 @@ from rulesets.blackhammer.psychology.stupidity import (
     stupidity_test,
 )
 from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -57,6 +57,7 @@ def turn_start_effects(arguments: Arguments, result: TurnStart) -> tuple[Effect,
     effects=turn_start_effects,
     phases=("start-of-turn",),
     demands=demands.STUPIDITY,
+    acts=acts.START_TEST,
 )
 def start_of_turn(
     dice: Dice,

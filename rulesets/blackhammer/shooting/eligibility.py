@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rulesets.blackhammer.characters.allocation import company_of
 from rulesets.blackhammer.unit.riding import carries
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
-
-_BARRED: Final[tuple[StatusId, ...]] = (
-    "fleeing",
-    "engaged",
-    "rallied",
-    "failed-charge",
-    "stupid",
-    "failed-terror",
-    "failed-fear",
-    "off-table",
-    "out-of-action",
-    "cannot-shoot",
-)
-"""Statuses under which nobody shoots."""
-_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
-"""Statuses under which only light cavalry shoots [L2644-2662]."""
-
 _DRY: Final = 4
 """The face that the Drenched need for shots without a roll to hit [L3270]."""
 
 
-def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
-    """Return the status under which a unit does not shoot this turn, None without one.
+def barred_shooters(
+    unit: Unit, rules: SpecialRules | None = None, *, answers_charge: bool = False
+) -> str | None:
+    """Return the status or rule by which a unit does not shoot this turn, None without one.
 
     Args:
         unit: The shooters.
         rules: Theirs and their weapon's; their own alone when None.
+        answers_charge: Whether they would stand and shoot.
     """
-    held = unit.rules if rules is None else rules
-    barred = _BARRED if "light-cavalry" in held else (*_BARRED, *_FORMED)
-    if WAR_MACHINE in held:
-        barred = (*barred, "moved")
-    return unit.first_of(barred)
+    ban = unit.bar("stand-and-shoot" if answers_charge else "shoot", rules)
+    return None if ban is None else ban.by
+
+
+def unable_to_shoot(unit: Unit) -> str | None:
+    """Return what keeps a unit from shooting, but for shots that it has fired."""
+    return None if unit.has("shot") else barred_shooters(unit)
 
 
 def check_shooters(
@@ -66,11 +51,11 @@ def check_shooters(
     if unit is not None:
         if unit.models < 1:
             raise Refusal("shooters-dead", unit=unit.name)
-        status = barred_shooters(unit, rules)
-        if status is not None:
-            raise Refusal(code_for("shooters", status), unit=unit.name)
-        if unit.has("shot") and not answers_charge:
+        ban = barred_shooters(unit, rules, answers_charge=answers_charge)
+        if ban == "shot":
             raise Refusal("already-shot", unit=unit.name)
+        if ban is not None:
+            raise Refusal(code_for("shooters", ban), unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
         raise Refusal("move-or-shoot")
 
@@ -92,9 +77,9 @@ def check_target(target: Unit | None, *, template: bool = False) -> None:
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    for status in ("engaged", "off-table"):
-        if target.has(status):
-            raise Refusal(code_for("target", status), unit=target.name)
+    shield = target.shield("shoot")
+    if shield is not None:
+        raise Refusal(code_for("target", shield.by), unit=target.name)
     host = target.host
     if host is None or carries(host) or "large-target" in target.rules:
         return

@@ -36,7 +36,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     weapon_reach,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_shooting
 from rulesets.blackhammer.unit.idle import shooting_idles
 from rulesets.blackhammer.unit.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
@@ -73,6 +73,7 @@ _BEYOND_SLAYING: Final = 3
     effects=volley_effects,
     phases=("movement", "shooting"),
     demands=demands.SHOOTING,
+    acts=acts.SHOOT,
     idles=shooting_idles,
 )
 def shooting_attack(

@@ -25,7 +25,7 @@ from rulesets.blackhammer.terrain.assault import (
     assault_effects,
     settle,
 )
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.unit_state import listed, power_each
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -81,6 +81,7 @@ def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, .
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.ASSAULT,
+    acts=acts.FIGHT,
 )
 def assault_round(
     dice: Dice,

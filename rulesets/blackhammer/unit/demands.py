@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer.unit.unit_state import STILL
 from rulesets.core.declaring.procedure import Demand
 
 OWN_TURN: Final = Demand("unit", turn="own")
@@ -40,19 +39,12 @@ TERROR: Final = (Demand("unit", turn="own", unless=("situation=charged",)),)
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy [L654, L900]."""
 CHARGE: Final = (OWN_TURN, FOE)
-CONTACT: Final = (*CHARGE, Demand("unit", forbids=("panic-due",)))
-"""A charger that the shots cost a quarter tests for Panic before it moves [L664]."""
+REDIRECT: Final = (OWN_TURN,)
+"""[L720]."""
 
-REDIRECT: Final = (Demand("unit", forbids=("fleeing", *STILL, "off-table"), turn="own"),)
-"""[L720, L732]."""
-
-FLIGHT: Final = (
-    Demand("unit", forbids=("engaged", "off-table")),
-    Demand("unit", once=("fled-this-phase",), unless_stated=("fled_already",)),
-)
-"""Demands of a flight. A unit in close combat flees from none but the enemy that beat it [L658]. A
-unit flees once in a phase [L684], so a flight asked for again is the same one unless a player
-states that it is another, which destroys it."""
+FLIGHT: Final = (Demand("unit", once=("fled-this-phase",), unless_stated=("fled_already",)),)
+"""Demands of a flight. A unit flees once in a phase [L684], so a flight asked for again is the same
+one unless a player states that it is another, which destroys it."""
 
 STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
 """[L2038]."""
@@ -87,8 +79,8 @@ CHALLENGE: Final = (
 """Both must touch an enemy [L2124]; who states whether they do has looked at the table."""
 RESULT: Final = (
     Demand("unit", once=("fought",), unless_stated=("wounds", "enemy_wounds")),
-    Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
-    Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
+    Demand("unit", needs=("engaged",), known=True),
+    Demand("enemy", needs=("engaged",), known=True),
     _FOES,
 )
 DUEL: Final = (
@@ -98,10 +90,8 @@ DUEL: Final = (
     _IN_CONTACT,
 )
 ASSAULT: Final = (_FOES,)
-BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
-"""Demands of a break test: a unit in flight is broken already [L1910-1914]."""
-PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
-"""Demands of a pursuit: a unit in flight pursues nobody [L686]."""
+BREAK: Final = (_FOES,)
+PURSUIT: Final = (_FOES,)
 MACHINES: Final = (OWN_TURN, FOE)
 """A machine never answers a charge with a shot: every one is of its own turn [L2490]."""
 IMPACT: Final = (Demand("unit", needs=("charged",), known=True), _FOES)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.blackhammer.unit.charts import UNIT_POWER
 from rulesets.blackhammer.unit.profile import UNIT_TYPES
 from rulesets.blackhammer.unit.riding import carries
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
@@ -19,18 +20,8 @@ if TYPE_CHECKING:
 
 _STATES: Final[tuple[StatusId, ...]] = ("fleeing", "engaged", "stupid", "off-table")
 _BRONZE: Final = "bound-in-bronze"
-_UNDERGROUND: Final = ("underground", "lost-underground")
+UNDERGROUND: Final[tuple[StatusId, ...]] = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
-STILL: Final[tuple[StatusId, ...]] = (
-    "engaged",
-    "stupid",
-    "rallied",
-    "failed-fear",
-    "failed-terror",
-    "immobilised",
-    "guards-rider",
-)
-"""Statuses under which a unit does not move of its own will [L730-732, L2372]."""
 DREADFUL: Final[tuple[RuleId, ...]] = ("fear", "terror")
 """Rules of those who cause Fear [L2000-2022]."""
 WAR_MACHINE: Final = "war-machine"
@@ -49,14 +40,30 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
         return stated
     if unit is None:
         return "free"
-    if any(unit.has(status) for status in _UNDERGROUND):
+    if any(unit.has(status) for status in UNDERGROUND):
         return "off-table"
     return next((status for status in _STATES if unit.has(status)), "free")
 
 
+def banned_by(unit: Unit, verb: Verb) -> str | None:
+    """Return the status or rule by which a unit may not do something, None where it may."""
+    ban = unit.bar(verb)
+    return None if ban is None else ban.by
+
+
+_DONE: Final = ("charged", "failed-charge", "marched", "reformed", "joined", "was-joined")
+"""Statuses of who has moved as its player wished."""
+
+
+def kept_still(unit: Unit) -> str | None:
+    """Return the status that keeps a unit from moving, but for a move that it has made."""
+    by = banned_by(unit, "move")
+    return None if by in _DONE else by
+
+
 def off_table(unit: Unit) -> bool:
     """Return whether a unit is not on the table now, though it may come [L1930, L2866]."""
-    return unit.has("off-table") or any(unit.has(status) for status in _UNDERGROUND)
+    return unit.has("off-table") or any(unit.has(status) for status in UNDERGROUND)
 
 
 def gone(unit: Unit) -> bool:
@@ -150,8 +157,11 @@ def melee_toughness(unit: Unit) -> int:
 
 
 def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
-    """Return whether a unit pursues nobody, Hatred or not [L2372, L2502]."""
-    return WAR_MACHINE in rules or (unit is not None and unit.has("guards-rider"))
+    """Return whether a unit pursues nobody, Hatred or not [L1956, L2372, L2502]."""
+    if WAR_MACHINE in rules or unit is None:
+        return WAR_MACHINE in rules
+    # A monster comes to guard its rider in the midst of a round.
+    return unit.bar("pursue") is not None or unit.has("guards-rider")
 
 
 def no_retreat(arguments: Arguments, role: str, index: int = 0) -> bool:

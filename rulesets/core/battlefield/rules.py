@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from rulesets.core.ids.composed import as_rule
 
 if TYPE_CHECKING:
+    from rulesets.core.battlefield.bar import Bars
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
@@ -103,6 +104,8 @@ class SpecialRule:
             with a number counts them. None for a rule that is not.
         forces: What army builders call the parts of an army whose units have it; its number, where
             it has one, is which of those of one name.
+        bars: What whoever has it may not do.
+        shields: What may not be done to whoever has it.
     """
 
     id: str
@@ -115,3 +118,5 @@ class SpecialRule:
     faced: bool = False
     each: str | None = None
     forces: tuple[str, ...] = ()
+    bars: Bars = ()
+    shields: Bars = ()

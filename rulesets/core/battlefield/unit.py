@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.bar import Barred, Verb, first_barred
 from rulesets.core.battlefield.body import Body
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -45,6 +46,8 @@ class Unit:
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
         faced: Special rules of those characters that enemies face beside its own.
         links: Its relations with other units, its own and theirs with it, oldest first.
+        bars: What it may not do, as its rules and statuses have it.
+        shields: What may not be done to it, in the same way.
     """
 
     name: str
@@ -64,15 +67,34 @@ class Unit:
     weapons: tuple[str, ...] = ()
     faced: SpecialRules = NO_RULES
     links: tuple[Link, ...] = ()
+    bars: tuple[Barred, ...] = field(default=(), compare=False)
+    shields: tuple[Barred, ...] = field(default=(), compare=False)
 
     @property
     def body(self) -> Body:
         """The unit and the characters in it as one."""
         return Body(self)
 
-    def alone(self, field: str) -> Amount | None:
+    def bar(self, verb: Verb, rules: SpecialRules | None = None) -> Barred | None:
+        """Return why it may not do something now, None where it may.
+
+        Args:
+            verb: The act.
+            rules: Its rules in this, if not its own alone: those of its weapon too.
+        """
+        if not self.bars:
+            return None
+        return first_barred(self.bars, verb, self.rules if rules is None else rules)
+
+    def shield(self, verb: Verb, rules: SpecialRules | None = None) -> Barred | None:
+        """Return why something may not be done to it now, None where it may; as `bar`."""
+        if not self.shields:
+            return None
+        return first_barred(self.shields, verb, self.rules if rules is None else rules)
+
+    def alone(self, name: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""
-        return dict(self.bare).get(field, self.find(field))
+        return dict(self.bare).get(name, self.find(name))
 
     def knows(self, spell: str) -> bool | None:
         """Return whether it knows a spell, None where nobody said which it knows."""

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
-from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.spell import Spell
+from rulesets.core.declaring.act import Act
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
 from rulesets.core.declaring.parameter import Parameter, SpellName, Units, parameters_of
+from rulesets.core.declaring.said import said
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -99,22 +100,9 @@ class Demand:
         """Return whether the options lift the demand; `stated` are those that were typed."""
         if any(option in stated for option in self.unless_stated):
             return True
-        if self.only and not _said(self.only, arguments):
+        if self.only and not said(self.only, arguments):
             return True
-        return _said(self.unless, arguments)
-
-
-def _said(options: tuple[str, ...], arguments: Arguments) -> bool:
-    """Return whether one of some options is given, or holds the value or rule named with it."""
-    for option in options:
-        name, _, value = option.partition("=")
-        held = arguments.get(name)
-        if isinstance(held, SpecialRules) and value:
-            if held.holds(value):
-                return True
-        elif (held == value) if value else bool(held):
-            return True
-    return False
+        return said(self.unless, arguments)
 
 
 FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"
@@ -169,6 +157,7 @@ class Procedure:
         check: What the battle as a whole rules out, whose turn to act it is among them; asked of
             units of the battle alone.
         idles: Which special rules it would not use if a player named them.
+        acts: What it is to the units named, which statuses and rules of theirs may bar.
     """
 
     id: str
@@ -190,6 +179,7 @@ class Procedure:
     meant_by: str | None = None
     check: TableCheck = no_check
     idles: Idles = no_idles
+    acts: tuple[Act, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -269,6 +259,7 @@ def procedure(
     meant_by: str | None = None,
     check: TableCheck = no_check,
     idles: Idles = no_idles,
+    acts: tuple[Act, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -313,6 +304,7 @@ def procedure(
             meant_by,
             check,
             idles,
+            acts,
         )
         return run
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.alteration import Alteration
+from rulesets.core.battlefield.bar import Bars
 from rulesets.core.results.effect import Expiry
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ class Status:
             None where it carries none that players count, or `limits` follow from the rest.
         mutual: Whether it is true only against a foe: once the last unit of one side that it was
             true of leaves, it ends for those of the other.
+        bars: What whoever it is true of may not do.
+        shields: What may not be done to whoever it is true of.
+        then: What is true of a unit once it ended by itself, and until when.
     """
 
     id: StatusId
@@ -54,6 +58,9 @@ class Status:
     follows: bool = False
     ends: tuple[StatusId, ...] = ()
     mutual: bool = False
+    bars: Bars = ()
+    shields: Bars = ()
+    then: tuple[tuple[StatusId, Expiry], ...] = ()
     counts: tuple[int, int] | None = None
 
     @property

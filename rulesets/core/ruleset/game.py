@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
+from rulesets.core.battlefield.joining import Joining
 from rulesets.core.battlefield.rules import Loan, SpecialRule
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.deck import KINDS, DeckKind
 from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
+from rulesets.core.declaring.act import May, always_may
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
@@ -24,9 +26,9 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
+from rulesets.core.ruleset._bans import Bans, with_bans
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.ruleset.composing import Counted, Joined
-from rulesets.core.ruleset.joining import Joining
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -144,6 +146,7 @@ class Counter:
             each side; None for any.
         strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
         named: Whether it counts by name: a number for each `counted_by` of it.
+        by: Whose name that is, where no procedure reads it for an option that tells.
     """
 
     id: str
@@ -151,6 +154,7 @@ class Counter:
     most: int | None = None
     strict: bool = False
     named: bool = False
+    by: Literal["landmark", "spell"] = "landmark"
 
 
 def as_it_is(unit: Unit) -> Unit:
@@ -189,6 +193,7 @@ class Ruleset:
         paced: What a unit with characters in it has beyond the values of its fields, such as the
             pace of a chariot by those that pull it; gives back the unit itself where that is
             nothing.
+        may: What no flag tells of who may do what to whom now.
     """
 
     id: str
@@ -218,6 +223,7 @@ class Ruleset:
     aftermath: Aftermath | None = None
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
+    may: May = always_may
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
@@ -269,9 +275,22 @@ class Ruleset:
     def as_it_stands(self, unit: Unit) -> Unit:
         """Return a unit with all that its rules and statuses make of it: what the rules go by."""
         stands = altered(unit, self.altering, self._bounds)
-        if self.endowed(stands) is stands:  # a status may take away what would endow it
-            return stands
-        return altered(self.endowed(unit), self.altering, self._bounds)
+        if self.endowed(stands) is not stands:  # a status may take away what would endow it
+            stands = altered(self.endowed(unit), self.altering, self._bounds)
+        return self.with_bars(stands)
+
+    def with_bars(self, unit: Unit) -> Unit:
+        """Return a unit that stands as it is, with what its rules and statuses bar."""
+        return with_bans(unit, self._bans)
+
+    @cached_property
+    def _bans(self) -> Bans:
+        return Bans(self.rules, self.statuses)
+
+    @cached_property
+    def following(self) -> Mapping[str, tuple[tuple[StatusId, Expiry], ...]]:
+        """Statuses that begin once others ended by themselves, by the id of the one that ended."""
+        return {status.id: status.then for status in self.statuses if status.then}
 
     @cached_property
     def lending(self) -> tuple[SpecialRule, ...]:

@@ -12,6 +12,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
@@ -74,6 +75,7 @@ def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     phases=("movement", "deployment"),
     demands=(Demand("unit", turn="own", unless=("deploying",)),),
     beyond=beyond("buildings", "draft"),
+    acts=acts.MOVE,
 )
 def building_enter(
     _dice: Dice,
@@ -127,6 +129,7 @@ def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=(OWN_TURN,),
     beyond=beyond("buildings", "draft"),
+    acts=acts.MOVE,
 )
 def building_leave(
     _dice: Dice,

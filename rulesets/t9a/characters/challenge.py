@@ -13,6 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
@@ -86,6 +87,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
         Demand("unit", contact="enemy", unless_stated=("can_accept",)),
     ),
     beyond=beyond("characters", "draft"),
+    acts=acts.CHALLENGE,
 )
 def challenge(
     _dice: Dice,

@@ -13,7 +13,8 @@ from rulesets.dice.handle import Dice
 from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
-from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
+from rulesets.t9a.unit import acts
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
 
@@ -39,7 +40,7 @@ class Overrun:
     variant="overrun",
     effects=step_effects.of_overrun,
     phases=("combat",),
-    demands=(NOT_FLEEING,),
+    acts=acts.OVERRUN,
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.overrun_rests),
 )
 def overrun(
@@ -81,7 +82,7 @@ class OffTable:
     units=("unit",),
     effects=step_effects.of_leaving,
     phases=("combat",),
-    demands=(NOT_FLEEING,),
+    acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
 )
 def pursue_off_table(
@@ -111,7 +112,8 @@ class NewEnemy:
     units=("unit",),
     effects=step_effects.of_new_enemy,
     phases=("combat",),
-    demands=(NOT_FLEEING, FOES),
+    demands=(FOES,),
+    acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
 )
 def pursuit_new_enemy(

@@ -27,6 +27,7 @@ from rulesets.t9a.combat.weapon import (
     strength_with,
     weapon_of,
 )
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import One
 
@@ -57,6 +58,7 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
         Demand("unit", contact="enemy", unless_stated=("charged", "first_round")),
     ),
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=resting.attack_rests),
+    acts=acts.FIGHT,
 )
 def close_combat_attacks(
     dice: Dice,

@@ -32,7 +32,8 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
-from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
+from rulesets.t9a.unit import acts
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import YesNo
 
 MACHINE: Final = "war-machine"
@@ -246,7 +247,8 @@ def is_stubborn(
     follow_ups=step_effects.after_break_test,
     phases=("combat",),
     at_large=True,
-    demands=(NOT_FLEEING, FOES),
+    demands=(FOES,),
+    acts=acts.BREAK,
     beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=resting.break_rests),
 )
 def break_test(

@@ -19,7 +19,8 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
+from rulesets.t9a.unit import acts
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -66,7 +67,7 @@ def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     variant="restrain",
     effects=restrain_effects,
     phases=("combat",),
-    demands=(NOT_FLEEING,),
+    acts=acts.PURSUE,
     beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
 )
 def restrain_test(
@@ -220,7 +221,8 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,
-    demands=(NOT_FLEEING, FOES),
+    demands=(FOES,),
+    acts=acts.PURSUE,
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.pursuit_rests),
 )
 def flee_pursuit(

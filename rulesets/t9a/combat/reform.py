@@ -19,7 +19,8 @@ from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
+from rulesets.t9a.unit import acts
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -68,7 +69,8 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(NOT_FLEEING, FOES),
+    demands=(FOES,),
+    acts=acts.REFORM_AFTER,
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
 )
 def combat_reform(

@@ -26,6 +26,7 @@ from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
@@ -82,8 +83,8 @@ class CombatResult:
     actors=("unit", "enemy"),
     at_large=True,
     demands=(
-        Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
-        Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
+        Demand("unit", needs=("engaged",), known=True),
+        Demand("enemy", needs=("engaged",), known=True),
         Demand(
             "unit",
             once=(step_effects.FOUGHT,),
@@ -91,6 +92,7 @@ class CombatResult:
         ),
         FOES,
     ),
+    acts=acts.FIGHT,
     beyond=Beyond(
         "close-combat", ("same", "newer", "lasting", "draft"), rests=resting.result_rests
     ),

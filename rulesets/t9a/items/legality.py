@@ -16,6 +16,8 @@ from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, o
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.magic.pending import was_dispelled
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
@@ -119,7 +121,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     wizard = arguments["wizard"]
     rules = NO_RULES if wizard is None else wizard.rules
     spent = [RuleLost("wizard", scroll) for scroll in _SCROLLS if scroll in rules]
-    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent[:1])
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), was_dispelled(), *spent[:1])
 
 
 @procedure(
@@ -131,6 +133,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "newer"),
+    acts=acts.SCROLL,
 )
 def dispel_scroll(
     _dice: Dice,

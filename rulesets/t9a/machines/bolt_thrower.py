@@ -16,6 +16,7 @@ from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.unit import acts
 
 KIND: Final = "bolt-thrower"
 
@@ -30,6 +31,7 @@ KIND: Final = "bolt-thrower"
     phases=("shooting",),
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
+    acts=acts.MACHINES,
 )
 def bolt_thrower_shot(
     dice: Dice,

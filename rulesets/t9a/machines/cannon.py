@@ -19,6 +19,7 @@ from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, sho
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import FARTHEST, INCH
 
@@ -43,6 +44,7 @@ def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
     phases=("shooting",),
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
+    acts=acts.MACHINES,
 )
 def cannon_shot(
     dice: Dice,

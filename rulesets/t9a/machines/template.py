@@ -28,6 +28,7 @@ from rulesets.t9a.machines.shot import (
     shot_effects,
 )
 from rulesets.t9a.shooting import options as shooting
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import YesNo
 
@@ -54,6 +55,7 @@ def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
     phases=("shooting",),
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
+    acts=acts.MACHINES,
 )
 def catapult_shot(
     dice: Dice,
@@ -120,6 +122,7 @@ def catapult_shot(
     phases=("shooting",),
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
+    acts=acts.MACHINES,
 )
 def flame_thrower_shot(
     dice: Dice,

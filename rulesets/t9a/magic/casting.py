@@ -45,9 +45,11 @@ from rulesets.t9a.magic.facts import (
     check_known,
     check_wizard,
 )
+from rulesets.t9a.magic.pending import was_cast
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import item_spent
@@ -94,6 +96,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
         CounterSet(OVERWHELMING, used if result.overwhelming else 0),
         CounterSet(BOUND_CAST, int(bound is not None)),
         CounterSet(CASTING_DICE, used if result.cast else 0),
+        *was_cast(arguments["spell"], cast=result.cast),
     )
     if result.reroll:
         effects += item_spent("wizard", wizard, SCEPTRE)
@@ -122,6 +125,7 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     phases=("magic",),
     demands=(Demand("wizard", turn="own"),),
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
+    acts=acts.CAST,
 )
 def cast_spell(
     dice: Dice,

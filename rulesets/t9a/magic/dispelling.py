@@ -42,8 +42,10 @@ from rulesets.t9a.magic.facts import (
     Spell,
     check_wizard,
 )
+from rulesets.t9a.magic.pending import was_dispelled
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
@@ -54,6 +56,17 @@ _BOUND: Final = Modifier("bound-spell", 1)
 
 def _cast_last(situation: Situation) -> int | None:
     return situation.active.counter(CASTING_TOTAL) or None
+
+
+def _own_pool(situation: Situation, wizard: str | None) -> str | None:
+    """Return the pool of a Wizard's own side, None where the table does not know him [L955]."""
+    for camp, pool in (
+        (situation.active, "power-dice"),
+        *((c, "dispel-dice") for c in situation.others),
+    ):
+        if any(wizard in (unit.name, *(it.name for it in unit.companions)) for unit in camp.units):
+            return pool
+    return None
 
 
 _PowerLeft: TypeAlias = Annotated[
@@ -105,7 +118,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
         CounterSet(CASTING_TOTAL, 0),
     ]
     if result.dispelled:
-        effects.append(CounterSet(OVERWHELMING, 0))
+        effects += (CounterSet(OVERWHELMING, 0), was_dispelled())
     else:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
     return (*effects, *wand_spent(arguments))
@@ -120,6 +133,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
+    acts=acts.DISPEL,
 )
 def dispel(
     dice: Dice,
@@ -207,6 +221,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
+    acts=acts.DISPEL,
 )
 def dispel_in_play(
     dice: Dice,
@@ -216,7 +231,7 @@ def dispel_in_play(
     casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
     own: YesNo = False,
     dice_used: DiceUsed = 0,
-    pool: Annotated[str, Choice(POOLS)] = "dispel-dice",
+    pool: Annotated[str, Choice(POOLS), FromTable(_own_pool, of=("wizard",))] = "dispel-dice",
     level: Level = 0,
     bonuses: Bonuses = (),
     this_phase: Annotated[YesNo, InPlay("fresh")] = False,

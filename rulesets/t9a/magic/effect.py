@@ -25,11 +25,13 @@ from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
 from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.facts import VersionName
+from rulesets.t9a.magic.pending import was_resolved
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.special import moved_by_magic
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -112,7 +114,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         return ()
     due = arguments["due"]
     version, works = _works(spell, arguments["version"], due=due)
-    effects: list[Effect] = []
+    effects: list[Effect] = [] if due else [*was_resolved(spell.id)]
     kind = _KINDS.get(version.lasts)
     if kind is not None and not due:
         value = spell.remains_value or version.casting
@@ -159,6 +161,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     follow_ups=after_effect,
     at_large=True,
     beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
+    acts=acts.EFFECT,
 )
 def spell_effect(
     dice: Dice,

@@ -25,6 +25,7 @@ from rulesets.t9a.magic.facts import (
     Turn,
 )
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
@@ -92,6 +93,7 @@ def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ..
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
+    acts=acts.SCROLL,
 )
 def backlash_scroll(
     _dice: Dice,
@@ -156,6 +158,7 @@ def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
+    acts=acts.SCROLL,
 )
 def binding_scroll(
     _dice: Dice,
@@ -208,6 +211,7 @@ def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect,
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
+    acts=acts.SCROLL,
 )
 def shielding_scroll(
     _dice: Dice,

@@ -22,6 +22,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.options import INCH, One, YesNo
 
 _ASTRAY: Final = 6
@@ -80,7 +81,12 @@ def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...
 
 
 @procedure(
-    source="L1062-1064", command="move", variant="magical", effects=magic_moved, phases=("magic",)
+    source="L1062-1064",
+    command="move",
+    variant="magical",
+    effects=magic_moved,
+    phases=("magic",),
+    acts=acts.MAGICAL,
 )
 def magical_move(
     _dice: Dice,

@@ -24,6 +24,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
@@ -214,6 +215,7 @@ def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, .
     phases=("movement",),
     demands=(OWN_TURN, FOE),
     beyond=beyond("random-movement", "same"),
+    acts=acts.COMPULSORY,
 )
 def random_move(
     dice: Dice,
@@ -237,9 +239,9 @@ def random_move(
     Raises:
         Refusal: `cannot-move`.
     """
-    bound = None if unit is None else unit.first_of(("engaged", "fleeing"))
-    if unit is not None and bound is not None:
-        raise Refusal("cannot-move", unit=unit.name, status=bound)
+    ban = None if unit is None else unit.bar("compulsory-move")
+    if unit is not None and ban is not None:
+        raise Refusal("cannot-move", unit=unit.name, status=ban.by)
     rolled = amount.roll(dice, "random-move")
     stop = None if to_obstacle is None else max(0.0, to_obstacle - 1)
     if to_enemy is not None and rolled >= to_enemy and (stop is None or to_enemy <= stop):

@@ -11,18 +11,18 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
+from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
-from rulesets.t9a.psychology.wits import STUPID
 from rulesets.t9a.shooting.weapon import WEAPONS
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -223,6 +223,7 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=(OWN_TURN,),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+    acts=acts.REDIRECT,
 )
 def charge_redirect(
     dice: Dice,
@@ -307,10 +308,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
-_CHARGE: Final = (
-    Demand("unit", forbids=("engaged", "fleeing", "moved", STUPID, NO_CHARGE), turn="own"),
-    FOE,
-)
+_CHARGE: Final = (OWN_TURN, FOE)
 
 
 @procedure(
@@ -321,6 +319,7 @@ _CHARGE: Final = (
     follow_ups=charge_next,
     phases=("movement",),
     demands=_CHARGE,
+    acts=acts.CHARGE,
     beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
 )
 def charge_range(

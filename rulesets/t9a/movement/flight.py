@@ -27,6 +27,7 @@ from rulesets.t9a.psychology.nerve import (
     with_standard,
 )
 from rulesets.t9a.shooting.eligibility import FEIGNED
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
 
@@ -165,6 +166,7 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     phases=("movement",),
     demands=(Demand("unit", needs=("fleeing",), turn="own"),),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
+    acts=acts.RALLY,
 )
 def rally_test(
     dice: Dice,

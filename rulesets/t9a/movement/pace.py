@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
@@ -17,6 +18,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
@@ -44,7 +46,6 @@ _Drilled: TypeAlias = Annotated[
     SpecialRules, Rules(("musician", SPEED, *LED)), Fill("unit", "rules")
 ]
 _DIRECTIONS: Final = ("forward", "back", "side")
-_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid", "moved")
 _SWIFT: Final = "swift-reformed"
 
 
@@ -97,13 +98,11 @@ class SwiftReform:
     icon: bool | None = detail()
 
 
-def _check(unit: One, *, advance: bool = False) -> None:
+def _check(unit: One, verb: Verb) -> None:
     """Refuse a unit that may not move now; after a Swift Reform it may still advance."""
-    if advance and unit is not None and unit.has(_SWIFT):
-        return
-    bound = None if unit is None else unit.first_of(_STILL)
-    if unit is not None and bound is not None:
-        raise Refusal("cannot-move", unit=unit.name, status=bound)
+    ban = None if unit is None else unit.bar(verb)
+    if unit is not None and ban is not None:
+        raise Refusal("cannot-move", unit=unit.name, status=ban.by)
 
 
 def flying(m: int, rules: SpecialRules) -> int:
@@ -138,6 +137,7 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     effects=moved,
     phases=("movement",),
     demands=(OWN_TURN,),
+    acts=acts.ADVANCE,
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def simple_move(
@@ -161,7 +161,7 @@ def simple_move(
     Raises:
         Refusal: `cannot-move`, `moves-at-random`.
     """
-    _check(unit, advance=direction == "forward")
+    _check(unit, "advance" if direction == "forward" else "move")
     played = rules if beyond == "on" else NO_RULES
     check_free(unit, played)
     inches = flying(m, played)
@@ -193,6 +193,7 @@ def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     effects=marched,
     phases=("movement",),
     demands=(OWN_TURN,),
+    acts=acts.MARCH,
     beyond=Beyond("marches", ("same", "draft"), switch="beyond", rests=march_rests),
 )
 def march_move(
@@ -223,7 +224,7 @@ def march_move(
         Refusal: `cannot-move`, `moves-at-random`, `cannot-march`, `march-without-general`,
             `no-relentless-icon`, `relentless-not-now`.
     """
-    _check(unit)
+    _check(unit, "march")
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
     check_free(unit, played)
     name = None if unit is None else unit.name
@@ -279,6 +280,7 @@ def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     effects=reformed,
     phases=("movement",),
     demands=(OWN_TURN,),
+    acts=acts.REFORM,
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def reform_move(
@@ -300,7 +302,7 @@ def reform_move(
     Raises:
         Refusal: `cannot-move`, `moves-at-random`.
     """
-    _check(unit)
+    _check(unit, "manoeuvre")
     played = rules if beyond == "on" else NO_RULES
     check_free(unit, played)
     return Pace(2.0 * flying(m, played))
@@ -326,6 +328,7 @@ def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     effects=swiftly_reformed,
     phases=("movement",),
     demands=(OWN_TURN,),
+    acts=acts.REFORM,
     beyond=Beyond("musicians", ("same", "draft"), rests=swift_rests),
 )
 def swift_reform(
@@ -345,7 +348,7 @@ def swift_reform(
     Raises:
         Refusal: `cannot-move`, `no-musician`.
     """
-    _check(unit)
+    _check(unit, "manoeuvre")
     if unit is not None and "musician" not in rules:
         raise Refusal("no-musician", unit=unit.name)
     test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))

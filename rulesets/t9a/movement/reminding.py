@@ -6,25 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.charge import MISSILES
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
 _BORROWED: Final = ("no-shooting", "broken-down")
-_NO_SHOT: Final = (
-    "engaged",
-    "fleeing",
-    "charge-declared",
-    "marched",
-    "reformed",
-    "rallied",
-    *_BORROWED,
-)
-"""Statuses that keep a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
 _ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
-_BOUND: Final = ("engaged", "fleeing", "off-table", "moved")
 
 
 def _standing(situation: Situation) -> list[Unit]:
@@ -47,7 +36,7 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
     straying = [
         unit
         for unit in own
-        if "random-movement" in unit.rules and not any(unit.has(status) for status in _BOUND)
+        if "random-movement" in unit.rules and unit.bar("compulsory-move") is None
     ]
     if straying:
         yield Reminder(
@@ -72,7 +61,8 @@ def barred_shots(situation: Situation) -> Iterator[Reminder]:
         for unit in _standing(situation)
         if any(unit.rules.holds(weapon) for weapon in (*MISSILES, *_ARTILLERY))
     ]
-    barred = concerned_by(armed, _NO_SHOT)
+    why = ((unit, unit.bar("shoot")) for unit in armed if not unit.has("shot"))
+    barred = tuple(Concerned(unit.name, ban.by) for unit, ban in why if ban)
     if barred:
         borrowed = any(concerned.status in _BORROWED for concerned in barred)
         witness = "draft" if borrowed else None

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.battlefield.alteration import Alteration, Shift, Way
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.sourced import Sourced
 from rulesets.core.books.spell import Duration, Lore
@@ -38,6 +39,7 @@ class _StatusData(_Data):
     lasts: Literal["spell", "phase", "battle"] = "spell"
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[_Rule, ...] = ()
+    bars: tuple[Verb, ...] = ()
 
 
 class _WorkData(_Data):
@@ -152,7 +154,7 @@ def _status(data: _StatusData) -> Status:
         Shift(shift.field, shift.way, shift.value, scaled=shift.scaled) for shift in data.shifts
     )
     alters = Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
-    return Status(as_status(data.id), data.lasts, shared=True, alters=alters)
+    return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)
 
 
 def _rule(text: str) -> tuple[str, int | None]:

@@ -20,6 +20,7 @@ from rulesets.t9a.psychology.wits import (
     frenzy_test,
     stupidity_test,
 )
+from rulesets.t9a.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     leadership_test,
@@ -37,7 +38,7 @@ STATUSES: Final = (
     Status(AFRAID, "phase", shared=True, alters=Alteration((Shift("ws", "set", 1),))),
     Status(BRAVED, "phase", shared=True),
     Status(FRENZY_TESTED, "turn", shared=True),
-    Status(STUPID, "turn", shared=True),
+    Status(STUPID, "turn", shared=True, bars=acts.STUPID),
     Status(STUPIDITY_TESTED, "turn", shared=True),
     Status(REFUSED, "combat", mute=True),
     Status(SHIRKS, "phase"),

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal, code_for
-from rulesets.t9a.shooting.bewitched import FORBIDS
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
-
-_BARRED: Final[tuple[StatusId, ...]] = (
-    "fleeing",
-    "engaged",
-    "rallied",
-    "charge-declared",
-    "off-table",
-)
-"""Statuses that keep everybody from shooting [L1091]."""
-_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
-"""Statuses that keep all but Light Troops from it [L1091; R L1017]."""
 FEIGNED: Final = "feigned-flight"
 """The status of Fast Cavalry that rallied at once from a flight of its choice: it shoots as if it
 had moved [R L1010]."""
-_BORROWED: Final[tuple[StatusId, ...]] = ("no-shooting", "stupid", *FORBIDS, "broken-down")
-"""Additions of other versions: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
-L797-803, L1057]."""
-_OF_WEAPONS: Final[tuple[StatusId, ...]] = ("broken-down",)
-"""Statuses that keep no breath in [R L799]."""
 
 
 def check_shooters(
@@ -61,14 +43,13 @@ def check_shooters(
         return
     if unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    barred = (*_BARRED, *(status for status in _BORROWED if not (breath and status in _OF_WEAPONS)))
-    if "light-troops" not in rules and not breath:
-        barred = (*barred, *_FORMED)
-    status = unit.first_of(barred)
-    if status is not None:
-        raise Refusal(code_for("shooters", status), unit=unit.name)
-    if unit.has("shot") and not answers_charge:
+    verb: Verb = "stand-and-shoot" if answers_charge else "shoot"
+    ban = unit.bar("breathe" if breath else verb, rules)
+    if ban is None or (answers_charge and ban.by == "shot"):
+        return
+    if ban.by == "shot":
         raise Refusal("already-shot", unit=unit.name)
+    raise Refusal(code_for("shooters", ban.by), unit=unit.name)
 
 
 def check_target(target: Unit | None) -> None:
@@ -83,8 +64,8 @@ def check_target(target: Unit | None) -> None:
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    for status in ("engaged", "off-table"):
-        if target.has(status):
-            raise Refusal(code_for("target", status), unit=target.name)
+    shield = target.shield("shoot")
+    if shield is not None:
+        raise Refusal(code_for("target", shield.by), unit=target.name)
     if target.host is not None:
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)

@@ -35,6 +35,7 @@ from rulesets.t9a.shooting.to_hit import (
     carried_rules,
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.idle import volley_idles
@@ -209,6 +210,7 @@ _SHOOTERS: Final = (
         "damage", (*("same", "newer", "draft"), "old"), switch="beyond", rests=volley_rests
     ),
     idles=volley_idles,
+    acts=acts.SHOOT,
 )
 def shooting_attack(
     dice: Dice,

@@ -14,5 +14,3 @@ FOES: Final = Demand("enemy", against="unit")
 """Who fights is of two sides."""
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy."""
-NOT_FLEEING: Final = Demand("unit", forbids=("fleeing",))
-"""Who flees neither tests to hold nor pursues."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
+from rulesets.t9a.unit import acts
 
 CHARACTERISTICS: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld")
 """Nine, each from 0 to 10 and never outside [L285-299, L347]."""
@@ -80,29 +81,34 @@ chassis's; `crew_t` the Toughness of a war machine's crew, which close combat me
 """
 
 STATUSES: Final = (
-    Status("engaged", shared=True),
-    Status("fleeing", shared=True),
-    Status("charge-declared", "turn", shared=True),
+    Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.OPEN_TO),
+    Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
+    Status("charge-declared", "turn", shared=True, bars=acts.DECLARED),
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
-    Status("rallied", "turn", shared=True, ends=("fleeing",)),
+    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
-    Status("moved", "turn", shared=True),
-    Status("marched", "turn", shared=True),
-    Status("reformed", "turn", shared=True),
+    Status("moved", "turn", shared=True, bars=acts.MOVED),
+    Status("marched", "turn", shared=True, bars=acts.FORMED),
+    Status("reformed", "turn", shared=True, bars=acts.FORMED),
     Status("swift-reformed", "turn", shared=True),
     Status("stood-and-shot", "turn", shared=True),
-    Status("shot", "turn", shared=True),
+    Status("shot", "turn", shared=True, bars=acts.SHOT),
     Status("panic-passed", "phase", shared=True),
-    Status("no-shooting", "own-turn-end", shared=True),
-    Status("no-charge", "own-turn-end", shared=True),
-    Status("broken-down", shared=True),
+    Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),
+    Status("no-charge", "own-turn-end", shared=True, bars=("charge",)),
+    Status("broken-down", shared=True, bars=acts.NO_WEAPONS),
     Status("breathed"),
-    Status("magic-moved", "phase", shared=True),
+    Status("magic-moved", "phase", shared=True, bars=("magical-move",)),
     Status("lost-focus", "phase"),
-    Status("off-table", shared=True),
+    Status(
+        "off-table",
+        shared=True,
+        bars=acts.OFF_TABLE,
+        shields=("shoot", "stand-and-shoot", "breathe"),
+    ),
     Status("summoned", "battle"),
     Status("standard-named", "battle"),
 )
@@ -139,6 +145,8 @@ COUNTERS: Final = (
     Counter("overwhelming-dice", "phase"),
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
+    Counter("spell-state", "phase"),
+    Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
 )
@@ -151,8 +159,6 @@ JOINING: Final = Joining(
     rule="character",
     smallest=1,
     closed=("large-target", "war-machine", "character"),
-    barred=("engaged", "fleeing"),
-    fixed=("engaged", "fleeing"),
     others=("war-platform",),
 )
 """Who joins whom is a chapter that the text lacks: R L828-885, E3 of R L1026."""

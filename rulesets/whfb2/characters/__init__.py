@@ -15,6 +15,7 @@ from rulesets.whfb2.characters.command import (
     take_command,
 )
 from rulesets.whfb2.characters.grade import MODIFIERS, command_figures, hero_profile
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.profile import PERSONAL
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
@@ -30,7 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 STATUSES: Final = (
     Status(DUEL, "phase"),
     Status(HIDES, "combat"),
-    Status(LEADS, leads=PERSONAL),
+    Status(LEADS, leads=PERSONAL, bars=acts.LEADS),
     Status(HANDS_OVER),
     Status(ANNOUNCED, "turn"),
 )

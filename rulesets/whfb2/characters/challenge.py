@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
 
@@ -77,6 +78,7 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=(FOES, Demand("unit", contact="enemy")),
+    acts=acts.CHALLENGE,
 )
 def challenge(
     dice: Dice,

@@ -21,6 +21,7 @@ from rulesets.whfb2.combat.round.bout import make_ready
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
 
 _RESULT: Final = (
@@ -36,8 +37,6 @@ _RESULT: Final = (
         known=True,
         unless=("charged=unit", "charged=enemy", "charged=both"),
     ),
-    Demand("unit", forbids=("fleeing", "off-table")),
-    Demand("enemy", forbids=("fleeing", "off-table")),
     FOES,
 )
 """Blows that were struck without the bot need not be noted."""
@@ -52,6 +51,7 @@ _RESULT: Final = (
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=_RESULT,
+    acts=acts.FIGHT,
 )
 def combat_result(
     dice: Dice,

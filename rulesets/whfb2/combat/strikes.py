@@ -32,7 +32,7 @@ from rulesets.whfb2.combat.weapon import (
     wielding_of,
 )
 from rulesets.whfb2.harm.harm import Hit, added, winning
-from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit import acts, house
 from rulesets.whfb2.unit.demands import FOES
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
@@ -116,11 +116,7 @@ class Struck:
     notes: tuple[tuple[str, int, int], ...] | None = detail()
 
 
-_STAND: Final = (
-    Demand("unit", forbids=("fleeing", "off-table")),
-    Demand("enemy", forbids=("fleeing", "off-table")),
-    FOES,
-)
+_STAND: Final = (FOES,)
 
 
 @procedure(
@@ -131,6 +127,7 @@ _STAND: Final = (
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=(*_STAND, Demand("unit", contact="enemy")),
+    acts=acts.FIGHT,
 )
 def melee_attacks(
     dice: Dice,

@@ -8,6 +8,7 @@ from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.flyers.bombing import aerial_bombardment, rearm
 from rulesets.whfb2.flyers.flight import flyer_move, flyer_push_back, take_off
+from rulesets.whfb2.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     flyer_move,
@@ -19,9 +20,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 
 STATUSES: Final[tuple[Status, ...]] = (
     Status("landed", shared=True),
-    Status("attack-altitude", shared=True),
-    Status("low-altitude", shared=True),
-    Status("high-altitude", shared=True),
+    Status("attack-altitude", shared=True, bars=acts.ALOFT),
+    Status("low-altitude", shared=True, bars=acts.ALOFT),
+    Status("high-altitude", shared=True, bars=acts.ALOFT),
     Status("must-climb"),
     Status("no-bombs"),
     Status("fetching"),

@@ -14,6 +14,7 @@ from rulesets.whfb2.machines.catapult import catapult_shot
 from rulesets.whfb2.machines.explosion import explosion_hits
 from rulesets.whfb2.machines.hits import machine_hits
 from rulesets.whfb2.machines.upkeep import cannon_reload, cannon_rest, crew_fire_check, machine_move
+from rulesets.whfb2.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     bolt_thrower_shot,
@@ -38,7 +39,9 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("machine-unloaded"),
     Status("loading", counts=(1, 99)),
     Status("loaded-this-turn", "turn"),
-    Status("repairing", "turns"),
+    Status("repairing", "turns", bars=acts.OUT_OF_ACTION),
+    Status("crew-checked", "turn"),
+    Status("crew-unready", "turn", bars=acts.OUT_OF_ACTION),
 )
 """`heat` has the heat of a barrel for its value, `loading` the movement phases spent, `repairing`
 the turns left."""

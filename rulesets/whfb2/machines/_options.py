@@ -31,7 +31,6 @@ MACHINE_BS: Final = 3
 """Bow Skill of the machines themselves [L3755-3757, L3828-3830, L3907-3910]."""
 MOST_RANKS: Final = 30
 TARGET_RULES: Final = (*options.AIM_RULES, *options.SAVE_RULES)
-BARRED: Final = ("off-table", "out-of-action", "repairing")
 
 Machine: TypeAlias = Annotated[str | None, Choice(tuple(ENGINES))]
 CrewLeft: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("crew", "models")]
@@ -223,11 +222,11 @@ def check_machine(
     if unit is not None:
         if unit.models < 1:
             raise Refusal("shooters-dead", unit=unit.name)
-        for status in BARRED:
-            if unit.has(status):
-                raise Refusal(code_for("shooters", status), unit=unit.name)
-        if unit.has("shot"):
+        ban = unit.bar("fire")
+        if ban is not None and ban.by == "shot":
             raise Refusal("already-shot", unit=unit.name)
+        if ban is not None:
+            raise Refusal(code_for("shooters", ban.by), unit=unit.name)
     if not loaded:
         raise Refusal("machine-unloaded")
     check_mark(mark.target)
@@ -252,9 +251,9 @@ def check_mark(target: Unit | None) -> None:
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    for status in ("engaged", "off-table", "missile-proof"):
-        if target.has(status):
-            raise Refusal(code_for("target", status), unit=target.name)
+    shield = target.shield("fire")
+    if shield is not None:
+        raise Refusal(code_for("target", shield.by), unit=target.name)
     check_mortal(target, magic=False)
 
 

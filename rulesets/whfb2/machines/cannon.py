@@ -26,7 +26,7 @@ from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit import acts, readings
 from rulesets.whfb2.unit.options import One
 
 HEAT: Final = "heat"
@@ -102,6 +102,7 @@ def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, .
     meant_by="cannon",
     effects=cannon_effects,
     follow_ups=after_cannon,
+    acts=acts.FIRE,
 )
 def cannon_shot(
     dice: Dice,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -36,7 +36,24 @@ class MachineMove:
     shoots: bool
 
 
-@procedure(source="L3708-3717, L3770-3779, L3839-3848, L3918-3922")
+def machine_move_effects(arguments: Arguments, _result: MachineMove) -> tuple[Effect, ...]:
+    """Note a move that is made, or a turn on the spot."""
+    return (StatusSet("unit", "moved", "turn"),) if arguments["made"] else ()
+
+
+def after_machine_move(arguments: Arguments, _result: MachineMove) -> tuple[FollowUp, ...]:
+    """Offer to note that the machine moves or turns."""
+    if arguments["made"]:
+        return ()
+    return (FollowUp("machine_move", (("unit", "unit"),), (("made", "yes"),), "machine-moves"),)
+
+
+@procedure(
+    source="L3708-3717, L3770-3779, L3839-3848, L3918-3922",
+    roles=("unit",),
+    effects=machine_move_effects,
+    follow_ups=after_machine_move,
+)
 def machine_move(
     _dice: Dice,
     *,
@@ -44,6 +61,7 @@ def machine_move(
     machine: machines.Machine = None,
     crew_left: machines.CrewLeft = None,
     wheels: Annotated[bool, Flag()] = True,
+    made: Annotated[bool, Flag()] = False,  # noqa: ARG001 - noted by the effects
 ) -> MachineMove:
     """Tell how far a crew moves its machine: 2.5 cm each on wheels, 7.5 cm at most [L3708-3922].
 
@@ -189,7 +207,19 @@ class CrewReady:
     need: int | None
 
 
-@procedure(source="L3742-3753, L3816-3826, L3892-3905, L3996-4007")
+def crew_effects(_arguments: Arguments, result: CrewReady) -> tuple[Effect, ...]:
+    """Note that the crew was looked at, once a turn, and whether it is not ready."""
+    checked = StatusSet("unit", "crew-checked", "turn")
+    return (checked,) if result.fires else (checked, StatusSet("unit", "crew-unready", "turn"))
+
+
+@procedure(
+    source="L3742-3753, L3816-3826, L3892-3905, L3996-4007",
+    roles=("unit",),
+    effects=crew_effects,
+    phases=("shooting",),
+    demands=(Demand("unit", once=("crew-checked",)),),
+)
 def crew_fire_check(
     dice: Dice,
     *,

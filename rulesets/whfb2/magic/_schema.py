@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.battlefield.alteration import Alteration, Shift, Way
+from rulesets.core.battlefield.bar import Bar, Bars, Verb
 from rulesets.core.books.catalogue import Id, Rolled
 from rulesets.core.books.spell import Duration, Lore
 from rulesets.core.ids.composed import as_status
@@ -47,6 +48,7 @@ class _StatusData(_Data):
     group: Group | None = None
     level: int = 0
     barred: bool = False
+    shields: tuple[Verb, ...] = ()
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Id, ...] = ()
     implies: tuple[Id, ...] = ()
@@ -130,7 +132,6 @@ class Book:
     Attributes:
         lore: The list.
         grouped: Statuses of auras, zones and illusions, with the level of what made them.
-        barring: Statuses under which nobody casts.
     """
 
     def __init__(self, data: _LoreData) -> None:
@@ -150,7 +151,6 @@ class Book:
             for status in data.statuses
             if status.group is not None
         }
-        self.barring: Final = tuple(status.id for status in data.statuses if status.barred)
 
 
 def load_book(file: Traversable) -> Book:
@@ -198,8 +198,22 @@ def _status(data: _StatusData) -> Status:
         shifts = tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts)
         rules = tuple((rule, None) for rule in data.rules)
         alters = Alteration(shifts, rules, (), data.implies)
-    until, wounded, counts = data.until, data.wounded, data.counts
-    return Status(as_status(data.id), until, alters=alters, wounded=wounded, counts=counts)
+    return Status(
+        as_status(data.id),
+        data.until,
+        alters=alters,
+        wounded=data.wounded,
+        bars=_bars(data),
+        shields=data.shields,
+        counts=data.counts,
+    )
+
+
+def _bars(data: _StatusData) -> Bars:
+    """Return what a status bars: casting, for who keeps a zone or is not himself [L5298-5300]."""
+    if data.group == "zone":
+        return (Bar("cast", told="maintains-zone"),)
+    return (Bar("cast", told="wizard-barred"),) if data.barred else ()
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

@@ -11,6 +11,7 @@ from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic._schema import load_book
 from rulesets.whfb2.magic.spell import BattleSpell, Group
+from rulesets.whfb2.unit import acts
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -30,17 +31,12 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("staff-used"),
     Status("prone"),
     Status("asleep"),
-    Status("spellbound"),
-    Status("spell-silenced"),
+    Status("spellbound", bars=acts.SPELLBOUND),
+    Status("spell-silenced", bars=acts.UNLOADED),
 )
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
 GROUPED: Final = {as_status(name): held for book in _BOOKS for name, held in book.grouped.items()}
 """Statuses of auras, zones and illusions: the group of each, and the level of what made it."""
-BARRING: Final[tuple[StatusId, ...]] = (
-    *(as_status(name) for book in _BOOKS for name in book.barring),
-    "vanished",
-)
-"""Statuses under which nobody casts a spell."""
 
 
 def spell_of(name: str) -> BattleSpell:

@@ -24,7 +24,7 @@ from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit import acts, house, readings
 from rulesets.whfb2.unit.options import YesNo
 
 _SURE: Final = 12
@@ -66,6 +66,7 @@ def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ..
     at_large=True,
     phases=("magic",),
     demands=(CASTERS_TURN, ONCE_A_PHASE),
+    acts=acts.CAST,
 )
 def cast_spell(
     dice: Dice,

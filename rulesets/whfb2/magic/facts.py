@@ -19,7 +19,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.ids.composed import as_status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
-from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
+from rulesets.whfb2.magic.book import SPELLS
 from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.unit.options import CM, FARTHEST
 
@@ -129,13 +129,9 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
             unit=wizard.name,
             spell=spell.id,
         )
-    for status in (*statuses_of("zone"), *BARRING):
-        if wizard.has(status):
-            raise Refusal(
-                "wizard-barred" if status in BARRING else "maintains-zone",
-                unit=wizard.name,
-                status=status,
-            )
+    ban = wizard.bar("cast")
+    if ban is not None:
+        raise Refusal(ban.bar.told or "wizard-barred", unit=wizard.name, status=ban.by)
     if spell.once_while is not None and wizard.has(as_status(spell.once_while)):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)

@@ -16,7 +16,6 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import (
-    BOUND,
     Difficult,
     Movement,
     Obstacles,
@@ -26,6 +25,7 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
@@ -41,11 +41,6 @@ _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
 _FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
 _TARGET_RULES: Final = ("skirmishers", *_FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
-_STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
-_ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
-"""Statuses of those who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031,
-L2361-2366]."""
-_SILENT: Final = ("shot", "charged")
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
@@ -138,7 +133,8 @@ def charge_declaration(
         rules: Skirmishers charge only skirmishers and lone figures.
         target_rules: What causes fear or terror calls for a fear test [L2413-2423].
     """
-    reason = None if unit is None else unit.first_of(_STILL)
+    ban = None if unit is None else unit.bar("charge")
+    reason = None if ban is None else ban.by
     if reason is None and "war-machine" in rules:
         reason = "war-machine"
     loose = "skirmishers" in rules and "skirmishers" not in target_rules
@@ -157,6 +153,7 @@ def charge_declaration(
     phases=("movement",),
     actors=("target",),
     demands=(FOE,),
+    acts=acts.ANSWER,
 )
 def charge_reaction(
     _dice: Dice,
@@ -194,10 +191,12 @@ def _ways(
     """Return how a charged unit may answer."""
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    why = None if target is None else target.first_of(_ONLY_HOLDS)
+    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
+    ban = None if target is None else target.bar("flee-charge")
+    why = None if ban is None else ban.by
     if why is None and "war-machine" in target_rules:
         why = "war-machine"
-    silent = target is not None and any(target.has(status) for status in _SILENT)
+    silent = target is not None and (target.has("shot") or target.bar("stand-and-shoot"))
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
     if why is not None:
@@ -258,6 +257,7 @@ def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, .
     follow_ups=after_charge,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
+    acts=(*acts.CHARGE, *acts.ANSWER),
 )
 def charge_move(
     _dice: Dice,
@@ -306,9 +306,9 @@ def charge_move(
             `response-not-allowed`.
     """
     if unit is not None:
-        bound = unit.first_of(_STILL)
-        if bound is not None:
-            raise Refusal("cannot-charge", unit=unit.name, status=bound)
+        ban = unit.bar("charge")
+        if ban is not None:
+            raise Refusal("cannot-charge", unit=unit.name, status=ban.by)
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
         # Who has shot by now may have done so as this answer.
         charger = rules if unit is None else unit.rules

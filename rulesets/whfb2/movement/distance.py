@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
@@ -22,24 +23,13 @@ from rulesets.whfb2.movement.pace import (
     reach_of,
     real_move,
 )
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.still import moves
 
 GAITS: Final = ("advance", "charge", "backwards")
-BOUND: Final = (
-    "engaged",
-    "halted",
-    "confused",
-    "disorganised",
-    "panicked",
-    "fear-held",
-    "square",
-    "off-table",
-    "spellbound",
-)
-"""Statuses that keep a unit from moving [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
 
 Movement: TypeAlias = Annotated[float, Decimal(0, 100, CM), Fill("unit", "m")]
 Save: TypeAlias = Annotated[int | None, Whole(1, 7), Fill("unit", "save")]
@@ -111,6 +101,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     at_large=True,
     phases=MOVING,
     demands=(OWN_TURN,),
+    acts=acts.MOVE,
 )
 def move_distance(
     dice: Dice,
@@ -174,10 +165,10 @@ def ground_covered(
     return reach_of(allowance_of(real, gait), way, free=free, price=price)
 
 
-def check_free(unit: Unit | None) -> None:
+def check_free(unit: Unit | None, verb: Verb = "move") -> None:
     """Refuse a unit of the battle that may not move: `unit-bound`."""
     if unit is None:
         return
-    bound = unit.first_of(BOUND)
-    if bound is not None:
-        raise Refusal("unit-bound", unit=unit.name, status=bound)
+    ban = unit.bar(verb)
+    if ban is not None:
+        raise Refusal("unit-bound", unit=unit.name, status=ban.by)

@@ -15,6 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
@@ -103,6 +104,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     effects=manoeuvre_effects,
     phases=MOVING,
     demands=(OWN_TURN,),
+    acts=acts.MANOEUVRE,
 )
 def extra_manoeuvre_test(
     dice: Dice,
@@ -143,7 +145,7 @@ def extra_manoeuvre_test(
     Raises:
         Refusal: `unit-bound`, `front-change` for more figures than the front may change by.
     """
-    check_free(None if engaged else unit)
+    check_free(None if engaged else unit, "manoeuvre")
     ordinal = number if number is not None else 1 + manoeuvres_of(unit)
     in_all = _SIDE if "stupidity" in rules else 2 * _SIDE
     widens = manoeuvre == "formation"
@@ -214,6 +216,7 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     effects=complex_effects,
     phases=MOVING,
     demands=(OWN_TURN,),
+    acts=acts.COMPLEX,
 )
 def complex_manoeuvre_test(
     dice: Dice,
@@ -248,7 +251,7 @@ def complex_manoeuvre_test(
         Refusal: `unit-bound`, `shooting-wedge-weapons` for troops without bows or crossbows.
     """
     if manoeuvre != "end-square":
-        check_free(None if engaged else unit)
+        check_free(None if engaged else unit, "manoeuvre")
     if manoeuvre == "shooting-wedge" and unit is not None:
         _check_bows(unit)
     stands = leader and not (unit is not None and unit.has("leaderless"))

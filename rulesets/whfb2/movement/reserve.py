@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.movement.distance import BOUND
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
 from rulesets.whfb2.unit.still import moves
@@ -49,6 +49,7 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     at_large=True,
     phases=("reserves",),
     demands=(OWN_TURN,),
+    acts=acts.MOVE,
 )
 def reserve_move(
     _dice: Dice,
@@ -70,7 +71,8 @@ def reserve_move(
     """
     status = None
     if unit is not None:
-        status = unit.first_of((*BOUND, "fleeing"))
+        ban = unit.bar("move")
+        status = None if ban is None else ban.by
     reasons = (
         (status, status is not None),
         ("war-machine", "war-machine" in rules),

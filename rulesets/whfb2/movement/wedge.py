@@ -12,6 +12,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, Value
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import check_free
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import FOES, OWN_TURN
 from rulesets.whfb2.unit.leadership import LedRules, led
@@ -63,6 +64,7 @@ def wedge_charge_effects(_arguments: Arguments, result: WedgeCharge) -> tuple[Ef
     effects=wedge_charge_effects,
     phases=("movement",),
     demands=(OWN_TURN,),
+    acts=acts.MOVE,
 )
 def wedge_charge(
     dice: Dice,

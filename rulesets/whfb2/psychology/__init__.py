@@ -16,6 +16,7 @@ from rulesets.whfb2.psychology.instability import STATUSES as UNSTABLE
 from rulesets.whfb2.psychology.instability import TABLE, instability
 from rulesets.whfb2.psychology.panic import panic_test
 from rulesets.whfb2.psychology.stupidity import stupid_fighters, stupid_wander, stupidity_test
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import characteristic_test
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
@@ -42,7 +43,7 @@ STATUSES: Final = (
         Status(as_status(f"{test}-tested"), "turn", shared=True)
         for test in ("stupidity", "frenzy", "panic", "fear", "hatred", "animosity", "instability")
     ),
-    Status("fear-held", "turn", shared=True),
+    Status("fear-held", "turn", shared=True, bars=acts.BOUND),
     Status("drunk", counts=(1, 99)),
     Status(QUARREL),
     *UNSTABLE,

@@ -18,6 +18,7 @@ from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import IMAGE, INVIOLABLE, WAVERING
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
 
@@ -36,7 +37,7 @@ _HARMLESS: Final = (Shift("a", "set", 0), Shift("bs", "set", 0))
 STATUSES: Final = (
     Status(TRAPPED, alters=Alteration(_HARMLESS, rules=(("stupidity", None),))),
     Status(IMAGE, alters=Alteration(_HARMLESS)),
-    Status(WAVERING, "turn"),
+    Status(WAVERING, "turn", bars=acts.BOUND),
     Status(SURGING, "turn", alters=Alteration((Shift("a", "times", 2),))),
     Status(INVIOLABLE, "turn", alters=Alteration((Shift("s", "add", 1),))),
 )

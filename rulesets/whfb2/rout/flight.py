@@ -13,8 +13,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import following
-from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
+from rulesets.whfb2.unit import acts, following
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -175,8 +175,8 @@ class Contact:
     follow_ups=following.after_pursuit,
     phases=("combat", "movement"),
     actors=("unit", "enemy"),
+    acts=acts.PURSUE,
     demands=(
-        NOT_FLEEING,
         FOES,
         Demand("enemy", needs=("fleeing",)),
     ),

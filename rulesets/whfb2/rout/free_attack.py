@@ -20,8 +20,8 @@ from rulesets.whfb2.combat.round.hit_resolution import land
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import following
-from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
+from rulesets.whfb2.unit import acts, following
+from rulesets.whfb2.unit.demands import FOES
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -84,8 +84,8 @@ def cut_down(
     effects=changes.of_free_attack,
     follow_ups=following.after_free_attack,
     phases=("combat", "movement"),
+    acts=acts.FREE_ATTACK,
     demands=(
-        NOT_FLEEING,
         FOES,
         Demand("enemy", needs=("fleeing",)),
     ),

@@ -13,9 +13,9 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
-from rulesets.whfb2.unit import following
+from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
 
@@ -53,7 +53,8 @@ def same_fight(unit: One, enemy: One) -> bool:
     effects=changes.of_restraint,
     follow_ups=following.after_restraint,
     phases=("combat",),
-    demands=(NOT_FLEEING, FOES),
+    acts=acts.PURSUE,
+    demands=(FOES,),
 )
 def pursuit_restraint_test(
     dice: Dice,

@@ -16,8 +16,9 @@ from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
 from rulesets.whfb2.rout.changes import of_rout_test
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.following import after_rout_test
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import One
@@ -86,8 +87,8 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
     variant="rout",
     effects=of_rout_test,
     follow_ups=after_rout_test,
+    acts=acts.BREAK,
     demands=(
-        NOT_FLEEING,
         Demand("unit", needs=("engaged",), known=True, only=("cause=combat",)),
         FOES,
     ),

@@ -22,6 +22,7 @@ from rulesets.whfb2.shooting.wound import (
     surplus_wounds,
     to_wound,
 )
+from rulesets.whfb2.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     shooting_attack,
@@ -46,7 +47,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 TABLES: Final[tuple[Table, ...]] = (MISFIRES, MELEE_TARGET)
 
 STATUSES: Final[tuple[Status, ...]] = (
-    Status("unloaded", "own-turn"),
+    Status("unloaded", "own-turn", bars=acts.UNLOADED),
     Status("reloading", "own-turn-end"),
     Status("fire-prepared"),
     Status("poisoned", counts=(1, 99)),

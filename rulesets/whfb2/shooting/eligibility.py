@@ -13,21 +13,6 @@ from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.shooting.to_hit import RAIN, manner_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
 
-BARRED: Final = (
-    "fleeing",
-    "engaged",
-    "charged",
-    "confused",
-    "panicked",
-    "stupid",
-    "disorganised",
-    "pursuing",
-    "off-table",
-    "unloaded",
-    "spellbound",
-    "spell-silenced",
-)
-"""Statuses under which nobody shoots [L1062-1066, L1101-1104, L2000-2003, L2029-2031, L2365]."""
 CURSED: Final = "cursed-by-arrows"
 """The status of who draws all missiles, and whose own turn back [L5370-5381]."""
 CONCEALED: Final = "concealed"
@@ -66,9 +51,9 @@ def check_shooters(
         return
     if unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    for status in BARRED:
-        if unit.has(status):
-            raise Refusal(code_for("shooters", status), unit=unit.name)
+    ban = unit.bar("stand-and-shoot" if answers_charge else "shoot")
+    if ban is not None and ban.by != "shot":
+        raise Refusal(code_for("shooters", ban.by), unit=unit.name)
     if unit.has(CURSED) and not turned_back:
         raise Refusal("missiles-turn-back", unit=unit.name)
     by_standing = arm is not None and "hand" in arm.traits
@@ -119,15 +104,12 @@ def check_target(
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    if target.has("engaged") and not into_melee:
-        raise Refusal("target-engaged", unit=target.name)
-    if target.has("missile-proof"):
-        raise Refusal("target-missile-proof", unit=target.name)
+    for ban in target.shields:
+        if ban.bar.verb == "shoot" and not (into_melee and ban.by == "engaged"):
+            raise Refusal(code_for("target", ban.by), unit=target.name)
     check_mortal(target, magic=magic)
     if CONCEALED in rules and distance is not None and distance > _SEEN:
         raise Refusal("target-unseen", unit=target.name, range=_SEEN)
-    if target.has("off-table"):
-        raise Refusal("target-off-table", unit=target.name)
     if "war-machine" in rules or "war-machine" in target.rules:
         raise Refusal("target-machine", unit=target.name)
 

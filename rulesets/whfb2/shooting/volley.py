@@ -59,6 +59,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, reach_of, strengths_of, weapon_of
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import SHOOTING
 from rulesets.whfb2.unit.options import One, YesNo
 
@@ -69,7 +70,6 @@ MAGIC_MISSILES: Final = (_UNERRING, _POWERFUL)
 SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers", *MAGIC_MISSILES)
 VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
-
 _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
     Demand("target", against="unit", unless=("into_melee", "turned_back")),
@@ -86,6 +86,7 @@ _SHOOTERS: Final = (
     phases=SHOOTING,
     demands=_SHOOTERS,
     idles=volley_idles,
+    acts=acts.SHOOT,
 )
 def shooting_attack(
     dice: Dice,

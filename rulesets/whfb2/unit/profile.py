@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.ruleset.game import Joining, Phase, ProfileField, Status
 from rulesets.whfb2.harm.shock import LOST_TO_SHOTS, TESTED
+from rulesets.whfb2.unit import acts
 
 COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 """Combat characteristics [L422-475]."""
@@ -62,40 +63,52 @@ wizard's mastery. Magic and items may bring a characteristic beyond 10 [L513, L6
 """
 
 STATUSES: Final = (
-    Status("engaged", shared=True),
-    Status("fleeing", shared=True),
+    Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.AIMED_AT, "join")),
+    Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
     Status("routed", "turn", shared=True),
     Status("pursued", shared=True),
-    Status("pursuing", shared=True),
-    Status("disorganised", "own-first-phase", shared=True),
+    Status("pursuing", shared=True, bars=acts.PURSUING),
+    Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORDERED),
     Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),
     Status(LOST_TO_SHOTS, "turn", counts=(1, 500)),
-    Status("charged", "turn", shared=True),
-    Status("confused", "own-turn-end", shared=True),
+    Status("charged", "turn", shared=True, bars=acts.CHARGED),
+    Status("confused", "own-turn-end", shared=True, bars=acts.DISORDERED),
     Status("pushed-back", "next-turn", shared=True),
     Status("followed-up", "next-turn", shared=True),
     Status("fought", "phase", shared=True),
     Status("moved", "turn", shared=True),
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
-    Status("halted", "phase", shared=True),
-    Status("shot", "turn"),
+    Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
+    Status("shot", "turn", bars=acts.SHOT),
     Status("wedge", shared=True),
-    Status("square", shared=True),
-    Status("shooting-wedge", shared=True),
+    Status("square", shared=True, bars=acts.BOUND),
+    Status("shooting-wedge", shared=True, bars=("charge",)),
     Status("single-file", shared=True),
-    Status("stupid", "own-turn", True, Alteration(rules=(("immune-to-psychology", None),))),
-    Status("frenzied", "own-turn", True, Alteration(rules=(("immune-to-psychology", None),))),
-    Status("panicked", "turn", shared=True),
+    Status(
+        "stupid",
+        "own-turn",
+        True,
+        Alteration(rules=(("immune-to-psychology", None),)),
+        bars=acts.STUPID,
+    ),
+    Status(
+        "frenzied",
+        "own-turn",
+        True,
+        Alteration(rules=(("immune-to-psychology", None),)),
+        bars=("leave",),
+    ),
+    Status("panicked", "turn", shared=True, bars=acts.DISORDERED),
     Status("terror-tested"),
     Status("terrified", shared=True),
     Status("afraid", "combat", shared=True),
-    Status("hating", "own-turn", shared=True),
+    Status("hating", "own-turn", shared=True, bars=("leave",)),
     Status("leaderless"),
     Status("shamed", "battle", alters=Alteration((Shift("ld", "set", 1),))),
     Status("standard-captured", counts=(1, 9)),
-    Status("off-table", shared=True),
+    Status("off-table", shared=True, bars=acts.OFF_TABLE, shields=(*acts.AIMED_AT, "fight")),
 )
 """What is true of a unit, and until when; a character is part of the unit he is in contact with.
 
@@ -119,18 +132,6 @@ PHASES: Final = (
 JOINING: Final = Joining(
     rule="character",
     closed=("war-machine", "chariot"),
-    barred=("engaged", "fleeing"),
-    fixed=(
-        "engaged",
-        "fleeing",
-        "confused",
-        "disorganised",
-        "halted",
-        "stupid",
-        "frenzied",
-        "panicked",
-        "hating",
-    ),
     carriers=("chariot",),
     riders=("charioteers", "draught-team"),
 )

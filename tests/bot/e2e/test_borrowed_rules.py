@@ -110,7 +110,7 @@ async def test_scouts_do_not_charge_in_their_first_turn(hall: Hall) -> None:
     await player.types("/move what:scout unit:Rangers to_enemy:19")
     await player.types("/battle next")
     barred = await player.types("/charge unit:Rangers target:Orcs distance:8")
-    assert barred.refused == "unit-forbids-status"
+    assert barred.refused == "act-barred"
     for _ in range(8):
         await player.types("/battle next")
     charged = await player.types("/charge unit:Rangers target:Orcs distance:8 dice:6,6")

@@ -42,10 +42,10 @@ async def test_a_failed_charge_binds_the_unit_to_the_end_of_its_next_turn(
     await begin(alice, bruno)
     failed = await alice.types("/charge unit:Garde target:Trolls distance:30")
     assert failed.outcome["result"]["outcome"] == "failed"
-    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+    assert (await alice.types("/move unit:Garde")).answer.refused == "act-barred"
     for _ in range(12):
         await alice.types("/battle next")
-    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+    assert (await alice.types("/move unit:Garde")).answer.refused == "act-barred"
     for _ in range(12):
         await alice.types("/battle next")
     assert (await alice.types("/move unit:Garde")).answer.refused is None
@@ -71,7 +71,7 @@ async def test_a_general_near_lends_his_cool_to_fear_and_none_of_it_to_panic(
         "/psychology what:fear unit:Garde enemy:Trolls situation:charging dice:4,5"
     )
     assert afraid.outcome["result"]["stand"] == "may-not-charge"
-    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+    assert (await alice.types("/move unit:Garde")).answer.refused == "act-barred"
 
 
 async def test_a_general_near_by_the_line_of_the_unit_lends_as_one_typed(

@@ -234,7 +234,7 @@ IMPOSSIBLE = (
     ("movement", "/rally Archers", "unit-needs-status"),
     ("movement", "/charge unit:Archers target:Lances distance:5", "same-side"),
     ("movement", "/charge unit:Orques target:Archers distance:5", "not-its-turn"),
-    ("movement", "/flee unit:Engagés", "unit-forbids-status"),
+    ("movement", "/flee unit:Engagés", "act-barred"),
     ("magic", "/cast wizard:Orques casting_value:5 dice_used:2 level:1", "not-its-turn"),
     ("magic", "/dispel wizard:Archers casting_result:5 dice_used:2 level:1", "its-own-turn"),
     ("shooting", "/shoot unit:Archers target:Lances weapon:bow distance:9", "same-side"),
@@ -243,7 +243,7 @@ IMPOSSIBLE = (
     (
         "close-combat",
         "/combat unit:Fuyards what:break enemy:Orques lost_by:2",
-        "unit-forbids-status",
+        "act-barred",
     ),
 )
 

@@ -160,13 +160,18 @@ def shooting(*units: Unit) -> dict[str, list[str]]:
     return told
 
 
+def as_it_is_now(unit: Unit, status: str) -> Unit:
+    """Return a unit of which a status is true."""
+    return RULESET.with_bars(replace(unit, statuses=((status, 1),)))
+
+
 def test_guesses_are_due_first_from_machines_that_can_shoot() -> None:
     cannon = unit_of(RULESET, CANNON)
     thrower = unit_of(RULESET, "Trebuchet 1 W4 [war-machine, stone-thrower]")
     bolt = unit_of(RULESET, "Ballista 1 BS4 W3 [war-machine, bolt-thrower]")
-    jammed = replace(cannon, name="Jammed", statuses=(("out-of-action", 1),))
-    moved = replace(thrower, name="Moved", statuses=(("moved", 1),))
-    done = replace(cannon, name="Done", statuses=(("shot", 1),))
+    jammed = as_it_is_now(replace(cannon, name="Jammed"), "out-of-action")
+    moved = as_it_is_now(replace(thrower, name="Moved"), "moved")
+    done = as_it_is_now(replace(cannon, name="Done"), "shot")
     told = shooting(cannon, thrower, bolt, jammed, moved, done)
     assert told["guesses"] == ["Cannon", "Trebuchet"]
     assert told["no-shooting"] == ["Jammed", "Moved"]

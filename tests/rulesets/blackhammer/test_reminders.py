@@ -18,9 +18,10 @@ def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
     read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     models = read.models - lost
     held = tuple((status, 1) for status in statuses)
-    return Unit(
+    made = Unit(
         read.name, models, read.size, 0, read.profile, read.rules, held, phase_start=read.models
     )
+    return RULESET.with_bars(made)
 
 
 def reminded(

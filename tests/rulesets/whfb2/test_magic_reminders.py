@@ -16,7 +16,7 @@ WIZARD = "Mage Lv3 MP20 MaxMP30"
 def unit(line: str, **statuses: int) -> Unit:
     held = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     named = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
-    return replace(held, statuses=named)
+    return RULESET.with_bars(replace(held, statuses=named))
 
 
 def lasting(name: str, *, fresh: bool = False, kind: str = "in-play", value: int = 0) -> Lasting:

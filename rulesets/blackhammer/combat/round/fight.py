@@ -28,7 +28,7 @@ from rulesets.blackhammer.combat.round.losses import together, toll_of
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.idle import fight_idles
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -70,6 +70,7 @@ class _Bout:
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.ROUND,
+    acts=acts.FIGHT,
     idles=fight_idles,
 )
 def close_combat_round(

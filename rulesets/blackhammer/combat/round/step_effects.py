@@ -172,6 +172,8 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         StatusSet("unit", "charged", "combat"),
         *engaged("unit"),
         *engaged("enemy", fresh=fresh),
+        # It is too worn out to go after anybody a second time [L1956].
+        *(() if result.may_pursue_after else (StatusSet("unit", "fought-on", "phase"),)),
     )
 
 

@@ -185,6 +185,11 @@ rule-no-save = No save of any kind
 rule-poisoned-shots = Poisoned shots
     .aliases = poisoned missiles, tirs empoisonnés
 
+status-returned = back on the table this turn
+status-fought-on = fought on after a pursuit this phase
+status-joined = joined a unit this phase
+status-was-joined = was joined by a character this phase
+status-left-unit = left its unit this phase
 ## Relations between units
 relation-dread = fear
     .aliases = dread, terror

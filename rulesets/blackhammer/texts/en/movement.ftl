@@ -134,17 +134,18 @@ outcome-flee-caught = { $caught ->
  }
 outcome-move-allowance = The unit gets { $max-distance } ps at most.
 outcome-march = { $allowed ->
-    [yes] The unit may march, up to { $max-distance } ps, and can’t shoot this turn.
+    [yes] The unit may march, up to { $max-distance } ps; once it has, it can’t shoot this turn.
    *[no] { $reason ->
         [enemy-near] No march: an enemy is within 8 ps. The unit moves { $max-distance } ps at most.
         [too-heavy] No march: chariots and war machines never do. The unit moves { $max-distance } ps at most.
-       *[other] No march: who moves by dice never marches.
+       [random-mover] No march: who moves by dice never marches.
+       *[other] No march now. The unit moves { $max-distance } ps at most.
      }
  }
 outcome-manoeuvre-cost = { $allowed ->
     [yes] The manoeuvre costs { $cost } ps; { $left } ps are left{ $may-shoot ->
         [yes] .
-       *[no] { "" }, and the unit can’t shoot this turn.
+       *[no] { "" }; once it is done, the unit can’t shoot this turn.
      }
    *[no] { $reason ->
         [too-deep] No wheel: there are more full ranks behind the first than files.
@@ -286,3 +287,8 @@ result-left = Left
 result-charge-distance = Charge distance
 step-relentless-on-foot-alone = Only infantry profits from being relentless.
 param-meets = What the fugitives meet on their way
+
+step-stays-where-it-is = It stays where it is: “{ $status }”.
+next-it-moves = It moves so
+next-it-marches = It marches
+next-it-reforms = It reforms

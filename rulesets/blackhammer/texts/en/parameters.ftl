@@ -124,3 +124,5 @@ result-usable = Usable
 result-ward = Ward save
 result-winner = Winner
 result-wiped-out = Wiped out
+
+param-made = It is done, not only asked about

@@ -330,3 +330,10 @@ value-models = models
 choice-target = the target
 result-to-hit = Bonus to hit a large target
 result-character-wounds = Wounds lost by those with the target
+
+refusal-shooters-shot = { $unit } has shot this turn, and once is all; /undo takes that back, to do it again.
+refusal-shooters-war-machine = { $unit }: a war machine never shoots at who charges it; it holds.
+refusal-shooters-underground = { $unit }: on its way underground; it may shoot once it is out.
+refusal-shooters-lost-underground = { $unit }: lost underground; it takes no part in the battle.
+refusal-target-underground = { $unit }: underground; choose a target that is on the table.
+refusal-target-lost-underground = { $unit }: lost underground; choose a target that is on the table.

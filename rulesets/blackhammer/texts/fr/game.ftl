@@ -185,6 +185,11 @@ rule-no-save = Sans aucune sauvegarde
 rule-poisoned-shots = Tirs empoisonnés
     .aliases = projectiles empoisonnés, poisoned shots
 
+status-returned = revenue sur la table ce tour
+status-fought-on = a combattu de nouveau après une poursuite cette phase
+status-joined = a rejoint une unité cette phase
+status-was-joined = a été rejointe par un personnage cette phase
+status-left-unit = a quitté son unité cette phase
 ## Relations entre unités
 relation-dread = peur
     .aliases = crainte, terreur

@@ -134,17 +134,18 @@ outcome-flee-caught = { $caught ->
  }
 outcome-move-allowance = L’unité parcourt { $max-distance } ps au plus.
 outcome-march = { $allowed ->
-    [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus, sans tirer ce tour.
+    [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus ; une fois faite, plus de tir ce tour.
    *[no] { $reason ->
         [enemy-near] Pas de marche forcée : un ennemi est à 8 ps ou moins. L’unité parcourt { $max-distance } ps au plus.
         [too-heavy] Pas de marche forcée : un char ou une machine de guerre n’en fait jamais. L’unité parcourt { $max-distance } ps au plus.
-       *[other] Pas de marche forcée : qui se déplace aux dés n’en fait jamais.
+       [random-mover] Pas de marche forcée : qui se déplace aux dés n’en fait jamais.
+       *[other] Pas de marche forcée pour l’instant. L’unité parcourt { $max-distance } ps au plus.
      }
  }
 outcome-manoeuvre-cost = { $allowed ->
     [yes] La manœuvre coûte { $cost } ps ; il en reste { $left }{ $may-shoot ->
         [yes] .
-       *[no] { "" }, et l’unité ne peut pas tirer ce tour.
+       *[no] { "" } ; une fois faite, plus de tir ce tour.
      }
    *[no] { $reason ->
         [too-deep] Pas de roue : il y a plus de rangs complets derrière le premier que de colonnes.
@@ -286,3 +287,8 @@ result-left = Reste
 result-charge-distance = Distance de charge
 step-relentless-on-foot-alone = Seule l’infanterie profite d’Implacable.
 param-meets = Ce que les fuyards rencontrent sur leur chemin
+
+step-stays-where-it-is = Elle reste sur place : « { $status } ».
+next-it-moves = Elle se déplace ainsi
+next-it-marches = Elle fait la marche forcée
+next-it-reforms = Elle se reforme

@@ -124,3 +124,5 @@ result-usable = Utilisable
 result-ward = Sauvegarde invulnérable
 result-winner = Vainqueur
 result-wiped-out = Anéanti
+
+param-made = C’est fait, et non seulement demandé

@@ -337,3 +337,10 @@ value-models = figurines
 choice-target = la cible
 result-to-hit = Bonus pour toucher une Grande cible
 result-character-wounds = PV perdus par qui accompagne la cible
+
+refusal-shooters-shot = { $unit } a déjà tiré ce tour, et une fois suffit ; /undo l’annule, pour recommencer.
+refusal-shooters-war-machine = { $unit } : une machine de guerre ne tire jamais sur qui la charge ; elle maintient sa position.
+refusal-shooters-underground = { $unit } : en chemin sous terre ; elle pourra tirer une fois sortie.
+refusal-shooters-lost-underground = { $unit } : perdue sous terre ; elle ne prend pas part à la bataille.
+refusal-target-underground = { $unit } : sous terre ; choisissez une cible qui est sur la table.
+refusal-target-lost-underground = { $unit } : perdue sous terre ; choisissez une cible qui est sur la table.

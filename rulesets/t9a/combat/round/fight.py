@@ -45,6 +45,7 @@ from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.idle import fight_idles
 
@@ -104,6 +105,7 @@ _ROUND: Final = (
     actors=("unit", "enemy"),
     at_large=True,
     demands=_ROUND,
+    acts=acts.FIGHT,
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
 )

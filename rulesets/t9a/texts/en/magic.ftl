@@ -407,3 +407,17 @@ refusal-no-wand = { $unit ->
 }
 refusal-wand-lost-focus = Who lost focus adds no bonus: the Wand of Stability would be wasted.
 roll-wand-of-stability = Wand of Stability
+
+refusal-spell-past-dispelling = { $state ->
+    [failed] The casting failed: there is nothing to dispel.
+    [dispelled] The spell is dispelled already.
+   *[resolved] The spell has taken effect: a dispel comes before that; /undo takes the effect back.
+}
+refusal-spell-came-to-nothing = { $spell }: its casting { $state ->
+    [failed] failed
+   *[other] was dispelled
+}, so it has no effect; /undo takes that back.
+refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; /undo takes the dispel back.
+refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
+counter-spell-state = State of the last spell
+counter-spells-resolved = Spells resolved

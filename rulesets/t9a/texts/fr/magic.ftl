@@ -407,3 +407,17 @@ refusal-no-wand = { $unit ->
 }
 refusal-wand-lost-focus = Qui a perdu sa concentration n’ajoute aucun bonus : la Baguette de Stabilité serait perdue.
 roll-wand-of-stability = Baguette de Stabilité
+
+refusal-spell-past-dispelling = { $state ->
+    [failed] Le lancement a échoué : il n’y a rien à dissiper.
+    [dispelled] Le sort est déjà dissipé.
+   *[resolved] Le sort a pris effet : la dissipation vient avant ; /undo reprend l’effet.
+}
+refusal-spell-came-to-nothing = { $spell } : son lancement { $state ->
+    [failed] a échoué
+   *[other] a été dissipé
+}, il n’a donc aucun effet ; /undo reprend cela.
+refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à son lanceur ; /undo reprend la dissipation.
+refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
+counter-spell-state = État du dernier sort
+counter-spells-resolved = Sorts résolus

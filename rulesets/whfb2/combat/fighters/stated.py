@@ -11,7 +11,7 @@ from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.combat.weapon import Weapon
 
 if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
+    pass
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
@@ -74,9 +74,8 @@ def check_fighter(unit: Unit, *, routed: bool = False) -> None:
     """
     if unit.models < 1:
         raise Refusal("unit-destroyed", unit=unit.name)
-    barring: tuple[StatusId, ...] = ("off-table",) if routed else ("fleeing", "off-table")
-    for status in barring:
-        if unit.has(status):
-            raise Refusal(code_for("fight", status), unit=unit.name)
+    ban = unit.bar("fight")
+    if ban is not None and not (routed and ban.by == "fleeing"):
+        raise Refusal(code_for("fight", ban.by), unit=unit.name)
     for field in ("t",) if routed else FIELDS:
         unit.number(field)

@@ -36,11 +36,12 @@ from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, with_others
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
 
 _ROUND: Final = (
-    Demand("unit", forbids=("fleeing", "off-table")),
-    Demand("enemy", forbids=("fleeing", "off-table")),
+    Demand("unit", once=("fought",)),
+    Demand("enemy", once=("fought",)),
     FOES,
     Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
 )
@@ -56,6 +57,7 @@ _ROUND: Final = (
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=_ROUND,
+    acts=acts.FIGHT,
     idles=fight_idles,
 )
 def close_combat_round(

@@ -224,3 +224,8 @@ table-bombard-misfire-long-repair = No shot, and D6 turns of repair.
 table-bombard-misfire-carriage = The carriage cracks: the bombard is out of action for good.
 table-bombard-misfire-bursts = It bursts: each crewman takes a hit of Strength 4, and the bombard is lost.
 table-bombard-misfire-explodes = It explodes: everybody within 12.5 cm takes D3 hits of Strength 4.
+
+next-machine-moves = It moves or turns
+status-crew-checked = its crew was looked at this turn
+status-crew-unready = its crew is not ready this turn
+refusal-shooters-crew-unready = { $unit }: its crew is not ready this turn; it fires in a later one.

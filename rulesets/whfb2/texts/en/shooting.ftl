@@ -465,3 +465,6 @@ refusal-rain-on-powder = In the torrential rain firearms are of no use; wait for
 refusal-target-inviolable = { $unit }: nothing can kill it this turn (instability); choose another target.
 refusal-target-untouched = { $unit }: ordinary weapons do nothing to it ({ $status }); it takes magic.
 refusal-target-unseen = { $unit } is concealed and keeps still: nobody sees it beyond { $range } cm.
+refusal-shooters-attack-altitude = { $unit } is in the air: flyers do not shoot at those who charge them; they hold.
+refusal-shooters-low-altitude = { $unit } is in the air: flyers do not shoot at those who charge them; they hold.
+refusal-shooters-high-altitude = { $unit } is in the air: flyers do not shoot at those who charge them; they hold.

@@ -224,3 +224,8 @@ table-bombard-misfire-long-repair = Le coup ne part pas, et D6 tours de réparat
 table-bombard-misfire-carriage = L’affût se fend : la bombarde est hors d’usage.
 table-bombard-misfire-bursts = Elle explose : chaque servant subit une touche de Force 4, et la bombarde est perdue.
 table-bombard-misfire-explodes = Elle explose : toute figurine à 12,5 cm subit D3 touches de Force 4.
+
+next-machine-moves = Elle se déplace ou tourne
+status-crew-checked = équipage vérifié ce tour
+status-crew-unready = équipage pas prêt ce tour
+refusal-shooters-crew-unready = { $unit } : l’équipage n’est pas prêt ce tour ; elle tirera à un autre.

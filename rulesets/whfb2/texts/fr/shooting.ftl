@@ -465,3 +465,6 @@ refusal-rain-on-powder = Sous la pluie torrentielle, les armes à feu ne servent
 refusal-target-inviolable = { $unit } : rien ne peut la tuer ce tour (instabilité) ; choisissez une autre cible.
 refusal-target-untouched = { $unit } : les armes ordinaires ne lui font rien ({ $status }) ; il faut de la magie.
 refusal-target-unseen = { $unit } est dissimulée et immobile : on ne la voit pas à plus de { $range } cm.
+refusal-shooters-attack-altitude = { $unit } est en vol : les troupes volantes ne tirent pas sur qui les attaque.
+refusal-shooters-low-altitude = { $unit } est en vol : les troupes volantes ne tirent pas sur qui les attaque.
+refusal-shooters-high-altitude = { $unit } est en vol : les troupes volantes ne tirent pas sur qui les attaque.

@@ -1,9 +1,30 @@
-"""Characters who join units, as a game has them do it."""
+"""A game's way for characters to join units, and to leave them."""
 
 from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Statuses that tell of who joined and left units in a phase, until it ends.
+
+    Attributes:
+        phase: The phase in which that is of account.
+        joined: Of who joined a unit.
+        host: Of a unit that was joined.
+        left: Of who left a unit, to which he does not come back.
+    """
+
+    phase: str
+    joined: StatusId
+    host: StatusId
+    left: StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +37,14 @@ class Joining:
         smallest: Models a unit must have had at the start of the battle to be joined.
         closed: Rules of units that nobody joins.
         alike: Rules of a unit that whoever joins it must have too.
-        barred: Statuses of either under which nobody joins.
-        fixed: Statuses of a unit under which nobody leaves it.
+        barred: Statuses of either under which nobody joins, beside those that bar it themselves.
+        fixed: Statuses of a unit under which nobody leaves it, in the same way.
         carriers: Rules of units that carry those who join them: neither their size nor what is
             closed or alike counts then.
         riders: Rules of those who join carriers alone, beside those who may join any.
         parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
             its caster's player decides; else with both.
+        marks: What tells of joining and leaving in a phase; None where that is of no account.
     """
 
     rule: str
@@ -35,6 +57,7 @@ class Joining:
     riders: tuple[str, ...] = ()
     parts: bool = False
     others: tuple[str, ...] = ()
+    marks: Marks | None = None
 
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""

@@ -1,0 +1,73 @@
+"""Bans lifted from an act that is allowed all the same, and laid again on what was recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.commands.options.resolution import Question
+from rulesets.core.battlefield.unit import Unit
+
+OVERRIDE: Final = "override"
+"""The option of an act that tells by whose word it is allowed all the same.
+
+Nobody types it: the buttons under a refusal add it.
+"""
+
+
+def lifted(question: Question, by: str) -> Question:
+    """Return a question about units that nothing bars, with the one by whose word that is."""
+    units = {
+        role: tuple(replace(bound, unit=_free(bound.unit)) for bound in named)
+        for role, named in question.units.items()
+    }
+    given = {**question.given, OVERRIDE: by}
+    arguments = {**changed(question.arguments, _without_bans), **_unsaid(question)}
+    return replace(question, arguments=arguments, units=units, given=given)
+
+
+def _unsaid(question: Question) -> dict[str, Any]:
+    """Return the options that tell of the statuses that bar an act, as if these were not so.
+
+    What players stated themselves stays as they stated it.
+    """
+    barring: set[tuple[str, str]] = set()
+    for act in question.procedure.acts:
+        for bound in question.units.get(act.actor, ()):
+            barring |= {(act.actor, ban.by) for ban in bound.unit.bars if ban.bar.verb == act.verb}
+        for bound in question.units.get(act.object or "", ()):
+            bans = (ban for ban in bound.unit.shields if ban.bar.verb == act.verb)
+            barring |= {(act.object or "", ban.by) for ban in bans}
+    return {
+        parameter.name: parameter.default
+        for parameter in question.procedure.parameters
+        if parameter.fill is not None
+        and parameter.name not in question.given
+        and (parameter.fill.role, parameter.fill.field.removeprefix("status:")) in barring
+    }
+
+
+def changed(arguments: Mapping[str, Any], change: Callable[[Unit], Unit]) -> dict[str, Any]:
+    """Return arguments with every unit among them changed, and those in it or around it."""
+    return {name: _changed(value, change) for name, value in arguments.items()}
+
+
+def _changed(value: Any, change: Callable[[Unit], Unit]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_changed(item, change) for item in value)
+    if not isinstance(value, Unit):
+        return value
+    if value.companions or value.host is not None:
+        companions = tuple(_changed(companion, change) for companion in value.companions)
+        value = replace(value, companions=companions, host=_changed(value.host, change))
+    return change(value)
+
+
+def _free(unit: Unit) -> Unit:
+    freed: Unit = _changed(unit, _without_bans)
+    return freed
+
+
+def _without_bans(unit: Unit) -> Unit:
+    return replace(unit, bars=(), shields=()) if unit.bars or unit.shields else unit

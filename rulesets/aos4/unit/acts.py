@@ -1,0 +1,40 @@
+"""Acts of units, and what each status bars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.bar import Bars
+from rulesets.core.declaring.act import Act
+
+ENGAGED: Final[Bars] = ("move", "charge", "charge-again", "redeploy", "rally")
+"""Who is in combat retreats or fights [L465, L511, L1086, L1119]."""
+MOVED: Final[Bars] = ("move", "retreat")
+"""One CORE ability in a phase [L208]."""
+RAN: Final[Bars] = ("move", "retreat", "charge", "charge-again", "shoot")
+"""Who ran or retreated neither shoots nor charges that turn [L473-515]."""
+SET_UP: Final[Bars] = ("move", "retreat")
+"""No move for who was set up this turn [L855]."""
+CHARGED: Final[Bars] = ("charge",)
+SHOT: Final[Bars] = ("shoot", "cover")
+
+MOVE: Final = (Act("move"),)
+RETREAT: Final = (Act("retreat"),)
+REDEPLOY: Final = (Act("redeploy"), Act("use-command"))
+CHARGE: Final = (Act("charge", object="target"),)
+COUNTER_CHARGE: Final = (*CHARGE, Act("use-command"))
+FORWARD: Final = (Act("charge-again", object="target"), Act("use-command"))
+COMMAND: Final = (Act("use-command"),)
+BOING: Final = (Act("bounce", object="target"),)
+FIGHT: Final = (Act("fight", object="enemy"),)
+SHOOT: Final = (
+    Act("shoot", object="target", unless=("rules=covering-fire",)),
+    Act("cover", object="target", only=("rules=covering-fire",)),
+)
+CAST: Final = (Act("cast", "wizard", "target"),)
+RALLY: Final = (Act("rally"), Act("use-command"))
+POWER: Final = (Act("use-power"),)
+CONTROL: Final = (Act("contest", "units"), Act("contest", "enemies"))
+TERRAIN_CONTROL: Final = (Act("contest-terrain", "units"), Act("contest-terrain", "enemies"))
+PRAY: Final = (Act("pray"),)
+DISPEL: Final = (Act("dispel", "wizard"),)

@@ -1,0 +1,119 @@
+"""Acts of units, and what each status bars [L2158-2220].
+
+The book sums six situations up in a table; the rules it sums up tell of the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.bar import Bar, Bars, Verb
+from rulesets.core.declaring.act import Act
+
+MOVING: Final[tuple[Verb, ...]] = ("move", "march", "manoeuvre", "charge", "redirect")
+"""Moves of one's own will, which a unit that stands still cannot make [L730-732]."""
+SHOOTING: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
+_POWERS: Final[tuple[Verb, ...]] = ("cast", "dispel", "use-item")
+
+STILL: Final[Bars] = (*MOVING, "leave")
+"""Bans on who stands still; nobody leaves such a unit [L732, L2100]."""
+RALLIED: Final[Bars] = (*STILL, *SHOOTING)
+"""Bans on who rallied, or failed a test of Fear or Terror [L678, L2008, L2022, L2166-2174]."""
+FAILED_CHARGE: Final[Bars] = (*STILL, *SHOOTING, "join")
+"""[L708, L2176-2184]."""
+STUPID: Final[Bars] = (*STILL, *SHOOTING, *_POWERS, "flee-charge", "join")
+"""A stupid unit does nothing until its next turn [L2038, L2186-2188]."""
+ENGAGED: Final[Bars] = (*STILL, *SHOOTING, "flee-charge", "flee", "compulsory-move", "join")
+"""Who is in close combat flees from none but the enemy that beat it [L658, L910, L2190-2198]."""
+FLEEING: Final[Bars] = (
+    *STILL,
+    *SHOOTING,
+    *_POWERS,
+    "fight",
+    "challenge",
+    "pursue",
+    "overrun",
+    "break-test",
+    "join",
+)
+"""A unit in flight is broken already, and pursues nobody [L686, L1910, L2200-2208]."""
+OFF_TABLE: Final[Bars] = (
+    *FLEEING,
+    "flee",
+    "flee-charge",
+    "compulsory-move",
+    "start-test",
+    "rally",
+)
+"""Who is not there does nothing [L1930, L2866]."""
+NOT_THERE: Final[Bars] = (*SHOOTING, "charge", "redirect", "fight", "challenge", "join")
+"""What is not done to who is not there [L1930, L2866]."""
+RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "start-test")
+"""Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
+CHARGED: Final[Bars] = (*MOVING, "join")
+"""A unit moves once [L700, L2086]."""
+MARCHED: Final[Bars] = (
+    "move",
+    "march",
+    "manoeuvre",
+    "leave",
+    Bar("shoot", unless=("light-cavalry",)),
+    Bar("stand-and-shoot", unless=("light-cavalry",)),
+)
+"""Only light cavalry shoots after a march [L604-614, L2644-2662]."""
+REFORMED: Final[Bars] = (
+    Bar("move", unless=("light-cavalry",)),
+    Bar("march", unless=("light-cavalry",)),
+    Bar("manoeuvre", unless=("light-cavalry",)),
+    Bar("shoot", unless=("light-cavalry",)),
+    Bar("stand-and-shoot", unless=("light-cavalry",)),
+)
+"""A reform takes the whole move [L600-602]."""
+MOVED: Final[Bars] = (
+    Bar("shoot", only=("war-machine",)),
+    Bar("stand-and-shoot", only=("war-machine",)),
+)
+"""A machine that moved does not shoot [L2504-2506]."""
+JOINED: Final[Bars] = (*MOVING, "leave")
+"""Neither who joins nor whom he joins moves any more in that phase [L2086]."""
+WORN_OUT: Final[Bars] = ("pursue", "overrun")
+"""Pursuers who fought a second combat in a phase pursue no more [L1956]."""
+MACHINE: Final[Bars] = ("march", "charge", "redirect", "stand-and-shoot", "pursue", "overrun")
+"""War machines neither march, charge, shoot at chargers nor pursue [L2482-2504]."""
+MACHINE_FLEES: Final[Bars] = ("flee-charge",)
+"""[L2498]."""
+
+CHARGE: Final = (
+    Act("charge", object="target"),
+    Act("flee-charge", "target", only=("response=flee",)),
+    Act("stand-and-shoot", "target", "unit", only=("response=stand-and-shoot",)),
+)
+"""A charge, and what its target is told to answer [L654-672]."""
+RESPONSE: Final = CHARGE[1:]
+CONTACT: Final = CHARGE[:1]
+REDIRECT: Final = (Act("redirect"),)
+FLEE: Final = (Act("flee"),)
+MOVE: Final = (
+    Act("move", unless=("move=march", "move=charge")),
+    Act("march", only=("move=march",)),
+    Act("charge", only=("move=charge",)),
+)
+MARCH: Final = (Act("march"),)
+MANOEUVRE: Final = (Act("manoeuvre"),)
+COMPULSORY: Final = (Act("compulsory-move"),)
+SHOOT: Final = (
+    Act("shoot", object="target", unless=("stand_and_shoot",)),
+    Act("stand-and-shoot", object="target", only=("stand_and_shoot",)),
+)
+MACHINES: Final = (Act("shoot", object="target"),)
+CAST: Final = (Act("cast", "wizard", "target"),)
+DISPEL: Final = (Act("dispel", "wizard"),)
+SCROLL: Final = (Act("use-item", "wizard"),)
+FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
+CHALLENGE: Final = (Act("challenge", object="enemy"), Act("challenge", "enemy"))
+BREAK: Final = (Act("break-test"),)
+PURSUE: Final = (Act("pursue"),)
+OVERRUN: Final = (Act("overrun"),)
+RALLY: Final = (Act("rally"),)
+START_TEST: Final = (Act("start-test"),)
+TERROR: Final = (Act("start-test", only=("situation=start-of-turn",)),)

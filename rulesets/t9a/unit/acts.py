@@ -1,0 +1,88 @@
+"""Acts of units, and what each status bars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.bar import Bar, Bars, Verb
+from rulesets.core.declaring.act import Act
+
+_MOVES: Final[tuple[Verb, ...]] = ("move", "advance", "march", "manoeuvre")
+_SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot", "breathe")
+_OF_WEAPONS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
+
+ENGAGED: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS, "leave")
+"""[L763, L1064, L1091]."""
+OPEN_TO: Final[Bars] = ("shoot", "stand-and-shoot", "breathe", "join")
+"""What is not done to a unit in combat [L1091]."""
+FLEEING: Final[Bars] = (
+    *ENGAGED,
+    "cast",
+    "dispel",
+    "use-item",
+    "fight",
+    "pursue",
+    "overrun",
+    "break-test",
+    "reform-after-combat",
+    "join",
+)
+"""Who flees neither moves, shoots, casts, tests to hold nor pursues [L752, L963, L1091]."""
+DECLARED: Final[Bars] = (*_MOVES, *_SHOTS)
+"""A unit that declared a charge moves by that alone, and does not shoot [L711, L758, L1091]."""
+RALLIED: Final[Bars] = (*_MOVES, *_SHOTS)
+"""[L743, L758, L1091]."""
+STUPID: Final[Bars] = (*_MOVES, "charge", *_SHOTS)
+"""[R L1057]."""
+MOVED: Final[Bars] = (
+    "move",
+    Bar("advance", but=("swift-reformed",)),
+    "march",
+    "manoeuvre",
+    "compulsory-move",
+    "charge",
+)
+"""A unit moves once; after a Swift Reform it may still advance [L758; R L873-875]."""
+FORMED: Final[Bars] = (
+    Bar("shoot", unless=("light-troops",)),
+    Bar("stand-and-shoot", unless=("light-troops",)),
+)
+"""A march or a reform keeps all but Light Troops from shooting [L1091; R L1017]."""
+SILENT: Final[Bars] = _SHOTS
+NO_WEAPONS: Final[Bars] = _OF_WEAPONS
+"""What keeps weapons silent, and no breath in [R L799]."""
+OFF_TABLE: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS)
+"""[R L990]."""
+SHOT: Final[Bars] = ("shoot", "breathe")
+"""Once a turn, beside what answers a charge [L1089]."""
+
+CHARGE: Final = (Act("charge", object="target"),)
+ADVANCE: Final = (
+    Act("advance", only=("direction=forward",)),
+    Act("move", unless=("direction=forward",)),
+)
+MARCH: Final = (Act("march"),)
+REFORM: Final = (Act("manoeuvre"),)
+COMPULSORY: Final = (Act("compulsory-move"),)
+MAGICAL: Final = (Act("magical-move"),)
+SHOOT: Final = (
+    Act("shoot", object="target", unless=("stand_and_shoot",)),
+    Act("stand-and-shoot", object="target", only=("stand_and_shoot",)),
+)
+BREATHE: Final = (Act("breathe", object="target"),)
+MACHINES: Final = (Act("shoot", object="target"),)
+CAST: Final = (Act("cast", "wizard", "target"),)
+EFFECT: Final = (Act("resolve-spell", "wizard", "target"),)
+MISCAST: Final = (Act("miscast", "wizard"),)
+DISPEL: Final = (Act("dispel", "wizard"),)
+SCROLL: Final = (Act("use-item", "wizard"),)
+FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
+BREAK: Final = (Act("break-test"),)
+PURSUE: Final = (Act("pursue"),)
+OVERRUN: Final = (Act("overrun"),)
+REFORM_AFTER: Final = (Act("reform-after-combat"),)
+RALLY: Final = (Act("rally"),)
+CHALLENGE: Final = (Act("challenge", object="enemy"),)
+ITEM: Final = (Act("use-item"),)
+REDIRECT: Final = (Act("redirect"),)
+MOVE: Final = (Act("move"),)

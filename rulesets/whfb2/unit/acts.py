@@ -1,0 +1,69 @@
+"""Acts of units, and what each status bars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.bar import Bars, Verb
+from rulesets.core.declaring.act import Act
+
+MOVING: Final[tuple[Verb, ...]] = ("move", "manoeuvre", "charge")
+_SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
+AIMED_AT: Final[Bars] = (*_SHOTS, "fire")
+"""What is not done to who is in close combat, away, or beyond harm [L1417, L5258]."""
+
+BOUND: Final[Bars] = MOVING
+"""Bans on a unit that stays where it is [L1002-1020, L2361-2366, L2420]."""
+ENGAGED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave", "join")
+"""[L1062-1066, L1109-1113]."""
+FLEEING: Final[Bars] = (
+    *MOVING,
+    *_SHOTS,
+    "fight",
+    "pursue",
+    "break-test",
+    "strike-routers",
+    "leave",
+    "join",
+)
+"""Who routs moves by that alone, neither tests nor pursues [L1062, L1880-1982]."""
+PURSUING: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge")
+"""Pursuers go where those whom they pursue go [L2014-2031]."""
+DISORDERED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave")
+"""Confused, disorganised and panicked units but turn to face a charge [L1098-1113, L2000-2012]."""
+STUPID: Final[Bars] = (*_SHOTS, "flee-charge", "leave")
+"""[L2292-2300]."""
+CHARGED: Final[Bars] = _SHOTS
+"""[L1062-1066]."""
+UNLOADED: Final[Bars] = _SHOTS
+OFF_TABLE: Final[Bars] = (*MOVING, *_SHOTS, "fire", "fight")
+SHOT: Final[Bars] = ("shoot", "fire")
+"""Once a turn, beside what answers a charge [L1182]."""
+SPELLBOUND: Final[Bars] = (*MOVING, *_SHOTS)
+OUT_OF_ACTION: Final[Bars] = ("fire",)
+"""[L3742-3753, L3878-3883]."""
+ALOFT: Final[Bars] = ("charge", "flee-charge", "stand-and-shoot")
+"""Who flies neither charges, flees a charge nor shoots at chargers [L4477-4481, L4541-4545]."""
+LEADS: Final[Bars] = ("leave",)
+"""A commander hands his command over before he leaves [L2938-2944]."""
+
+MOVE: Final = (Act("move"),)
+MANOEUVRE: Final = (Act("manoeuvre", unless=("engaged",)),)
+CHARGE: Final = (Act("charge", object="target"),)
+ANSWER: Final = (
+    Act("flee-charge", "target", only=("response=flee",)),
+    Act("stand-and-shoot", "target", only=("response=stand-and-shoot",)),
+)
+SHOOT: Final = (
+    Act("shoot", object="target", unless=("stand_and_shoot", "into_melee", "turned_back")),
+    Act("shoot", only=("into_melee",)),
+    Act("stand-and-shoot", object="target", only=("stand_and_shoot",)),
+)
+FIRE: Final = (Act("fire", object="target"),)
+CAST: Final = (Act("cast", "wizard", "target"),)
+FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
+BREAK: Final = (Act("break-test"),)
+PURSUE: Final = (Act("pursue"),)
+FREE_ATTACK: Final = (Act("strike-routers"),)
+COMPLEX: Final = (Act("manoeuvre", unless=("engaged", "manoeuvre=end-square")),)
+CHALLENGE: Final = (Act("challenge", object="enemy"),)
