@@ -42,7 +42,7 @@ async def seen(table: Table, name: str) -> Unit:
     """Return a unit as the rules see it."""
     channel = await table.look()
     row = channel.find_unit(name, destroyed=True)
-    return as_joined(channel.board, row, implied=LINKED.implied)
+    return as_joined(channel.board, row, LINKED)
 
 
 async def told(table: Table, name: str, kind: str = "contact") -> list[tuple[str | None, bool]]:
