@@ -70,4 +70,3 @@ override-agreed-partly = { $by } allows it; still to agree: { $sides }.
 override-agreed = { $by } allows it: { $what }.
 action-override-asked = asks to do what a rule bars
 action-override-agreed = allows what a rule bars
-refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.

@@ -70,4 +70,3 @@ override-agreed-partly = { $by } le permet ; accord encore attendu : { $sides
 override-agreed = { $by } le permet : { $what }.
 action-override-asked = demande à faire ce qu’une règle exclut
 action-override-agreed = permet ce qu’une règle exclut
-refusal-left-just-now = { $unit } vient de quitter { $host } et ne peut pas revenir dans cette unité avant le prochain tour ; une autre lui est ouverte.
