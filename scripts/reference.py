@@ -119,6 +119,11 @@ class Words:
         return text
 
 
+def _field_named(field: str) -> str:
+    """Return what a value of a unit is called that fills an option."""
+    return "rules that enemies face" if field == "faced" else field.removeprefix("status:")
+
+
 def origin(parameter: Parameter) -> str:
     """Return where the value comes from when the player gives none."""
     steps = []
@@ -130,7 +135,7 @@ def origin(parameter: Parameter) -> str:
         steps.append("as the table stands")
     if parameter.fill is not None:
         fields = (parameter.fill.field, parameter.fill.otherwise)
-        named = " or else ".join(field.removeprefix("status:") for field in fields if field)
+        named = " or else ".join(_field_named(field) for field in fields if field)
         steps.append(f"the {named} of `{parameter.fill.role}`")
     if parameter.default is MISSING:
         steps.append("required" if not steps else "else required")

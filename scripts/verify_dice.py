@@ -68,7 +68,10 @@ SPECIAL_DICE = {
 }
 OF_DICE = {"stream", "words", "seed", "commitment", "draws", "first", "earlier"}
 OF_SECRET = {"first", "end", "words", "commitment", "seed"}
-TABLES = {"battle": "battle", "side": "sides", "unit": "units", "spell": "spells", "deck": "decks"}
+LATER = ("link", "deck")
+TABLES = {"battle": "battle"} | {name: f"{name}s" for name in ("side", "unit", "spell", *LATER)}
+LINKED = 3
+LINKING = {"LinkSet", "LinkCleared", "LinkMoved"}
 OF_BATTLE = {
     *OF_DICE,
     *TABLES.values(),
@@ -264,6 +267,7 @@ class Log:
         self.hidden: dict[int, tuple[int, int]] = {}
         self.old = self.forgotten = 0
         self.sealed: dict[str, Any] | None = None
+        self.linked = False
         self.words = ""
         self.reveal: tuple[int, dict[str, Any]] = (0, {})
         self.went_on: list[dict[str, Any]] = []
@@ -297,6 +301,9 @@ class Log:
             self.proof(number, data)
         else:
             self.skip(number, data)
+        effects = {name for name, _ in data.get("effects", ())}
+        tables = {change[0] for change in data["changes"]}
+        self.linked = self.linked or "link" in tables or not effects.isdisjoint(LINKING)
         for change in data["changes"]:
             if not self.table.make(change, old=data.get("form", 1) == 1):
                 self.say(number, f"what it changes ({change[0]} {change[2]}) was not as it says")
@@ -476,7 +483,7 @@ class Log:
     def finish(self) -> None:
         """Hold what the file says of itself against the entries."""
         export, wrong, old = self.export, self.wrong, self.since != 1
-        if export["version"] != (1 if self.since is None else FORM):
+        if export["version"] != (LINKED if self.linked else 1 if self.since is None else FORM):
             wrong.append("the file is not of the version that its entries are")
         if self.sealed is not None or not old:
             told = self.sealed or {}
@@ -520,7 +527,7 @@ class Log:
         for name, rows in told.items():
             if not self.table.stands(name, rows, old=old):
                 self.wrong.append(f"the {TABLES[name]} of the file are not what the entries made")
-        hashed = {name: rows for name, rows in told.items() if name != "deck" or rows}
+        hashed = {name: rows for name, rows in told.items() if name not in LATER or rows}
         if sha(canonical(hashed)) != export["state"]:
             self.wrong.append("the hash of the table (state) is another")
 
@@ -561,12 +568,16 @@ def checked(export: dict[str, Any]) -> Log | None:
         ValueError: it is no file of the bot's, or lacks what a check needs.
     """
     battle = "format" in export or "entries" in export
-    if battle and (export["format"], export["version"] in (1, FORM)) != ("vexille-battle", True):
+    if battle and (export["format"], export["version"] in (1, FORM, LINKED)) != (
+        "vexille-battle",
+        True,
+    ):
         raise ValueError("this is no battle's file of a version known here")
     export.setdefault("first", 0)
     export.setdefault("earlier", [])
     if battle:
-        export.setdefault("decks", [])
+        for table in LATER:
+            export.setdefault(TABLES[table], [])
     if set(export) != (OF_BATTLE if battle else OF_DICE):
         raise ValueError("parts are missing, or unknown")
     if any(set(secret) != OF_SECRET for secret in export["earlier"]):

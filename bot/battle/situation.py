@@ -4,9 +4,11 @@ from bot.battle.actions.lifecycle import BEGINNER_TOLD
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.links import combats_of
 from bot.battle.tabletop.objectives import objectives_of
+from bot.battle.tabletop.reach import in_battle
 from bot.battle.tabletop.turns import last_turn, player_turn
-from bot.battle.tabletop.units import as_joined, as_unit
+from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.tables.battle import BattleRow, SideRow
 from rulesets.core.battlefield.unit import Unit
@@ -64,17 +66,7 @@ def situation_at(
         ordered: Likewise.
         mustered: Likewise.
     """
-    units = board.standing(
-        lambda row: as_joined(
-            board,
-            row,
-            game.best,
-            game.as_it_stands,
-            game.mute,
-            lent=game.lent,
-            leads=game.leads,
-        )
-    )
+    units = board.standing(lambda row: in_battle(board, row, game))
     muster: dict[int, list[Mustered]] = {}
     for row in board.units if mustered else ():
         muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))
@@ -95,6 +87,7 @@ def situation_at(
         ordered=ordered,
         landmarks=landmarks_of(battle),
         agreed=stated if isinstance(stated, int) else None,
+        combats=combats_of(board),
     )
 
 

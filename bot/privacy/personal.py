@@ -21,7 +21,8 @@ from bot.privacy import campaigning
 from bot.store.journal.seen import renamed
 from bot.store.queries import table_of
 from bot.store.rows import read
-from bot.store.tables.battle import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
+from bot.store.tables.army import ArmyRow
+from bot.store.tables.battle import BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 from bot.store.tables.offer import OfferRow
 
 PERSONS: Final = {

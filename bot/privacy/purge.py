@@ -20,13 +20,13 @@ from bot.store.tables.battle import (
     EntryRow,
     GuildRow,
     JournalRow,
+    LinkRow,
     PlayerRow,
-    ServerRow,
     SideRow,
     SpellRow,
     UnitRow,
 )
-from bot.store.tables.server import BookPageRow, BookRow, RulingRow
+from bot.store.tables.server import BookPageRow, BookRow, RulingRow, ServerRow
 
 CHANNELS: Final = 50
 """Channels that are looked at in one step."""
@@ -131,7 +131,7 @@ def remove(connection: Connection, found: Stale) -> None:
     connection.execute(
         delete(journal).where(journal.c.id.in_([journal_id for journal_id, _ in found.journals]))
     )
-    for kind in (DeckRow, SpellRow, UnitRow, PlayerRow, SideRow):
+    for kind in (DeckRow, LinkRow, SpellRow, UnitRow, PlayerRow, SideRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.battle_id.in_(battles)))
     connection.execute(delete(battle).where(battle.c.id.in_(battles)))

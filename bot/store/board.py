@@ -11,6 +11,7 @@ from bot.store.tables.battle import (
     BattleRow,
     DeckRow,
     Json,
+    LinkRow,
     PlayerRow,
     Row,
     SideRow,
@@ -93,6 +94,9 @@ class Board:
         self._joined: dict[int, list[int]] = {}
         self._marked: set[int] = set()
         self._altered: set[int] = set()
+        self._linked: dict[int, set[int]] = {}
+        for link in self.links:
+            self._tie(link)
         for unit in self.each_unit():
             self._note(unit.id)
             if unit.host_id is not None:
@@ -202,6 +206,24 @@ class Board:
         return self._all("spell", SpellRow)
 
     @property
+    def links(self) -> list[LinkRow]:
+        """The relations between units, oldest first."""
+        return sorted(self._all("link", LinkRow), key=lambda link: link.id)
+
+    def links_of(self, unit_id: int) -> list[LinkRow]:
+        """Return the relations of a unit and those of others with it, oldest first, at no cost."""
+        links = self._tables["link"]
+        return [cast("LinkRow", links[key]) for key in sorted(self._linked.get(unit_id, ()))]
+
+    def _tie(self, link: LinkRow) -> None:
+        for end in (link.unit_id, link.other_id or 0):
+            self._linked.setdefault(end, set()).add(link.id)
+
+    def _untie(self, link: LinkRow) -> None:
+        for end in (link.unit_id, link.other_id or 0):
+            self._linked[end].discard(link.id)
+
+    @property
     def decks(self) -> list[DeckRow]:
         """The decks of cards, in order of arrival."""
         return sorted(self._all("deck", DeckRow), key=lambda deck: deck.id)
@@ -264,6 +286,7 @@ class Board:
         self._joined.clear()
         self._marked.clear()
         self._altered.clear()
+        self._linked.clear()
 
     def fingerprint(self) -> str:
         """Return a hash of everything on the table, equal for equal states."""
@@ -293,9 +316,12 @@ class Board:
             self._names[key] = change.id
         if change.table == "unit":
             self._seen.pop(change.id, None)
+            self._seat(change)
+        if change.table in ("unit", "link") or (self._linked and change.table == "battle"):
             self._standing = None
             self._derived.clear()
-            self._seat(change)
+        if change.table == "link" and change.id in rows:
+            self._untie(cast("LinkRow", rows[change.id]))
         if change.field:
             _write_field(rows[change.id], change.field, change.after)
         elif change.after is None:
@@ -304,6 +330,8 @@ class Board:
             rows[change.id] = ROWS[change.table](**cast("dict[str, Any]", change.after))
         if change.table == "unit":
             self._note(change.id)
+        elif change.table == "link" and change.id in rows:
+            self._tie(cast("LinkRow", rows[change.id]))
 
     def _seat(self, change: Change) -> None:
         """Keep track of which character is in which unit."""

@@ -74,7 +74,7 @@ def load(connection: Connection, channel_id: int) -> Stored:
     ]
     battles = [row.id for _, row in rows]
     if battles:
-        for name in ("side", "player", "unit", "spell", "deck"):
+        for name in ("side", "player", "unit", "spell", "link", "deck"):
             kind = ROWS[name]
             of_battle = select(kind).where(table_of(kind).c.battle_id.in_(battles))
             found = read_mutable(connection, of_battle.order_by(col(kind.id)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Final
 
@@ -13,7 +14,13 @@ from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.core.battlefield.contact import Contact
+from rulesets.core.results.relation import CHARGING, TOUCHING
 from rulesets.core.ruleset.game import Ruleset
+
+_RELATIONS: Final = (
+    replace(TOUCHING, facings=()),
+    replace(CHARGING, steps=("declared", "moved", "failed")),
+)
 
 RULESET: Final = Ruleset(
     id="aos4",
@@ -32,6 +39,7 @@ RULESET: Final = Ruleset(
     profile=PROFILE,
     statuses=(*STATUSES, *rituals.STATUSES),
     lores=rituals.LORES,
+    relations=_RELATIONS,
     phases=PHASES,
     contact=Contact(),
     counters=COUNTERS,

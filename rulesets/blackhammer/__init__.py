@@ -26,11 +26,20 @@ from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
-from rulesets.blackhammer.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
+from rulesets.blackhammer.unit.profile import (
+    COUNTERS,
+    DREAD,
+    JOINING,
+    PHASES,
+    PROFILE,
+    RULES,
+    STATUSES,
+)
 from rulesets.blackhammer.unit.shield import with_shield
-from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 
 _TABLES: Final = (
@@ -79,6 +88,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
+    relations=(*RELATIONS, DREAD),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(
@@ -93,7 +103,7 @@ RULESET: Final = Ruleset(
     ),
     joining=JOINING,
     contact=Contact(effects=comes_to_blows),
-    strength=lambda unit: known_power(unit, None),
+    strength=own_power,
     reminders=reminders_of,
     score=victory.SCORE,
     house_rules=HOUSE_RULES,

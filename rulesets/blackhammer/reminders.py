@@ -57,7 +57,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     terrors = [
         unit
         for unit in _some(situation.enemies)
-        if "terror" in unit.rules and state_of(unit) not in ("fleeing", "off-table")
+        if unit.body.faced(("terror",)).kinds and state_of(unit) not in ("fleeing", "off-table")
     ]
     afraid = [unit for unit in own if terrors and _may_be_terrified(unit)]
     if afraid:
@@ -262,10 +262,7 @@ _GUESSING: Final[tuple[tuple[RuleId, str], ...]] = (
 def _close_combat(situation: Situation) -> Iterator[Reminder]:
     ours = _to_fight(situation.active.units)
     theirs = _to_fight(situation.enemies)
-    if ours and theirs and min(len(ours), len(theirs)) == 1:
-        yield _combat(ours, theirs)
-    elif ours or theirs:
-        yield Reminder("combats", "L1330-1350", _named((*ours, *theirs)))
+    yield from _combats(situation, ours, theirs)
     duellists = [
         member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
     ]
@@ -277,6 +274,24 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("challenge-possible", "L2122-2126", _named((*mine, *foes)))
     if situation.turn >= _TURNS and situation.last:
         yield Reminder("battle-ends", "L380-494, L496")
+
+
+def _combats(situation: Situation, ours: list[Unit], theirs: list[Unit]) -> Iterator[Reminder]:
+    """Remind of each combat whose units are known to touch, then of those of which nobody said."""
+    for combat in situation.combats.every:
+        mine = [unit for unit in ours if unit.name in combat.units]
+        foes = [unit for unit in theirs if unit.name in combat.units]
+        if mine and foes:
+            # The first fights the first, the second the second.
+            met = [name for unit in mine for name in combat.touching(unit.name)]
+            foes.sort(key=lambda unit: met.index(unit.name) if unit.name in met else len(met))
+            yield _combat(mine, foes)
+            ours = [unit for unit in ours if unit not in mine]
+            theirs = [unit for unit in theirs if unit not in foes]
+    if ours and theirs and min(len(ours), len(theirs)) == 1:
+        yield _combat(ours, theirs)
+    elif ours or theirs:
+        yield Reminder("combats", "L1330-1350", _named((*ours, *theirs)))
 
 
 def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
@@ -300,7 +315,7 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:
-    return (unit, *unit.companions)
+    return unit.body.members
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:

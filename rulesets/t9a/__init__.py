@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.t9a import (
     buildings,
@@ -66,6 +67,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
+    relations=RELATIONS,
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

@@ -162,7 +162,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:
-    return (unit, *unit.companions)
+    return unit.body.members
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.whfb2 import (
     aftermath,
@@ -24,6 +25,7 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
+from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
@@ -83,6 +85,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
+    relations=RELATIONS,
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
@@ -92,5 +95,7 @@ RULESET: Final = Ruleset(
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,
+    endowed=drawn,
+    paced=together,
 )
 """The plug-in."""

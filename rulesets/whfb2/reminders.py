@@ -181,7 +181,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     fighting = _to_fight(situation)
     if fighting:
         yield _combats(situation, fighting)
-    heroes = [hero for unit in fighting for hero in (unit, *unit.companions)]
+    heroes = [hero for unit in fighting for hero in unit.body.members]
     heroes = [hero for hero in heroes if "character" in hero.rules or "champion" in hero.rules]
     if heroes and len(fighting) > 1:
         yield Reminder("challenges", "L2984-3096", _named(heroes))

@@ -35,6 +35,7 @@ from rulesets.core.results.effect import (
     SpellStarted,
 )
 from rulesets.core.results.odds import plain_fields
+from rulesets.core.ruleset.composing import composed
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
@@ -95,15 +96,12 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     held = replace(
         unit,
         models=given.get("models", unit.models),
-        rules=unit.rules | ruleset.lent(unit, joined),
         statuses=tuple(given.get("statuses", {}).items()),
         spells=tuple(given.get("spells", ())),
-        characters=len(joined),
-        companions=joined,
         host=unit_of(ruleset, given["host"]) if "host" in given else None,
         upholds=tuple(given.get("upholds", ())),
     )
-    return ruleset.as_it_stands(held)
+    return composed(ruleset, ruleset.as_it_stands(held), joined)
 
 
 def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dict[str, Any]:

@@ -68,7 +68,9 @@ def normal(told: Told) -> str:
     Nobody need be named as a player: that claims nothing.
     """
     players = told.get("players") or None
-    return canonical({"first": 0, "decks": [], "earlier": [], **told, "players": players})
+    return canonical(
+        {"first": 0, "decks": [], "links": [], "earlier": [], **told, "players": players}
+    )
 
 
 def mutations(told: Told, seed: int) -> Iterator[tuple[str, Told]]:

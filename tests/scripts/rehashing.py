@@ -56,7 +56,9 @@ def closed(told: Told, *, rehashed: bool) -> Told:
         names = {"battle": "battle", "side": "sides", "unit": "units", "spell": "spells"}
         rows = {table: told.get(name) for table, name in names.items()}
         rows["battle"] = [rows["battle"]]
-        fitted["state"] = sha(canonical(rows | ({"deck": told["decks"]} if told["decks"] else {})))
+        later = {"deck": told.get("decks"), "link": told.get("links")}
+        rows |= {table: some for table, some in later.items() if some}
+        fitted["state"] = sha(canonical(rows))
     return fitted
 
 

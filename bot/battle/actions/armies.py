@@ -20,7 +20,8 @@ from bot.store.journal.record import Action, Caller, Entry
 from bot.store.queries import table_of
 from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
-from bot.store.tables.battle import ArmyRow, SideRow
+from bot.store.tables.army import ArmyRow
+from bot.store.tables.battle import SideRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal

@@ -4,8 +4,9 @@ import asyncio
 from typing import Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
+from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
-from bot.battle.tabletop.units import BROUGHT_BY, as_unit, fresh_row
+from bot.battle.tabletop.units import BROUGHT_BY, fresh_row, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import Json, UnitRow
@@ -116,6 +117,12 @@ def join(
             for member in (unit, *draft.board.joined(unit)) if status in follows else ():
                 if status not in member.statuses:
                     draft.set(member, f"statuses.{status}", dict(held))
+        relations = channel.ruleset.relations_by_id
+        links.hand_over(draft, channel.new_id, relations, character, unit, shared=True)
+        for link in draft.board.links_of(character.id):
+            relation = relations.get(link.kind)
+            if relation is not None and relation.shared:
+                draft.remove(link)
         draft.set(character, "host_id", unit.id)
         # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
         for status, held in unit.statuses.items():
@@ -162,7 +169,8 @@ def leave(
     if host is None:
         raise Refusal("not-in-unit", unit=character.name)
     rules = channel.ruleset.joining
-    held = next((status for status in host.statuses if rules and status in rules.fixed), None)
+    now = links.statuses_of(channel.board, host)
+    held = next((status for status in now if rules and status in rules.fixed), None)
     held = held or _bar(channel, host, "leave")
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
@@ -215,7 +223,8 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
 def _check_free(channel: Channel, rules: Joining, character: UnitRow, unit: UnitRow) -> None:
     """Refuse joining that the statuses of either bar now."""
     for row in (unit, character):
-        held = next((status for status in rules.barred if status in row.statuses), None)
+        now = links.statuses_of(channel.board, row)
+        held = next((status for status in rules.barred if status in now), None)
         held = held or _bar(channel, row, "join", shields=row is unit)
         if held is not None:
             raise Refusal("join-barred", unit=row.name, status=held)
@@ -226,7 +235,7 @@ def _check_free(channel: Channel, rules: Joining, character: UnitRow, unit: Unit
 
 def _bar(channel: Channel, row: UnitRow, verb: Verb, *, shields: bool = False) -> str | None:
     """Return the status under which somebody neither joins nor is joined, or leaves nobody."""
-    unit = channel.ruleset.as_it_stands(as_unit(row))
+    unit = channel.ruleset.as_it_stands(with_links(channel.board, row, channel.ruleset.implied))
     ban = unit.shield(verb) if shields else unit.bar(verb)
     return None if ban is None else ban.by
 

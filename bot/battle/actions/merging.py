@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.battle.channel.channel import Channel
+from bot.battle.tabletop import links
 from bot.battle.tabletop.effects import FLEEING
 from bot.battle.tabletop.units import BROUGHT_BY, MOST_MODELS, as_unit, brought_by
 from bot.store.board import Draft
@@ -58,6 +59,10 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
         for character in draft.board.joined(other):
             draft.set(character, "host_id", unit.id)
         _hand_over(draft, channel, unit, other)
+        relations = channel.ruleset.relations_by_id
+        links.hand_over(draft, channel.new_id, relations, other, unit)
+        for link in draft.board.links_of(other.id):
+            draft.remove(link)
         draft.remove(other)
 
     names = {"units": [unit.name, other.name]}
@@ -109,7 +114,8 @@ def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:
     joining = channel.ruleset.joining
     holding = (FLEEING, *((*joining.barred, *joining.fixed) if joining else ()))
     for status in holding:
-        if (status in unit.statuses) != (status in other.statuses):
+        held = [status in links.statuses_of(channel.board, row) for row in (unit, other)]
+        if held[0] != held[1]:
             raise Refusal("merge-status", unit=unit.name, other=other.name, status=status)
     if unit.size + other.size > MOST_MODELS:
         size = unit.size + other.size

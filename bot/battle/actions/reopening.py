@@ -247,6 +247,7 @@ def _lay(board: Board, stored: Board) -> BattleRow:
         ("player", stored.players),
         ("unit", stored.units),
         ("spell", stored.spells),
+        ("link", stored.links),
         ("deck", stored.decks),
     ]
     for name, some in rows:

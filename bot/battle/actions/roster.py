@@ -1,15 +1,18 @@
 """The units on the table as players change them: each call is one entry of the log."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.battle.channel.channel import Channel
-from bot.battle.tabletop import mutual_statuses
+from bot.battle.tabletop import combat, mutual_statuses
+from bot.battle.tabletop.effects import FLEEING
 from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import SideRow, UnitRow
+from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 
@@ -48,10 +51,22 @@ def edit(
         if stood and unit.destroyed:
             note_fall(draft, channel.ruleset, unit)
             mutual_statuses.part(draft, channel.ruleset, unit)
+            combat.part(draft, channel.ruleset, unit, "leaves-combat", "flees", "destroyed")
+        _part_as_told(draft, channel.ruleset, unit, changes.statuses or {})
         if not draft.changes:
             raise Refusal("nothing-changes", unit=unit.name)
 
     return channel.accept(action, change)
+
+
+def _part_as_told(
+    draft: Draft, ruleset: Ruleset, unit: UnitRow, told: Mapping[str, object]
+) -> None:
+    """End the links of a unit that players say flees, or is in no combat any more."""
+    if told.get(FLEEING) is not None:
+        combat.part(draft, ruleset, unit, "leaves-combat", "flees")
+    elif ENGAGED in told and told[ENGAGED] is None:
+        combat.part(draft, ruleset, unit, "leaves-combat")
 
 
 def remove(channel: Channel, caller: Caller, unit: UnitRow) -> asyncio.Future[Entry]:
@@ -62,4 +77,9 @@ def remove(channel: Channel, caller: Caller, unit: UnitRow) -> asyncio.Future[En
     """
     channel.fighting()
     action = Action(caller, "unit-remove", {"unit": unit.name}, binding={"unit": (unit.id,)})
-    return channel.accept(action, lambda draft: remove_unit(draft, unit))
+
+    def change(draft: Draft) -> None:
+        combat.part(draft, channel.ruleset, unit, "leaves-combat", "flees", "destroyed")
+        remove_unit(draft, unit)
+
+    return channel.accept(action, change)

@@ -253,6 +253,8 @@ def _side_of(board: Board, change: Change) -> int | None:
     """Return the side that a change is about, None for what is no side's own."""
     if change.table == "side":
         return change.id
+    if change.table == "link":
+        return _side_of_link(board, change)
     if change.table not in ("unit", "spell", "deck"):
         return None
     for told in (change.before, change.after):
@@ -261,6 +263,15 @@ def _side_of(board: Board, change: Change) -> int | None:
             return side if isinstance(side, int) else None
     side = getattr(board.row(change.table, change.id), "side_id", None)
     return side if isinstance(side, int) else None
+
+
+def _side_of_link(board: Board, change: Change) -> int | None:
+    """Return the side of the unit that has a relation which changed."""
+    row = board.row("link", change.id)
+    told = change.after if isinstance(change.after, dict) else change.before
+    unit_id = told.get("unit_id") if isinstance(told, dict) else getattr(row, "unit_id", None)
+    unit = board.unit(unit_id) if isinstance(unit_id, int) else None
+    return None if unit is None else unit.side_id
 
 
 def _is_setting(entry: Entry) -> bool:

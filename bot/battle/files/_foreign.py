@@ -14,7 +14,7 @@ from bot.battle.tabletop import cards, landmarks, objectives
 from bot.battle.tabletop.units import MOST_MODELS, MOST_UNITS
 from bot.store.board import Board
 from bot.store.journal.record import Change
-from bot.store.tables.battle import ROWS, ChannelRow, DeckRow, Row
+from bot.store.tables.battle import ROWS, ChannelRow, DeckRow, LinkRow, Row
 from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.results.effect import Expiry
@@ -28,6 +28,7 @@ _COUNTS: Final = frozenset({"models", "size", "carried", "phase_start"})
 _STATUSES: Final = frozenset({"running", "paused", "ended"})
 _EXPIRIES: Final = frozenset(get_args(Expiry))
 _MOST_SIDES: Final = 12
+_MOST_LINKS: Final = 4000
 _MOST_TURNS: Final = 1000
 _MOST_PARTS: Final = 200
 _DEEPEST: Final = 4
@@ -80,6 +81,8 @@ class ForeignTable:
             ("battle", "first"): lambda value: 0 <= value < _MOST_SIDES,
             ("side", "place"): lambda value: 0 <= value < _MOST_SIDES,
             ("deck", "kind"): game.deck_kinds.__contains__,
+            ("link", "kind"): game.relations_by_id.__contains__,
+            ("link", "until"): _EXPIRIES.__contains__,
         }
 
     def make(self, change: Change) -> None:
@@ -122,6 +125,8 @@ class ForeignTable:
             _must(len(self.board.each_unit()) < MOST_UNITS)
             if isinstance(row, DeckRow):
                 _must(cards.sound(row) and len(self.board.decks) < cards.MOST_DECKS)
+            if isinstance(row, LinkRow):
+                _must(row.unit_id != row.other_id and len(self.board.links) < _MOST_LINKS)
         for name, value in row.model_dump().items():
             if name not in {"id", "battle_id", "channel_id"}:
                 self._check(table, name, value)

@@ -126,17 +126,18 @@ class BattleDocument(_Part):
     """A battle: its rows, its log, its dice.
 
     Attributes:
-        version: 2 where the last record is of the second form; such files prove more.
+        version: 2 where the last record is of the second form; such files prove more. 3 where
+            entries tell of links between units as well.
         stream: Names the stream of dice; with `words`, `commitment`, `seed` and `draws` it is what
             the standalone verifier reads.
         seed: The secret of the dice, None while it is kept.
         first: The first draw of this seed; those before came from elsewhere, or are `earlier`'s.
         earlier: The secrets of ends that were taken back; `draws` has those of their draws too.
-        state: SHA-256 of battle, sides, units and spells, and of decks where there are any.
+        state: SHA-256 of battle, sides, units and spells; of decks and links where there are any.
     """
 
     format: Literal["vexille-battle"]
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
     stream: Annotated[str, Field(pattern="^[0-9]{1,19}$")]
     words: Annotated[str, Field(max_length=200)]
     commitment: Hex
@@ -149,6 +150,7 @@ class BattleDocument(_Part):
     units: Annotated[list[dict[str, Any]], Field(max_length=2000)]
     spells: Annotated[list[dict[str, Any]], Field(max_length=500)]
     decks: Annotated[list[dict[str, Any]], Field(max_length=50)] = []
+    links: Annotated[list[dict[str, Any]], Field(max_length=4000)] = []
     players: Annotated[list[PlayerPart], Field(max_length=100)]
     state: Hex
     entries: Annotated[list[EntryPart], Field(min_length=1, max_length=MOST_ENTRIES)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import orjson
 
@@ -22,6 +22,7 @@ from bot.store.journal.imprint import (
 )
 from bot.store.journal.record import UNDOING, canonical, digest
 from bot.store.tables.battle import EntryRow, JournalRow
+from rulesets.core.results.link_effect import OnLink
 
 FORMAT: Final = "vexille-battle"
 LARGEST_PLAIN: Final = 2_000_000
@@ -31,6 +32,10 @@ LARGEST: Final = 8_000_000
 
 _OF_STATE: Final = ("battle", "side", "unit", "spell")
 _DECKS: Final = "deck"
+_LINKS: Final = "link"
+LINKED: Final = 3
+"""The version of a file whose entries tell of links between units."""
+_LINK_EFFECTS: Final = frozenset(effect.__name__ for effect in get_args(OnLink))
 _PRIVATE: Final = frozenset({"player"})
 """Tables whose rows name people by their ids: entries of the first form that change one keep their
 record here. Those of the second form hold a hash of the name in place of the person.
@@ -45,6 +50,7 @@ def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
         "side": [item.model_dump() for item in sorted(board.sides, key=lambda each: each.id)],
         "unit": [unit.model_dump() for unit in board.units],
         "spell": [item.model_dump() for item in sorted(board.spells, key=lambda each: each.id)],
+        _LINKS: [link.model_dump() for link in board.links],
         _DECKS: [deck.model_dump() for deck in board.decks],
     }
     return found
@@ -52,8 +58,8 @@ def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
 
 def state_hash(rows: Mapping[str, list[dict[str, Any]]]) -> str:
     """Return the hash of a battle's rows, equal for equal battles wherever they are fought."""
-    # Battles without cards keep the hash they had before there were any.
-    names = (*_OF_STATE, *([_DECKS] if rows.get(_DECKS) else []))
+    # Battles without cards or links keep the hash they had before there were any.
+    names = (*_OF_STATE, *(name for name in (_LINKS, _DECKS) if rows.get(name)))
     return digest(canonical({name: rows[name] for name in names}))
 
 
@@ -77,6 +83,7 @@ class Export:
         ]
         self._salts: dict[int, str | None] = {}
         self._form = 1
+        self._linked = False
         self._journal = journal
         self._most = entries
         # In pieces: to write a long battle at once would hold every other thread up.
@@ -109,6 +116,9 @@ class Export:
             told["withheld"] = _withheld(row, data)
         else:
             told["record"] = row.record
+        self._linked = self._linked or tells_of_links(
+            data if "record" in told or "content" in told else {"changes": data["changes"]}
+        )
         self._entries.append(orjson.dumps(told))
         self._draws.take(row)
 
@@ -123,7 +133,7 @@ class Export:
         seed = None if journal.revealed_at is None else journal.seed.hex()
         document = {
             "format": FORMAT,
-            "version": self._form,
+            "version": LINKED if self._linked else self._form,
             "stream": str(journal.id),
             "words": journal.words,
             "commitment": journal.commitment,
@@ -135,6 +145,7 @@ class Export:
             "units": self._rows["unit"],
             "spells": self._rows["spell"],
             "decks": self._rows[_DECKS],
+            **({"links": self._rows[_LINKS]} if self._linked else {}),
             "players": [
                 {**player, "salt": self._salts.get(player["seat"])} for player in self._players
             ],
@@ -144,6 +155,14 @@ class Export:
         head = orjson.dumps(document)[:-1]
         plain = b"".join((head, b',"draws":', draws, b',"entries":[', entries, b"]}"))
         return packed(plain)
+
+
+def tells_of_links(data: Mapping[str, Any]) -> bool:
+    """Return whether an entry tells of links between units, which older bots cannot read."""
+    named = (name for name, _ in data.get("effects", ()))
+    return any(change[0] == _LINKS for change in data["changes"]) or any(
+        name in _LINK_EFFECTS for name in named
+    )
 
 
 def _withheld(row: EntryRow, data: Mapping[str, Any]) -> dict[str, Any]:

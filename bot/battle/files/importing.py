@@ -340,6 +340,7 @@ class _Reader:
             "side": document.sides,
             "unit": document.units,
             "spell": document.spells,
+            "link": document.links,
             "deck": document.decks,
         }
         _must(state_hash(told) == document.state)

@@ -10,6 +10,7 @@ import orjson
 from bot.battle.dice.proven_draws import REVEALING, Secret, revealed_in
 from bot.battle.dice.secrecy import SHOWN
 from bot.battle.files.document import BattleDocument, EntryPart, PlayerPart
+from bot.battle.files.exporting import LINKED, tells_of_links
 from bot.battle.past.audit import IMPORTED, SEALING, WITHHELD, is_withheld
 from bot.store.journal.imprint import (
     CONTENT,
@@ -76,6 +77,7 @@ class Proof:
         self._document = document
         self._count = 0
         self._form = 1
+        self._linked = False
         self._since: int | None = None
         self._sealed: Mapping[str, Any] | None = None
         self._words = ""
@@ -107,6 +109,7 @@ class Proof:
             if data["action"] == REOPENED:
                 self._go_on(data["span"][0])
             self._told(data["action"], data["arguments"], data["outcome"])
+        self._linked = self._linked or tells_of_links(data)
         for change in data["changes"]:
             if change[0] == SEAT:
                 self._seat(*change[1:])
@@ -158,7 +161,7 @@ class Proof:
             ValueError: they tell otherwise.
         """
         document = self._document
-        _must(document.version == self._form)
+        _must(document.version == (LINKED if self._linked else self._form))
         told = [text.model_dump() for text in document.earlier]
         _must(told == [secret.told() for secret in self.earlier])
         if self._sealed is not None or self._since == 1:

@@ -42,7 +42,7 @@ _AT_ONCE: Final = 200
 """Entries read at once: what the event loop spends on them stays below 10 ms."""
 _ROLLS: Final = "rolls"
 _TABLE: Final = ("battle", "side", "player", "deck")
-_EVERYTHING: Final = (*_TABLE, "unit", "spell")
+_EVERYTHING: Final = (*_TABLE, "unit", "spell", "link")
 
 _Found: TypeAlias = tuple[str, tuple[str, ...], frozenset[str], list[tuple[Any, ...]]]
 """Rows as they are stored: their table, its columns, which of them hold JSON, their values."""

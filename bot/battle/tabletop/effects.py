@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.battle.tabletop import landmarks, mutual_statuses, objectives, turns
+from bot.battle.tabletop import combat, landmarks, links, mutual_statuses, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
@@ -21,6 +21,7 @@ from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import (
     BY_NAME,
@@ -54,6 +55,7 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
@@ -134,14 +136,15 @@ class _Applying:
                 company = [] if unit is None else self.draft.board.joined(unit)
                 if joined <= len(company):
                     self.on_unit(company[joined - 1], befalls)
+            case LinkSet() | LinkCleared() | LinkMoved():
+                table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
+                combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
-            case SpellStarted() | SpellEnded() | SpellKept():
-                self.on_spell(effect)
-            case SpellForgotten() | SpellsLearned():
-                self.on_wizard(effect)
+            case SpellForgotten() | SpellsLearned() | SpellStarted() | SpellEnded() | SpellKept():
+                self.on_magic(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
             case _:
@@ -259,6 +262,8 @@ class _Applying:
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
+            if effect.status == ENGAGED and links.touches(self.draft.board, unit):
+                return  # with whom is known, which says as much
             held: dict[str, Json] = {"value": effect.value, "until": effect.until}
             if effect.until == "spell":
                 before = unit.statuses.get(effect.status, {}).get(BROUGHT_BY)
@@ -266,7 +271,7 @@ class _Applying:
                 held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
-                self.leave_combat(unit)
+                combat.leave(self.draft, self.ruleset, unit, "flees")
             status: str = effect.status
             if status == FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
@@ -274,20 +279,15 @@ class _Applying:
         if effect.status in self.ruleset.mutual:
             mutual_statuses.part(self.draft, self.ruleset, unit)
         self.draft.set(unit, f"statuses.{effect.status}", None)
-        if effect.status == "engaged":
-            self.leave_combat(unit)
+        if effect.status == ENGAGED:
+            combat.leave(self.draft, self.ruleset, unit)
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
         note_fall(self.draft, self.ruleset, unit)
-        self.leave_combat(unit)
+        combat.fall(self.draft, self.ruleset, unit, self.ids.next)
         end_in_play(self.draft, unit)
         disband(self.draft, unit)
-
-    def leave_combat(self, unit: UnitRow) -> None:
-        mutual_statuses.part(self.draft, self.ruleset, unit)
-        self.draft.set(unit, "statuses.engaged", None)
-        turns.clear_statuses(self.draft, unit, "combat")
 
     def change_value(self, unit: UnitRow, effect: ValueChanged | ValueSet) -> None:
         if isinstance(effect, ValueSet):
@@ -349,8 +349,12 @@ class _Applying:
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 
-    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept) -> None:
+    def on_magic(
+        self, effect: SpellForgotten | SpellsLearned | SpellStarted | SpellEnded | SpellKept
+    ) -> None:
         match effect:
+            case SpellForgotten() | SpellsLearned():
+                self.on_wizard(effect)
             case SpellStarted():
                 caster = self.unit(effect.role)
                 side = side_of(self.draft.board, self.battle, "active")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.battle.tabletop import links
 from bot.battle.tabletop.units import end_spell
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
@@ -12,6 +13,8 @@ from rulesets.core.ruleset.game import Ruleset, Span
 
 MAGIC: Final = "magic"
 """Id of the magic phase, in every game that has one."""
+_LAST_TURN: Final[Mapping[Expiry, Expiry]] = {"own-turn-end": "turn", "own-first-phase": "phase"}
+"""What ends an owner's turn begun, of what lasts into it."""
 _SPANS: Final[tuple[Span, ...]] = ("battle-start", "round-start", "turn")
 
 
@@ -105,6 +108,7 @@ def _end_round(
         draft.set(battle, "phase", closing[0])
         return False
     _each_unit(draft, lambda unit: expire(draft, ruleset, unit, "round"))
+    links.expire(draft, "round")
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "round")
     draft.set(battle, "turn", battle.turn + 1)
@@ -185,6 +189,7 @@ def _reset_counters(draft: Draft, ruleset: Ruleset, side: SideRow, *until: Expir
 
 def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:
     _each_unit(draft, lambda unit: expire(draft, ruleset, unit, "phase"))
+    links.expire(draft, "phase")
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "phase")
 
@@ -193,10 +198,13 @@ def _expire_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     def end(unit: UnitRow) -> None:
         expire(draft, ruleset, unit, "turn")
         _shorten(draft, unit, {"next-turn": "turn"})
-        if "engaged" not in unit.statuses:
+        if not links.in_combat(draft.board, unit):
             clear_statuses(draft, unit, "combat")
 
     _each_unit(draft, end)
+    links.expire(draft, "turn")
+    links.shorten(draft, {"next-turn": "turn"})
+    links.end_stale(draft)
     _end_counted(draft, active_side(draft, battle))
     for spell in draft.board.spells:
         if spell.kind == "passing":
@@ -221,9 +229,10 @@ def _last_turn_of(draft: Draft, side: SideRow) -> None:
 
     def mark(unit: UnitRow) -> None:
         if unit.side_id == side.id:
-            _shorten(draft, unit, {"own-turn-end": "turn", "own-first-phase": "phase"})
+            _shorten(draft, unit, _LAST_TURN)
 
     _each_unit(draft, mark)
+    links.shorten(draft, _LAST_TURN, side.id)
 
 
 def _count_down(draft: Draft, side: SideRow) -> None:
@@ -237,6 +246,7 @@ def _count_down(draft: Draft, side: SideRow) -> None:
                 draft.set(unit, f"statuses.{status}", still)
 
     _each_unit(draft, count)
+    links.count_down(draft, side.id)
     for spell in draft.board.spells:
         if spell.side_id == side.id and spell.kind == "counted":
             draft.set(spell, "value", spell.value - 1)
@@ -272,3 +282,4 @@ def _end_owned(draft: Draft, ruleset: Ruleset, side: SideRow, ending: tuple[Expi
             expire(draft, ruleset, unit, *ending)
 
     _each_unit(draft, end)
+    links.expire(draft, *ending, side_id=side.id)

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from bot.battle.tabletop.links import Implied, implied_by, links_of
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near, within
 from rulesets.core.battlefield.amount import Amount, read_amount
-from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.composing import composed
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
-
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
 
 MOST_UNITS: Final = 1000
 MOST_MODELS: Final = 500
 BROUGHT_BY: Final = "spell"
 """Where a status keeps the id of the spell in play that it ends with."""
-
-
-_NO_LEADERS: Final[Mapping[StatusId, Sequence[str]]] = MappingProxyType({})
 
 
 def as_unit(row: UnitRow) -> Unit:
@@ -48,73 +43,41 @@ def as_unit(row: UnitRow) -> Unit:
     )
 
 
-def by_itself(unit: Unit) -> Unit:
-    """Return a unit as it is where its game makes nothing more of it."""
-    return unit
-
-
-def nothing_lent(_unit: Unit, _joined: Sequence[Unit]) -> SpecialRules:
-    """Lend a unit no special rules."""
-    return NO_RULES
-
-
-def as_joined(
-    board: Board,
-    row: UnitRow,
-    best: Sequence[str] = (),
-    stands: Callable[[Unit], Unit] = by_itself,
-    mute: Collection[StatusId] = (),
-    *,
-    lent: Callable[[Unit, Sequence[Unit]], SpecialRules] = nothing_lent,
-    leads: Mapping[StatusId, Sequence[str]] = _NO_LEADERS,
-) -> Unit:
+def as_joined(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 
     Args:
         board: The table.
         row: The unit.
-        best: Fields of the profile of which it uses the best value in it.
-        stands: What its statuses make of a unit, as its game says.
-        mute: Statuses under which a character lends it none.
-        lent: The special rules that it has from them.
-        leads: Statuses under which a character leads it, with the fields that it has from him.
+        game: The game, which says what they make of each other.
     """
-    unit = _in_battle(board, row, stands)
-    joined = [stands(board.seen(member, as_unit)) for member in board.joined(row)]
-    if not joined:
+    stands, implied = game.as_it_stands, game.implied
+    unit = _in_battle(board, row, stands, implied)
+    joined = [stands(with_links(board, member, implied)) for member in board.joined(row)]
+    return composed(game, unit, joined)
+
+
+def with_links(board: Board, row: UnitRow, implied: Implied) -> Unit:
+    """Return a unit with its links, and what is true of it by them."""
+    unit, links = board.seen(row, as_unit), links_of(board, row)
+    if not links:
         return unit
-    profile = dict(unit.profile)
-    lending = [member for member in joined if not any(member.has(status) for status in mute)]
-    for field in best:
-        values = [value for member in (unit, *lending) if (value := member.find(field)) is not None]
-        if values:
-            profile[field] = max(values, key=lambda value: value.most)
-    for member in joined:
-        for field in (field for status in leads if member.has(status) for field in leads[status]):
-            value = member.find(field)
-            if value is not None:
-                profile[field] = value
-    bare = [(field, own) for field, own in unit.profile if own != profile[field]]
-    return replace(
-        unit,
-        profile=tuple(profile.items()),
-        rules=unit.rules | lent(unit, lending),
-        characters=len(joined),
-        companions=tuple(joined),
-        bare=tuple(bare),
-    )
+    new = [status for status in implied_by(links, implied) if not unit.has(status)]
+    return replace(unit, links=links, statuses=(*unit.statuses, *((each, 1) for each in new)))
 
 
-def _in_battle(board: Board, row: UnitRow, stands: Callable[[Unit], Unit]) -> Unit:
-    """Return a unit with the one it joined and the spells that it upholds."""
-    unit = stands(board.seen(row, as_unit))
+def _in_battle(
+    board: Board, row: UnitRow, stands: Callable[[Unit], Unit], implied: Implied
+) -> Unit:
+    """Return a unit with its links, the one it joined and the spells that it upholds."""
+    unit = stands(with_links(board, row, implied))
     host = None if row.host_id is None else board.unit(row.host_id)
     upheld = tuple(
         spell.name for spell in board.spells if spell.unit_id == row.id and spell.kind == "in-play"
     )
     if host is None and not upheld:
         return unit
-    joined = None if host is None else stands(board.seen(host, as_unit))
+    joined = None if host is None else stands(with_links(board, host, implied))
     return replace(unit, host=joined, upholds=upheld)
 
 
@@ -278,6 +241,9 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
 
 def end_spell(draft: Draft, spell: SpellRow) -> None:
     """End a spell in play, and with it what it brought about."""
+    for link in draft.board.links:
+        if link.spell_id == spell.id:
+            draft.remove(link)
     draft.remove(spell)
     for unit, status in brought_by(draft.board, spell.id):
         draft.set(unit, f"statuses.{status}", None)
@@ -303,6 +269,8 @@ def disband(draft: Draft, row: UnitRow) -> None:
 def remove_unit(draft: Draft, row: UnitRow) -> None:
     """Take a unit off the list, as if it had never been there; its spells end."""
     disband(draft, row)
+    for link in draft.board.links_of(row.id):
+        draft.remove(link)
     for spell in draft.board.spells:
         if spell.unit_id == row.id:
             end_spell(draft, spell)

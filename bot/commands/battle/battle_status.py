@@ -135,6 +135,7 @@ def state_data(context: CommandContext) -> dict[str, Any]:
                 {**asdict(landmark), "traits": list(landmark.traits)}
                 for landmark in landmarks_of(battle)
             ],
-            "units": [unit_data(row) for row in board.units],
+            "units": [unit_data(board, row) for row in board.units],
+            "links": [row.model_dump(exclude={"battle_id"}) for row in board.links],
         }
     }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 from typing import Any
 
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Landmarks
@@ -29,8 +31,8 @@ def read_recorded(procedure: Procedure, data: Mapping[str, Any]) -> dict[str, An
 
 
 def _recorded(parameter: Parameter, data: Mapping[str, Any]) -> Any:
-    if parameter.house is not None and parameter.name not in data:
-        return parameter.default  # older than the house rule: played by the book
+    if parameter.name not in data and not parameter.required:
+        return parameter.default  # older than the option, or the house rule: played without
     return _read(parameter.kind, data[parameter.name])
 
 
@@ -45,10 +47,12 @@ def _written(value: Any) -> Any:
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
             **({"weapons": list(value.weapons)} if value.weapons else {}),
-            "companions": [_written(companion) for companion in value.companions],
+            **({"faced": _rules(value.faced)} if value.faced.items else {}),
+            "companions": [_written(companion) for companion in value.body.joined],
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
             **({"host": _written(value.host)} if value.host else {}),
             **({"upholds": list(value.upholds)} if value.upholds else {}),
+            **({"links": [list(astuple(link)) for link in value.links]} if value.links else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -91,10 +95,14 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         characters,
         tuple(data.get("spells", ())),
         companions,
-        tuple((field, read_amount(text)) for field, text in data.get("bare", {}).items()),
+        tuple(
+            (field, read_amount(text, halves=True)) for field, text in data.get("bare", {}).items()
+        ),
         None if host is None else _read_unit(host),
         tuple(data.get("upholds", ())),
         tuple(data.get("weapons", ())),
+        _read_rules(data.get("faced", ())),
+        tuple(Link(*link) for link in data.get("links", ())),
     )
 
 

@@ -17,6 +17,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
+from rulesets.core.results.link_effect import OnLink
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.rolled import Interrupted, ListedFaces, RolledDice
 from rulesets.refusal import Refusal
@@ -79,7 +80,11 @@ def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Re
     before, after = _data(entry.outcome), _data(resolution.result)
     if canonical(before) != canonical(after):
         return Replay(entry, played, "outcome", *_differing(before, after))
-    if _effects(entry.effects) != _effects(resolution.effects):
+    effects = resolution.effects
+    if not any(isinstance(effect, OnLink) for effect in entry.effects):
+        # Entries of before the table knew who touches whom tell of no contact.
+        effects = tuple(effect for effect in effects if not isinstance(effect, OnLink))
+    if _effects(entry.effects) != _effects(effects):
         return Replay(entry, played, "effects")
     return Replay(entry, played)
 

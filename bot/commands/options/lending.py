@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from rulesets.core.battlefield.rules import NO_RULES, Loan, SpecialRule, SpecialRules
-from rulesets.core.battlefield.unit import Unit
+from rulesets.core.battlefield.rules import Loan, SpecialRule, SpecialRules
 from rulesets.core.declaring.parameter import Rules
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -31,8 +30,8 @@ def with_loans(
         Refusal: `loan-needs-side`, and what `lend` refuses.
     """
     held = typed
-    for rule in ruleset.rules:
-        if not rule.loans or not typed.holds(rule.id):
+    for rule in ruleset.lending:
+        if not typed.holds(rule.id):
             continue
         if side is None or lend is None:
             raise Refusal("loan-needs-side", rule=rule.id)
@@ -40,21 +39,6 @@ def with_loans(
         if lent.items:
             held = held.without((rule.id,)) | lent
     return held
-
-
-def lent_to(unit: Unit, kind: Rules, ruleset: Ruleset, side: int, lend: Lend) -> SpecialRules:
-    """Return the loans to a unit whose own rules name a unit nearby.
-
-    Nothing is refused here: a General who flees lends nothing for a while.
-    """
-    found = NO_RULES
-    for rule in ruleset.rules:
-        if rule.loans and unit.rules.holds(rule.id):
-            try:
-                found |= _lent(rule, kind, side, lend)
-            except Refusal:
-                continue
-    return found
 
 
 def _lent(rule: SpecialRule, kind: Rules, side: int, lend: Lend) -> SpecialRules:

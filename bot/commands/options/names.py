@@ -154,6 +154,15 @@ class GameNames:
         return self._names("status", [status.id for status in self._ruleset.statuses])
 
     @cached_property
+    def relations(self) -> Names:
+        """The relations between units."""
+        return self.words("relation", [each.id for each in self._ruleset.relations])
+
+    def words(self, prefix: str, ids: Sequence[str]) -> Names:
+        """Return the names of some things whose texts begin alike."""
+        return self._names(prefix, ids)
+
+    @cached_property
     def counters(self) -> Names:
         """The numbers that sides keep."""
         return self._names("counter", [counter.id for counter in self._ruleset.counters])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.commands.options.lending import Lend, lent_to, with_loans
+from bot.commands.options.lending import Lend, with_loans
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values, typed_value, unused
@@ -257,7 +257,7 @@ def _with_loans(
     units: Mapping[str, tuple[BoundUnit, ...]],
     lend: Lend | None,
 ) -> dict[str, Raw]:
-    """Return values with loans that matter here added to the special rules."""
+    """Return values with loans in place of rules that a player typed for a unit nearby."""
     found = dict(values)
     for parameter in procedure.parameters:
         if not isinstance(parameter.kind, Rules):
@@ -268,8 +268,6 @@ def _with_loans(
         typed = found.get(parameter.name)
         rules = typed if isinstance(typed, SpecialRules) else NO_RULES
         rules = with_loans(rules, parameter.kind, ruleset, side, lend)
-        if bound and side is not None and lend is not None:
-            rules |= lent_to(bound[0].unit, parameter.kind, ruleset, side, lend)
         if rules.items:
             found[parameter.name] = rules
     return found
@@ -312,10 +310,15 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
     return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)
 
 
+def parts_of(text: str) -> list[str]:
+    """Return the units that a text names or describes, each as written."""
+    return [part for part in _SEPARATOR.split(text.strip()) if part]
+
+
 def _units(
     text: str, ruleset: Ruleset, names: GameNames, find_unit: FindUnit
 ) -> tuple[BoundUnit, ...]:
-    parts = [part for part in _SEPARATOR.split(text.strip()) if part]
+    parts = parts_of(text)
     if len(parts) > 1 and (whole := _exactly(text, find_unit)) is not None:
         return (whole,)
     found = []

@@ -60,6 +60,10 @@ Completion: TypeAlias = Literal[
     "regions",
     "fighters",
     "choices",
+    "partners",
+    "relations",
+    "facings",
+    "steps",
 ]
 
 MOST_OPTIONS: Final = 25

@@ -17,10 +17,13 @@ from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action
 from bot.store.snowflake import read_id
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.refusal import Refusal
 
+_BOTH: Final = 2
 APART: Final = "not-in-contact"
 """The code of the refusal that is answered with the button."""
 TOLD: Final = "contact"
@@ -98,13 +101,22 @@ def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
 def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
     """Return the action that notes units in contact; the act that follows answers the press."""
     binding = {f"unit-{number}": (unit.id or 0,) for number, unit in enumerate(apart, 1)}
+    pair = _only_pair(apart)
+    met = (LinkSet(CONTACT, *pair),) if pair is not None else ()
     return Action(
         replace(context.caller(f"/{offer.command}"), interaction_id=None),
         TOLD,
         {"units": [unit.unit.name for unit in apart]},
-        effects=tuple(_effects(context, apart)),
+        effects=(*met, *_effects(context, apart)),
         binding=binding,
     )
+
+
+def _only_pair(apart: Sequence[BoundUnit]) -> tuple[str, str] | None:
+    """Return the roles of the only two units that can touch, None where several may."""
+    if len(apart) == _BOTH and apart[0].side != apart[1].side:
+        return "unit-1", "unit-2"
+    return None
 
 
 def _effects(context: CommandContext, apart: Sequence[BoundUnit]) -> Iterator[Effect]:

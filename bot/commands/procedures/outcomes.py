@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
+from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -145,23 +146,39 @@ def _barred(context: CommandContext, resolution: Resolution) -> tuple[str, ...]:
 
 def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each unit whose values come from the characters in it."""
-    texts, board, best = context.texts, context.channel.board, context.ruleset.best
-    led = any(unit.unit.characters for bound in question.units.values() for unit in bound)
-    if not led:
+    if not any(unit.unit.characters for bound in question.units.values() for unit in bound):
         return ()
     filled = [
-        parameter.fill for parameter in question.procedure.parameters if parameter.fill is not None
+        parameter.fill
+        for parameter in question.procedure.parameters
+        if parameter.fill is not None and parameter.name not in question.given
     ]
-    lines = []
-    for role, bound in question.units.items():
-        leaning = [fill.field for fill in filled if fill.role == role and fill.field in best]
-        fields = ", ".join(texts(f"field-{text_key(field)}") for field in leaning)
-        for unit in bound if leaning else ():
-            row = board.unit(unit.id or 0) if unit.unit.characters else None
-            if row is not None:
-                names = ", ".join(character.name for character in board.joined(row))
-                lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
-    return tuple(lines)
+    return tuple(
+        line
+        for role, bound in question.units.items()
+        for unit in bound
+        if unit.unit.characters
+        for line in _led_lines(context, unit, [fill.field for fill in filled if fill.role == role])
+    )
+
+
+def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -> Iterator[str]:
+    """Yield what tells whose values count of a unit with characters, of the fields used."""
+    texts, game, unit = context.texts, context.ruleset, bound.unit
+    joined = unit.body.joined
+    lending = [member for member in joined if not any(member.has(it) for it in game.mute)]
+    led = {field for fields in game.leads.values() for field in fields}
+    slowed = [
+        field
+        for field, own in unit.bare
+        if field not in led and (value := unit.find(field)) is not None and value.most < own.most
+    ]
+    told = (("unit-led", game.best, lending), ("unit-slowed", slowed, joined))
+    for key, fields, members in told:
+        found = ", ".join(texts(f"field-{text_key(field)}") for field in used if field in fields)
+        names = ", ".join(member.name for member in members)
+        if found and names:
+            yield texts(key, unit=unit.name, names=names, fields=found)
 
 
 def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:

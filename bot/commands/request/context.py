@@ -12,10 +12,11 @@ from bot.battle.situation import situation_of
 from bot.battle.store import Store
 from bot.battle.tabletop.effects import TURNS, side_of
 from bot.battle.tabletop.landmarks import find_landmark
-from bot.battle.tabletop.units import as_joined, as_unit, find_side
+from bot.battle.tabletop.reach import in_battle, lend
+from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.names import GameNames
-from bot.commands.options.resolution import BoundUnit, Question, understand
+from bot.commands.options.resolution import BoundUnit, Question, parts_of, understand
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.requester import Requester
 from bot.lookup.shelf import Shelf
@@ -75,20 +76,7 @@ class CommandContext:
         return switches.get(game.layer.house) == "off"
 
     def _lend(self, side: int, loan: Loan) -> int:
-        board = self.channel.board
-        rows = [row for row in board.units if row.side_id == side and loan.of in row.rules]
-        lender = next((row for row in rows if not row.destroyed), None)
-        if lender is None:
-            raise Refusal("loan-of-nobody", rule=loan.of)
-        unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
-        barred = unit.first_of(loan.barred)
-        if barred is not None:
-            raise Refusal("loan-barred", unit=unit.name, status=barred)
-        host = lender if lender.host_id is None else board.unit(lender.host_id)
-        beside = [lender] if host is None else [lender, host, *board.joined(host)]
-        more = sum(by for rule, by in loan.raised if any(rule in row.rules for row in beside))
-        most = next(field.most for field in self.ruleset.profile if field.id == loan.field)
-        return min(most, unit.number(loan.field) + more)
+        return lend(self.channel.board, self.ruleset, side, loan)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
         """Return every unit that a side ever had, None without such a side."""
@@ -110,7 +98,9 @@ class CommandContext:
         switches = self.channel.switches
         overruled = given.get(OVERRIDE)
         given = {option: raw for option, raw in given.items() if option != OVERRIDE}
-        kept = {**self._kept(procedure, given), **given}
+        filled = self._kept(procedure, given)
+        # What was typed wins, and comes first: the first unit is the one that acts.
+        kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
         question = understand(
             procedure,
             self.ruleset,
@@ -162,11 +152,24 @@ class CommandContext:
             case Choice(values=values):
                 return self.names.find_choice(values, str(raw)) or raw
             case Units():
-                try:
-                    return self.channel.find_unit(str(raw)).name
-                except Refusal:
-                    return raw  # described for this question, or refused where it is read
+                return self._named_units(str(raw))
         return raw
+
+    def _named_units(self, text: str) -> str:
+        """Return units by name, several with a semicolon between them.
+
+        One described for this question, or refused where it is read, stays as it is.
+        """
+        whole, parts = self._unit_name(text), parts_of(text)
+        if whole is None and len(parts) > 1:
+            return "; ".join(self._unit_name(part) or part for part in parts)
+        return whole or text
+
+    def _unit_name(self, text: str) -> str | None:
+        try:
+            return self.channel.find_unit(text).name
+        except Refusal:
+            return None
 
     def _told(
         self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
@@ -356,13 +359,5 @@ class CommandContext:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
-        unit = as_joined(
-            self.channel.board,
-            row,
-            game.best,
-            game.as_it_stands,
-            game.mute,
-            lent=game.lent,
-            leads=game.leads,
-        )
+        unit = in_battle(self.channel.board, row, game)
         return BoundUnit(unit, row.id, row.side_id)

@@ -34,8 +34,11 @@ _ELSEWHERE: Final = {
     "counted": "bot.commands.counts.name_offers",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
+    **dict.fromkeys(
+        ("partners", "relations", "facings", "steps"), "bot.commands.units.link_offers"
+    ),
 }
-"""Offers of modules that are seldom needed."""
+"""Modules that are seldom needed: what they offer, a function of that name or `offers` gives."""
 _SEPARATORS: Final = ",;+"
 
 Offer = tuple[str, str]
@@ -72,7 +75,8 @@ class Completion:
         if option.completion == "own-campaigns":
             return await self._own_campaigns(context, typed, others)
         if option.completion in _ELSEWHERE:
-            named = import_module(_ELSEWHERE[option.completion]).offers
+            module = import_module(_ELSEWHERE[option.completion])
+            named = getattr(module, option.completion, None) or module.offers
             found: list[Offer] = await named(context, typed, others, MOST)
             return found
         if option.completion == "armies":

@@ -27,7 +27,8 @@ from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
-from bot.store.tables.battle import ArmyRow, SideRow
+from bot.store.tables.army import ArmyRow
+from bot.store.tables.battle import SideRow
 from bot.texts.bundle import escaped
 from bot.texts.names import clean
 from bot.views.cards.card import Card

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.battle.actions import formations, merging
+from bot.battle.tabletop.links import statuses_of
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import Count, UnitName, YesNo
@@ -35,7 +36,7 @@ async def status(
     row = context.own_unit(unit)
     wanted = _status(context, status)
     number = None if value is None else _carried(wanted, value, clear=clear)
-    held = row.statuses.get(wanted.id)
+    held = statuses_of(context.channel.board, row).get(wanted.id)
     stands = (held is not None) != clear
     if stands and (number is None or (held is not None and held["value"] == number)):
         raise Refusal("nothing-changes", unit=row.name)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from bot.battle.actions import roster
+from bot.battle.tabletop.links import links_of, statuses_of
 from bot.battle.tabletop.units import as_unit
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
@@ -15,6 +16,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.edits import read_edit
 from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
+from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
@@ -23,7 +25,10 @@ from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.words.links import link_text
 from bot.views.words.statuses import status_text
+from rulesets.core.battlefield.contact import ENGAGED
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
@@ -44,10 +49,19 @@ def paused_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
-    """Return the names of a unit's statuses, None without any."""
+    """Return the names of a unit's statuses and of what links it to others, None without any."""
+    links = links_of(context.channel.board, row)
+    touches = any(link.kind == CONTACT for link in links)
     names = [
         status_text(context.texts, status, int(held["value"]))
         for status, held in row.statuses.items()
+        if not (touches and status == ENGAGED)  # with whom says as much
+    ]
+    relations = context.ruleset.relations_by_id
+    names += [
+        link_text(context.texts, link, carries=relations[link.kind].carries)
+        for link in links
+        if link.kind in relations
     ]
     return ", ".join(names) or None
 
@@ -112,10 +126,11 @@ def _weighed(context: CommandContext, row: UnitRow, line: str) -> str:
     return f"{line} · {context.texts('unit-strength', strength=strength)}"
 
 
-def unit_data(row: UnitRow) -> dict[str, Any]:
-    """Return a unit as data."""
+def unit_data(board: Board, row: UnitRow) -> dict[str, Any]:
+    """Return a unit as data, with the statuses that it has by its contact."""
     hidden = {"battle_id", "key"}
-    return {name: value for name, value in row.model_dump().items() if name not in hidden}
+    held = {name: value for name, value in row.model_dump().items() if name not in hidden}
+    return {**held, "statuses": dict(statuses_of(board, row))}
 
 
 def profile_text(context: CommandContext, unit: Unit) -> str:
@@ -235,7 +250,7 @@ async def listing(context: CommandContext, *, side: SideName = None) -> Reply:
         for each in board.sides
         if len(board.units) > _ON_PAGE
     )
-    data = [unit_data(row) for row in board.units]
+    data = [unit_data(board, row) for row in board.units]
     return Answer(card, tuple(buttons), details=lambda: {"units": data})
 
 
@@ -277,7 +292,7 @@ def _side_page(context: CommandContext, battle: BattleRow, side: SideRow, start:
     )
     count = sum(not row.destroyed for row in own)
     card = Card(escaped(battle.name), texts("unit-count", count=count), lines)
-    data = [unit_data(row) for row in own[start : start + _ON_PAGE]]
+    data = [unit_data(context.channel.board, row) for row in own[start : start + _ON_PAGE]]
     return Answer(card, buttons, details=lambda: {"units": data})
 
 
@@ -304,7 +319,8 @@ async def show(context: CommandContext, *, unit: UnitName) -> Reply:
     state = _weighed(context, row, unit_state(context, row))
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))
     strength = strength_of(context, row)
-    return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
+    board = context.channel.board
+    return Answer(card, details=lambda: {"unit": {**unit_data(board, row), "strength": strength}})
 
 
 @command("unit edit")

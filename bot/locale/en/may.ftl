@@ -51,7 +51,6 @@ until-own-turn-end = until its side’s next turn ends
 until-own-first-phase = until the first phase of its side’s next turn ends
 until-own-magic-phase = until its side’s next magic phase
 
-refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, /unit status corrects it).
 refusal-act-barred-by-rule = { $unit } may not { $verb }: “{ $rule }” rules it out (if it does not have that rule, /unit edit corrects it).
 refusal-act-shielded = Nobody may { $verb } with { $unit } as the object: it is “{ $status }”{ $until }: name another, or correct the table with /unit status.
 refusal-act-shielded-by-rule = Nobody may { $verb } with { $unit } as the object: “{ $rule }” rules it out: name another, or correct its rules with /unit edit.
@@ -71,7 +70,6 @@ override-agreed-partly = { $by } allows it; still to agree: { $sides }.
 override-agreed = { $by } allows it: { $what }.
 action-override-asked = asks to do what a rule bars
 action-override-agreed = allows what a rule bars
-refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
 
 ## What an outcome bars, as the effects of it say.
 

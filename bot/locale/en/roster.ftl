@@ -41,6 +41,7 @@ unit-merged = { $lost ->
    *[other] { $other } goes into { $unit }: { $models }/{ $size } models; the wounds of both together cost one model.
  }
 unit-led = { $unit }, with { $names } in it: the best value counts for { $fields }
+unit-slowed = { $unit }, with { $names } in it: the lowest value counts for { $fields }
 unit-duplicated = { $unit }: { $count ->
     [one] one copy
    *[other] { $count } copies

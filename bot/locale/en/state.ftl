@@ -78,6 +78,8 @@ refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does 
 refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
+refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
+refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, /unit status corrects it).
 refusal-phase-gone = { $phase } comes before the first turn of a battle and is over: name a phase of a turn.
 refusal-order-settled = Who takes the first turn is said on the step into it{ $phase ->
     [none] {""}
@@ -159,3 +161,5 @@ refusal-unknown-book = { $near ->
    *[other] This server has no book “{ $name }”. Did you mean { $near }?
  }
 refusal-too-many-books = This server has { $most } books already: remove one first.
+refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with /unit edit.
+refusal-loan-barred = { $unit } lends nothing now: { $status }.

@@ -51,7 +51,6 @@ until-own-turn-end = jusqu’à la fin du prochain tour de son camp
 until-own-first-phase = jusqu’à la fin de la première phase du prochain tour de son camp
 until-own-magic-phase = jusqu’à la prochaine phase de magie de son camp
 
-refusal-act-barred = { $unit } ne peut pas { $verb } : état « { $status } »{ $until } (si la table se trompe, /unit status la corrige).
 refusal-act-barred-by-rule = { $unit } ne peut pas { $verb } : « { $rule } » l’exclut (si elle n’a pas cette règle, /unit edit la corrige).
 refusal-act-shielded = Personne ne peut { $verb } en visant { $unit } : état « { $status } »{ $until } ; nommez une autre unité, ou corrigez la table par /unit status.
 refusal-act-shielded-by-rule = Personne ne peut { $verb } en visant { $unit } : « { $rule } » l’exclut ; nommez une autre unité, ou corrigez ses règles par /unit edit.
@@ -71,7 +70,6 @@ override-agreed-partly = { $by } le permet ; accord encore attendu : { $sides
 override-agreed = { $by } le permet : { $what }.
 action-override-asked = demande à faire ce qu’une règle exclut
 action-override-agreed = permet ce qu’une règle exclut
-refusal-left-just-now = { $unit } vient de quitter { $host } et ne peut pas revenir dans cette unité avant le prochain tour ; une autre lui est ouverte.
 
 ## Ce qu’un résultat interdit, d’après ses effets.
 

@@ -44,6 +44,7 @@ unit-merged = { $lost ->
    *[other] { $other } se fond dans { $unit } : { $models }/{ $size } figurines ; les PV perdus des deux réunis coûtent une figurine.
  }
 unit-led = { $unit }, avec { $names } : la meilleure valeur compte pour { $fields }
+unit-slowed = { $unit }, avec { $names } : la plus petite valeur compte pour { $fields }
 unit-duplicated = { $unit } : { $count ->
     [one] une copie ajoutée.
    *[other] { $count } copies ajoutées.

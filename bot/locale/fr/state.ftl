@@ -75,6 +75,8 @@ refusal-join-unlike = { $host } a la règle « { $rule } » et { $unit } ne l�
 refusal-join-barred = { $unit } est dans l’état « { $status } » : cela interdit de se rejoindre pour l’instant ; /unit status corrige la table si elle se trompe.
 refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
 refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.
+refusal-left-just-now = { $unit } vient de quitter { $host } et ne peut pas revenir dans cette unité avant le prochain tour ; une autre lui est ouverte.
+refusal-act-barred = { $unit } ne peut pas { $verb } : état « { $status } »{ $until } (si la table se trompe, /unit status la corrige).
 refusal-phase-gone = { $phase } précède le premier tour de la bataille et c’est passé : nommez une phase d’un tour.
 refusal-order-settled = Qui joue en premier se dit en passant au premier tour{ $phase ->
     [none] {""}
@@ -156,3 +158,5 @@ refusal-unknown-book = { $near ->
    *[other] Ce serveur n’a pas de livre « { $name } ». Vouliez-vous dire { $near } ?
  }
 refusal-too-many-books = Ce serveur a déjà { $most } livres : retirez-en un d’abord.
+refusal-loan-of-nobody = Personne sur la table dans ce camp n’a la règle « { $rule } » : donnez-la à qui de droit par /unit edit.
+refusal-loan-barred = { $unit } ne prête rien à présent : { $status }.

@@ -3,14 +3,13 @@
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 import orjson
 
 from bot.store.tables.battle import EntryRow, Json
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
-from rulesets.core.results import effect as effects_module
 from rulesets.core.results.effect import Effect
 from rulesets.dice.die import die_named
 from rulesets.dice.handles.fair import FairDraw
@@ -36,6 +35,8 @@ _UNNAMED: Final = frozenset({"salt", "who"})
 _EVERY_PHASE: Final = "phase_start"
 """The field that a new phase notes for every unit; its entry is about none of them."""
 _MOST_CONCERNED: Final = 40
+
+_EFFECTS: Final = {effect.__name__: effect for effect in get_args(Effect)}
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
 
@@ -256,7 +257,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
             tuple(Part(*part) for part in dice.get("parts", ())),
         ),
         outcome=data["outcome"],
-        effects=tuple(getattr(effects_module, name)(**facts) for name, facts in data["effects"]),
+        effects=tuple(_EFFECTS[name](**facts) for name, facts in data["effects"]),
         binding={role: tuple(ids) for role, ids in data["binding"].items()},
         changes=changes if row.people is None else _named(changes, row.people),
         undoable=row.undoable,

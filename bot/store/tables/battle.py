@@ -232,6 +232,30 @@ class SpellRow(OfBattle, table=True):
     kept: int | None = None
 
 
+class LinkRow(OfBattle, table=True):
+    """A relation between two units, as `rulesets.core.results.relation` declares them.
+
+    Attributes:
+        unit_id: Who has it.
+        other_id: The partner; None for what one unit alone has.
+        spell_id: The spell in play that it ends with.
+        until: When it ends by itself.
+        since: When it began, as game turn, place of the side whose turn it was and phase.
+    """
+
+    __tablename__ = "link"
+
+    kind: str
+    unit_id: int = Field(foreign_key="unit.id", sa_type=SNOWFLAKE)
+    other_id: int | None = Field(default=None, foreign_key="unit.id", sa_type=SNOWFLAKE)
+    spell_id: int | None = Field(default=None, foreign_key="spell.id", sa_type=SNOWFLAKE)
+    facing: str | None = None
+    value: int = 1
+    until: str = "battle"
+    since: str = ""
+    step: str | None = None
+
+
 class DeckRow(OfBattle, table=True):
     """A deck of a battle; `tabletop.cards` works out which card lies where, from the dice's secret.
 
@@ -352,42 +376,6 @@ class EntryRow(Row, table=True):
     hash: str
 
 
-class ArmyRow(Row, table=True):
-    """An army that a player keeps.
-
-    Attributes:
-        owner_id: Whose it is.
-        ruleset: The game it is for.
-        key: The folded name, by which it is found.
-        units: As `bot.armies.formats.own_json` writes them.
-        saved_at: When it was last saved.
-    """
-
-    __tablename__ = "army"
-    __table_args__ = (UniqueConstraint("owner_id", "key"),)
-
-    owner_id: int = Field(sa_type=SNOWFLAKE)
-    ruleset: str
-    name: str
-    key: str
-    units: list[Any] = Field(default_factory=list, sa_type=JSON)
-    saved_at: int = Field(sa_type=BigInteger)
-
-
-class ServerRow(Row, table=True):
-    """A server the bot was seen on.
-
-    Attributes:
-        application_id: Of the bot that was there: the local table's is another than Discord's.
-        left_at: When the bot was removed from it; None while it is there.
-    """
-
-    __tablename__ = "server"
-
-    application_id: int = Field(sa_type=SNOWFLAKE)
-    left_at: int | None = Field(default=None, sa_type=BigInteger)
-
-
 ROWS: Final[dict[str, type[Row]]] = {
     "channel": ChannelRow,
     "battle": BattleRow,
@@ -395,6 +383,7 @@ ROWS: Final[dict[str, type[Row]]] = {
     "player": PlayerRow,
     "unit": UnitRow,
     "spell": SpellRow,
+    "link": LinkRow,
     "deck": DeckRow,
 }
 """The tables whose rows a channel holds in memory and entries change, in order of reference."""

@@ -1,5 +1,6 @@
 """Every table there is; imported for what it declares, where the whole database is meant."""
 
+import bot.store.tables.army
 import bot.store.tables.campaign
 import bot.store.tables.chronicle
 import bot.store.tables.offer

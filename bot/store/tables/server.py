@@ -1,6 +1,6 @@
-"""The tables of a server's own rulings and books."""
+"""The tables of servers: those the bot was seen on, their own rulings and books."""
 
-from sqlalchemy import Text
+from sqlalchemy import BigInteger, Text
 from sqlmodel import Field, UniqueConstraint
 
 from bot.store.tables.battle import SNOWFLAKE, Row
@@ -49,3 +49,17 @@ class BookPageRow(Row, table=True):
     book_id: int = Field(foreign_key="book.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE)
     number: int
     text: str = Field(sa_type=Text)
+
+
+class ServerRow(Row, table=True):
+    """A server the bot was seen on.
+
+    Attributes:
+        application_id: Of the bot that was there: the local table's is another than Discord's.
+        left_at: When the bot was removed from it; None while it is there.
+    """
+
+    __tablename__ = "server"
+
+    application_id: int = Field(sa_type=SNOWFLAKE)
+    left_at: int | None = Field(default=None, sa_type=BigInteger)

@@ -10,6 +10,7 @@ from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
+from bot.views.cards.link_changes import link_line
 from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
@@ -65,6 +66,8 @@ def _expired(change: Change) -> bool:
         return False
     if change.table == "side":
         return change.field.startswith("counters.")
+    if change.table == "link":
+        return isinstance(change.before, dict) and change.before["until"] in _EXPIRING
     return (
         change.table == "unit"
         and change.field.startswith("statuses.")
@@ -90,6 +93,8 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         return _counter_line(texts, board, change)
     if change.table == "battle":
         return _turn_line(texts, board, change)
+    if change.table == "link":
+        return link_line(texts, board, change)
     return _other_line(texts, board, change)
 
 

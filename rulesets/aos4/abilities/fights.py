@@ -22,9 +22,11 @@ from rulesets.aos4.abilities.queue import (
 )
 from rulesets.aos4.unit.house import ChargedFights
 from rulesets.aos4.unit.options import One, YesNo
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 
@@ -151,7 +153,8 @@ def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
     fresh = unit is not None and not unit.has("engaged")
     own = (StatusSet("unit", "drawn-in", "phase"),) if fresh else ()
     drawn = (StatusSet("enemy", "drawn-in", "phase"),) if result.drawn_in else ()
-    return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)
+    met = LinkSet(CONTACT, "unit", "enemy")
+    return (met, StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)
 
 
 @procedure(

@@ -9,10 +9,12 @@ from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
 from rulesets.aos4.unit.options import Inches, One
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
@@ -228,6 +230,7 @@ def _into_combat() -> tuple[Effect, ...]:
     return (
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "once-charged"),
+        LinkSet(CONTACT, "unit", "target"),
         StatusSet("unit", "engaged"),
         StatusSet("target", "engaged"),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.unit.options import One, UnitPower
-from rulesets.blackhammer.unit.unit_state import known_power, power_of
+from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.unit import Unit
@@ -105,17 +105,25 @@ def share(dice: Dice, hits: int, company: Company) -> Shares:
     return Shares(ordinary, champion, each, sheltered=False)
 
 
+def _ordinary(target: Unit | None, stated: int | None) -> int:
+    """Return the power of ordinary models: what is stated, else that of a unit's own."""
+    power = own_power(target) if stated is None and target is not None else stated
+    if power is None:
+        raise Refusal("missing-option", option="power")
+    return power
+
+
 def company_of(unit: Unit) -> Company:
     """Return the company of a unit of the table; its champion may be one of those who joined it."""
     powers = {"champion": 0}
     heroes = []
-    for companion in unit.companions:
+    for companion in unit.body.joined:
         power = companion.models * companion.number("power", 1)
         if "champion" in companion.rules:
             powers["champion"] += power
         else:
             heroes.append(power)
-    return Company(known_power(unit, None) or 0, powers["champion"], tuple(heroes))
+    return Company(own_power(unit), powers["champion"], tuple(heroes))
 
 
 WAYS: Final = ("one-by-one", "template", "every-model", "not-aimed-at")
@@ -158,7 +166,7 @@ def character_hit_allocation(
         raise Refusal("target-dead", unit=target.name)
     known = Company(0) if target is None else company_of(target)
     company = Company(
-        power_of(target, power, "power"),
+        _ordinary(target, power),
         champion_power or known.champion,
         character_powers or known.characters,
     )
@@ -183,7 +191,7 @@ def character_hit_allocation(
 
 def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) -> Shares:
     """Strike each large target in a unit as the unit was, besides its share [L2118]."""
-    heroes = [companion for companion in target.companions if "champion" not in companion.rules]
+    heroes = [companion for companion in target.body.joined if "champion" not in companion.rules]
     struck = list(shares.characters)
     for index, hero in enumerate(heroes[: len(struck)]):
         if "large-target" in hero.rules:

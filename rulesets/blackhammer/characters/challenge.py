@@ -29,7 +29,7 @@ BETWEEN: Final = "; "
 
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:
     """Return a unit's name with those of the characters in it who do not hide."""
-    return sign.join(member.name for member in (unit, *unit.companions) if not member.has(HIDES))
+    return sign.join(member.name for member in unit.body.members if not member.has(HIDES))
 
 
 @dataclass(frozen=True, slots=True)

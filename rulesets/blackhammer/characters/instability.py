@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.psychology.leadership import best_leadership
 from rulesets.blackhammer.unit.options import One, Penalty
 from rulesets.blackhammer.unit.unit_state import state_of
@@ -63,8 +64,9 @@ def instability_test(
         Refusal: `unit-destroyed`.
     """
     state_of(unit)
+    rules = with_standard(unit, rules)
     done = dissolve(dice, ld=ld, lost_by=lost_by, penalty=penalty, rules=rules)
-    if unit is not None and unit.companions and done.wounds_lost:
+    if unit is not None and unit.body.joined and done.wounds_lost:
         dice.tell("owner-shares", unit=unit.name)
     return done
 

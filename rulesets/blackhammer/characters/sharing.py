@@ -101,7 +101,7 @@ class Attack:
 
 def exposes(unit: Unit | None) -> bool:
     """Return whether hits on a unit are shared with the characters in it, or its riders."""
-    if unit is None or not unit.companions:
+    if unit is None or not unit.body.joined:
         return False
     return carries(unit) or not company_of(unit).sheltered
 
@@ -174,7 +174,7 @@ def share_landed(dice: Dice, landed: Landed, unit: Unit) -> tuple[Landed, tuple[
         Landed(unpoisoned, other) for unpoisoned, other in zip(plain[1:], venom[1:], strict=True)
     )
     dice.tell("hits-shared", unit=unit.name, hits=own.all)
-    for companion, hits in zip(unit.companions, each, strict=True):
+    for companion, hits in zip(unit.body.joined, each, strict=True):
         dice.tell("hits-shared", unit=companion.name, hits=hits.all)
     return own, each
 
@@ -190,7 +190,7 @@ def _among_joined(unit: Unit, shares: Shares) -> tuple[int, ...]:
         shares.ordinary,
         *[
             next(champion, 0) if "champion" in companion.rules else next(heroes)
-            for companion in unit.companions
+            for companion in unit.body.joined
         ],
     )
 
@@ -198,7 +198,7 @@ def _among_joined(unit: Unit, shares: Shares) -> tuple[int, ...]:
 def _among_riders(dice: Dice, hits: int, unit: Unit) -> tuple[int, ...]:
     """Return the hits on a mount or chariot, then on each of those who ride it [L2348, L2438]."""
     (crew, second), (rider, third) = riders_of(unit)
-    struck = [0] * (len(unit.companions) + 1)
+    struck = [0] * (len(unit.body.joined) + 1)
     struck[0], below, above = share_mounted(
         dice, hits, crew=crew is not None, rider=rider is not None
     )
@@ -215,7 +215,7 @@ def strike_characters(
     [L2110-2120]
     """
     harm = []
-    for companion, landed in zip(unit.companions, struck, strict=True):
+    for companion, landed in zip(unit.body.joined, struck, strict=True):
         lost = 0
         if landed.all:
             lost = dice.call(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
@@ -17,6 +19,7 @@ TROPHIES: Final[Mapping[RuleId, StatusId]] = {
     "battle-standard": "holds-battle-standard",
 }
 """Standards that a unit carries, and the status of a unit that captured one."""
+_LOWERED: Final[tuple[StatusId, ...]] = (HIDES, "fleeing", "stupid")
 AT_STAKE: Final[Mapping[RuleId, StatusId]] = {
     "standard": "standard-at-stake",
     "battle-standard": "battle-standard-at-stake",
@@ -24,11 +27,19 @@ AT_STAKE: Final[Mapping[RuleId, StatusId]] = {
 """Standards that a broken unit has let fall until the phase ends: whoever pursues takes them."""
 
 
+def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return the rules of a unit, with the battle standard of who bears it in its ranks.
+
+    It inspires nobody while its bearer hides, flees or failed a test of Stupidity [L2312-2314].
+    """
+    if unit is None or unit.body.bearer("battle-standard", *_LOWERED) is None:
+        return rules
+    return rules | SpecialRules.of("battle-standard")
+
+
 def standards_of(unit: Unit) -> tuple[RuleId, ...]:
     """Return the standards of a unit and its characters that are worth points."""
-    borne = tuple(
-        trophy for trophy in TROPHIES if any(trophy in part.rules for part in _parts(unit))
-    )
+    borne = tuple(trophy for trophy in TROPHIES if unit.body.has_any(trophy))
     return tuple(
         trophy for trophy in borne if trophy != "standard" or "expendable" not in unit.rules
     )
@@ -45,7 +56,7 @@ def let_fall(
     effects: list[Effect] = [RuleLost(role, standard, index) for standard in TROPHIES]
     if unit is None:
         return tuple(effects)
-    for joined, companion in enumerate(unit.companions, 1):
+    for joined, companion in unit.body.numbered:
         effects.extend(
             OnCharacter(RuleLost(role, standard, index), joined)
             for standard in TROPHIES
@@ -69,7 +80,3 @@ def captured(role: str, unit: Unit, standards: Iterable[str], index: int = 0) ->
             held = dict(unit.statuses).get(TROPHIES[standard], 0)
             effects.append(StatusSet(role, TROPHIES[standard], value=held + count, place=index))
     return tuple(effects)
-
-
-def _parts(unit: Unit) -> tuple[Unit, ...]:
-    return (unit, *unit.companions)

@@ -146,7 +146,7 @@ def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
         lost = WoundsLost("enemy", share.wounds_lost, share.place)
         if share.wounds_lost:
             effects.append(OnCharacter(lost, share.joined) if share.joined else lost)
-        if share.destroyed and not share.joined and not units[share.place].companions:
+        if share.destroyed and not share.joined and not units[share.place].body.joined:
             effects.append(Destroyed("enemy", share.place))
     return tuple(effects)
 
@@ -208,7 +208,7 @@ def _conspicuous(enemies: tuple[Unit, ...]) -> list[_Foe]:
         (index, joined, hero)
         for index, enemy in enumerate(enemies)
         if not carries(enemy)
-        for joined, hero in enumerate(enemy.companions, 1)
+        for joined, hero in enemy.body.numbered
         if "large-target" in hero.rules and hero.name not in named
     ]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
+from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
@@ -14,7 +15,13 @@ from rulesets.blackhammer.psychology.leadership import best_leadership, leadersh
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_break_test
 from rulesets.blackhammer.unit.options import One, Penalty
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, known_power, state_of
+from rulesets.blackhammer.unit.unit_state import (
+    DREADFUL,
+    WAR_MACHINE,
+    known_fear,
+    known_power,
+    state_of,
+)
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
@@ -42,7 +49,6 @@ BREAK_RULES: Final = (
     WAR_MACHINE,
     "demon",
 )
-FEARED: Final = ("fear", "terror")
 _LEAST: Final = 2
 """Lowest sum of two dice."""
 REACH: Final = 12
@@ -119,7 +125,7 @@ def break_test(
     power: Annotated[int | None, Whole(0, 5000)] = None,
     enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
     rules: Annotated[SpecialRules, Rules(BREAK_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(FEARED), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(DREADFUL), Fill("enemy", "faced")] = NO_RULES,
 ) -> BreakTest:
     """Test whether a beaten unit breaks [L1910-1912, L2010, L2024-2030, L2134, L2314].
 
@@ -139,12 +145,13 @@ def break_test(
         Refusal: `unit-destroyed`.
     """
     state_of(unit)
-    if unit is not None and unit.companions and ld == unit.number("ld", ld):
+    if unit is not None and unit.body.joined and ld == unit.number("ld", ld):
         ld, led = nerve_of(unit)
         rules = rules | led
+    rules = with_standard(unit, rules)
     fear = 0
-    if any(cause in enemy_rules for cause in FEARED):
-        ours, theirs = known_power(unit, power), known_power(enemy, enemy_power)
+    if any(cause in enemy_rules for cause in DREADFUL):
+        ours, theirs = known_power(unit, power), known_fear(enemy, enemy_power)
         if ours is None or theirs is None:
             dice.tell("fear-unknown")
         else:

@@ -50,7 +50,7 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
         unit: The unit, with those who joined it.
         fallen: Names of those of them who died in this combat.
     """
-    joined = () if unit is None else unit.companions
+    joined = () if unit is None else unit.body.joined
     return any(
         rule in companion.rules
         for companion in joined

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.morale import (
     BREAK_RULES,
-    FEARED,
     BreakTest,
     break_test,
 )
@@ -19,7 +19,7 @@ from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
-from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.blackhammer.unit.unit_state import DREADFUL, dread_of, known_fear, known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
@@ -31,6 +31,10 @@ from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "war-banner", "musician")
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES, "doomed")))
+
+
+Dread: TypeAlias = "tuple[SpecialRules, int | None]"
+"""What enemies face of a side: its rules, and the unit power of those who cause Fear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +140,12 @@ def combat_result(
     if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))
+    rules, enemy_rules = with_standard(unit, rules), with_standard(enemy, enemy_rules)
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
+    dread = (
+        (dread_of(unit, rules), known_fear(unit, power)),
+        (dread_of(enemy, enemy_rules), known_fear(enemy, enemy_power)),
+    )
     ours = Camp(
         wounds=wounds + duelled.duel_wounds,
         ranks=ranks,
@@ -171,7 +180,9 @@ def combat_result(
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
-    test = test_loser(dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), penalty=penalty)
+    test = test_loser(
+        dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), dread=dread, penalty=penalty
+    )
     return CombatResult(
         told.winner,
         told.margin,
@@ -194,6 +205,7 @@ def test_loser(
     rules: tuple[SpecialRules, SpecialRules],
     *,
     penalty: int,
+    dread: tuple[Dread, Dread],
 ) -> BreakTest | None:
     """Test whether the losing side breaks; None without a loser, or where nobody knows its value.
 
@@ -204,6 +216,7 @@ def test_loser(
         powers: The unit power that each has left.
         rules: The special rules of each.
         penalty: Other penalties.
+        dread: What enemies face of each: its rules, and the unit power left that causes Fear.
     """
     loser = 1 if told.winner == "unit" else 0
     value = leaderships[loser]
@@ -215,9 +228,9 @@ def test_loser(
         lost_by=told.margin,
         penalty=penalty,
         power=powers[loser],
-        enemy_power=powers[1 - loser],
+        enemy_power=dread[1 - loser][1],
         rules=rules[loser].only(BREAK_RULES),
-        enemy_rules=rules[1 - loser].only(FEARED),
+        enemy_rules=dread[1 - loser][0].only(DREADFUL),
     )
 
 

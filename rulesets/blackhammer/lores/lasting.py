@@ -103,7 +103,7 @@ def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
 
 def _on_each(working: Working, status: StatusId, target: Unit) -> Iterator[Effect]:
     begun = StatusSet("target", status, _until(working, status))
-    for position, companion in enumerate(target.companions, 1):
+    for position, companion in target.body.numbered:
         if any(companion.rules.holds(kind) for kind in working.kinds):
             yield OnCharacter(begun, position)
 

@@ -29,7 +29,7 @@ def resistances_of(target: Unit | None, rules: SpecialRules) -> tuple[int, ...]:
     """
     held = [rules]
     if target is not None:
-        held += [companion.rules for companion in target.companions]
+        held += [companion.rules for companion in target.body.joined]
         held += [] if target.host is None else [target.host.rules]
     numbers = [source.number("magic-resistance") for source in held]
     numbers += [_AMULET for source in held if "obsidian-amulet" in source]

@@ -82,7 +82,7 @@ def _check_hosted(spell_type: str | None, target: Unit | None) -> None:
 
 def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
     facts = {"spell": spell.id, "unit": target.name}
-    held = (target, *target.companions)
+    held = target.body.members
     kinds = spell.works[0].kinds
     # The unit that hides it; a large target stands out of any [L804, L2118].
     host = None if _is_large(target) else target.host

@@ -253,9 +253,9 @@ def march(
 
 def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
     """Return whether all on the march together are infantry: relentless helps no others."""
-    joined = () if unit is None else unit.companions
-    marching = (rules, *[companion.rules for companion in joined])
-    return not any(rule in held for held in marching for rule in _NO_INFANTRY)
+    if any(rule in rules for rule in _NO_INFANTRY):
+        return False
+    return unit is None or not any(unit.body.has_any(rule) for rule in _NO_INFANTRY)
 
 
 @procedure(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rulesets.blackhammer.movement.charge_move import check_charger, contact_effects
+from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
@@ -18,14 +18,21 @@ from rulesets.blackhammer.movement.response import (
     test_before_charge,
     turned,
 )
-from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
+from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_charge
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, power_of, state_of
+from rulesets.blackhammer.unit.unit_state import (
+    WAR_MACHINE,
+    dread_of,
+    feared_power,
+    never_flees,
+    power_of,
+    state_of,
+)
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -80,12 +87,14 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         effects.append(StatusSet("target", "terror-tested"))
     if result.hits_on_sixes:
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
+    if result.test is not None:
+        effects.append(dreads("target", "unit", passed=bool(result.passed)))
     if result.outcome == "contact":
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
             return tuple(effects)
         doing = state_of(arguments["target"], arguments["target_state"])
-        return (*effects, *contact_effects(fresh=doing != "engaged"))
+        return (*effects, *contact_effects(fresh=doing != "engaged", facing=arguments["facing"]))
     if result.outcome in ("caught", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "escaped":
@@ -126,6 +135,7 @@ def charge(
     passed: YesNo = False,
     others_power: OthersPower = 0,
     fear_power: FearPower = "charger",
+    facing: Facing = None,  # noqa: ARG001 - told for the contact
 ) -> ChargeOutcome:
     """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
 
@@ -149,17 +159,17 @@ def charge(
         passed: The charger has passed the test it needs to declare the charge.
         others_power: The power of all others that cause Fear and charge the target in this phase.
         fear_power: What the target's power is compared with, as in `fear_charged`.
+        facing: The side of the target that it charges.
 
     Raises:
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
             `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit)
-    rules = charger.rules
     needed = None
     if target_state != "fleeing":
         needed = test_before_charge(
-            unit, target, rules, target_rules, power=power, target_power=target_power
+            unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
     _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
@@ -192,7 +202,7 @@ def charge(
         declared,
         state=state_of(target, target_state),
         in_reach=stood.contact,
-        rules=rules,
+        rules=dread_of(unit, charger.rules),
         power=power,
         unit=unit,
         target=target,
@@ -303,7 +313,7 @@ def _nerve(
         fear_charged,
         ld=target_ld,
         power=power_of(target, target_power, "target_power"),
-        enemy_power=power_of(unit, power, "power"),
+        enemy_power=feared_power(unit, power, "power"),
         response=declared,
         state=state,
         rules=target_rules,

@@ -11,17 +11,20 @@ from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 ZONES: Final = ("front", "flank", "rear")
 
 Zone: TypeAlias = Annotated[str, Choice(ZONES)]
+Facing: TypeAlias = Annotated[str | None, Choice(ZONES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,8 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     """Engage both units, or note the failed charge."""
     if not result.contact:
         return charge_failed("unit")
-    return contact_effects(fresh=state_of(arguments["target"]) != "engaged")
+    fresh = state_of(arguments["target"]) != "engaged"
+    return contact_effects(fresh=fresh, facing=arguments["facing"])
 
 
 @procedure(
@@ -69,6 +73,7 @@ def charge_resolve(
     unit: One = None,
     target: One = None,
     charger: Annotated[WheelingCharger, BUNDLE],
+    facing: Facing = None,  # noqa: ARG001 - told for the contact
 ) -> ChargeMove:
     """Tell whether a charge reaches a unit that stands, and how far the charger moves [L700-714].
 
@@ -77,6 +82,7 @@ def charge_resolve(
         unit: The charger.
         target: The charged unit.
         charger: The charger and its way.
+        facing: The side of the target that it charges.
 
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.
@@ -136,13 +142,15 @@ def check_charger(unit: Unit | None) -> None:
         raise Refusal("cannot-charge", state=status)
 
 
-def contact_effects(*, fresh: bool) -> tuple[Effect, ...]:
+def contact_effects(*, fresh: bool, facing: str | None = None) -> tuple[Effect, ...]:
     """Return the effects of a charge that strikes home; a target that fought already is not new.
 
     Args:
         fresh: Whether the target's combat begins now.
+        facing: The side of the target that is charged, where somebody said.
     """
     return (
+        LinkSet(CONTACT, "unit", "target", facing=facing),
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
         *engaged("unit"),

@@ -32,7 +32,13 @@ from rulesets.blackhammer.unit.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, known_power, state_of
+from rulesets.blackhammer.unit.unit_state import (
+    WAR_MACHINE,
+    dread_of,
+    known_fear,
+    known_power,
+    state_of,
+)
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -329,7 +335,7 @@ def test_before_charge(
     if target is not None and target.has("fleeing"):
         return None
     tested = unit is not None and unit.has("terror-tested")
-    test = _test_before(rules, target_rules, tested=tested)
+    test = _test_before(rules, dread_of(target, target_rules), tested=tested)
     if test == "fear" and _outweighs(unit, power, target, target_power):
         return None
     return test
@@ -346,5 +352,5 @@ def _outweighs(
     unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
 ) -> bool:
     """Tell whether surely no Fear test is needed: unknown powers leave the test to be made."""
-    own, theirs = known_power(unit, power), known_power(target, target_power)
+    own, theirs = known_power(unit, power), known_fear(target, target_power)
     return own is not None and theirs is not None and own >= theirs

@@ -190,7 +190,7 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
     enough: tuple[RuleId, ...] = ("vanguard", "scouts") if ability == "vanguard" else wanted
     return any(
         not companion.rules.only(enough).items
-        for companion in (() if unit is None or needed is None else unit.companions)
+        for companion in (() if unit is None or needed is None else unit.body.joined)
     )
 
 

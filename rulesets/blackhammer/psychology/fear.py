@@ -23,11 +23,13 @@ from rulesets.blackhammer.unit.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import power_of, state_of
+from rulesets.blackhammer.unit.unit_state import feared_power, power_of, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -87,13 +89,27 @@ class FearDefeated:
     penalty: int
 
 
+def dreads(role: str, enemy: str, *, passed: bool) -> LinkSet:
+    """Return what a test of Fear or Terror makes of a unit and the enemy that it was taken for."""
+    return LinkSet("dread", role, enemy, step="held" if passed else "failed")
+
+
+def feared_by(unit: Unit, foe: Unit) -> bool:
+    """Return whether a unit failed its test for a foe, or for whom he is with; all if untold."""
+    failed = {link.other for link in unit.linked("dread", own=True) if link.step == "failed"}
+    host = foe if foe.host is None else foe.host
+    return not failed or not failed.isdisjoint((foe.name, host.name))
+
+
 def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Effect, ...]:
     """Turn the unit to flight, or let it hit on 6s only."""
+    rolled = result.reason is None and result.passed is not None
+    told = (dreads("unit", "enemy", passed=bool(result.passed)),) if rolled else ()
     if result.hits_on_sixes:
-        return (StatusSet("unit", "hits-on-sixes", "combat"),)
+        return (*told, StatusSet("unit", "hits-on-sixes", "combat"))
     if result.response == "flee" and arguments["response"] != "flee":
-        return turned_to_flight(arguments, "unit")
-    return ()
+        return (*told, *turned_to_flight(arguments, "unit"))
+    return told
 
 
 @procedure(
@@ -161,7 +177,7 @@ def fear_charged(
             due=True, passed=True, reason=spared, response=response, hits_on_sixes=False
         )
     others = others_power if fear_power == "all-chargers" else 0
-    feared = power_of(enemy, enemy_power, "enemy_power") + others
+    feared = feared_power(enemy, enemy_power, "enemy_power") + others
     outweighed = power_of(unit, power, "power") < feared
     test = dice.call(
         leadership_roll,
@@ -235,7 +251,7 @@ def fear_charging(
             `cannot-charge` for a unit that could not charge anyway.
     """
     doing = ready_to_charge(state_of(unit, state))
-    if power_of(unit, power, "power") >= power_of(enemy, enemy_power, "enemy_power"):
+    if power_of(unit, power, "power") >= feared_power(enemy, enemy_power, "enemy_power"):
         dice.tell("not-due", test="fear", why="outweighs")
         return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
     spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
@@ -278,7 +294,7 @@ def fear_defeated(
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without the powers.
     """
-    feared = power_of(enemy, enemy_power, "enemy_power")
+    feared = feared_power(enemy, enemy_power, "enemy_power")
     return FearDefeated(
         defeat_penalty(
             rules,

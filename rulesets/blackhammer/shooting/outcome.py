@@ -135,11 +135,11 @@ def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     target = arguments.get("target")
     if not isinstance(target, Unit) or not carries(target) or not result.destroyed:
         return ()
-    fates = zip(target.companions, result.characters, strict=False)
+    fates = zip(target.body.joined, result.characters, strict=False)
     slain = {companion.name for companion, harm in fates if harm.slain}
     return tuple(
         OnCharacter(StatusSet("target", "failed-charge", "turn"), position)
-        for position, companion in enumerate(target.companions, 1)
+        for position, companion in target.body.numbered
         if companion.name not in slain
     )
 

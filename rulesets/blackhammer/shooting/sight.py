@@ -113,5 +113,5 @@ def _looks_round(unit: Unit | None, rules: SpecialRules) -> bool:
     """Return whether somebody sees all round: skirmishers, the tiny, a lone model of power 1."""
     if "skirmishers" in rules or "tiny" in rules:
         return True
-    alone = unit is not None and unit.models == 1 and not unit.companions
+    alone = unit is not None and unit.models == 1 and not unit.body.joined
     return alone and unit is not None and power_each(unit) == 1

@@ -299,7 +299,7 @@ def _poisons(attack: Attack, target: Unit | None) -> bool:
     """Return whether natural 6s are told apart: for the target, or for a character it exposes."""
     if attack.poisons(attack.target_rules):
         return True
-    heroes = target.companions if target is not None and exposes(target) else ()
+    heroes = target.body.joined if target is not None and exposes(target) else ()
     return any(attack.poisons(hero.rules) for hero in heroes)
 
 
@@ -343,7 +343,7 @@ def _is_small(
     target: Unit | None, models: int | None, power: int, target_rules: SpecialRules
 ) -> bool:
     """Return whether it is a lone model or skirmishers of power 1 each [L976]."""
-    accompanied = target is not None and bool(target.companions)
+    accompanied = target is not None and bool(target.body.joined)
     alone = models == 1 and not accompanied
     return power == 1 and ("skirmishers" in target_rules or alone)
 

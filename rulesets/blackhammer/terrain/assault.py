@@ -228,7 +228,8 @@ def settle(
     told = verdict(*camps)
     tell_verdict(dice, *camps, told)
     powers = (camps[0].power, camps[1].power)
-    test = test_loser(dice, told, leaderships, powers, rules, penalty=penalty)
+    dread = ((rules[0], powers[0]), (rules[1], powers[1]))
+    test = test_loser(dice, told, leaderships, powers, rules, dread=dread, penalty=penalty)
     broken = None if test is None else test.broken
     return AssaultResult(
         _NAMES[told.winner],

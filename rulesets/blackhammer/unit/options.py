@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.unit.unit_state import DREADFUL
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -23,7 +24,6 @@ PACES: Final = "ps"
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 STATES: Final = ("free", "engaged", "fleeing", "stupid", "off-table")
-CAUSES_FEAR: Final = ("fear", "terror")
 OWN_RULES: Final = (
     "fear",
     "terror",
@@ -52,7 +52,8 @@ Movement: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("uni
 State: TypeAlias = Annotated[str | None, Choice(STATES)]
 Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
 OwnRules: TypeAlias = Annotated[SpecialRules, Rules(TEST_RULES), Fill("unit", "rules")]
-EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(CAUSES_FEAR), Fill("enemy", "rules")]
+EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(DREADFUL), Fill("enemy", "faced")]
+"""What the unit faces: the Fear and Terror of all in the enemy's ranks [L2004]."""
 EnemyFleeing: TypeAlias = Annotated[bool, Flag(), Fill("enemy", "status:fleeing")]
 TerrorTested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:terror-tested")]
 WoundsEach: TypeAlias = Annotated[int, Whole(1, 20), Fill("target", "w")]

@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
 from rulesets.core.battlefield.joining import Marks
+from rulesets.core.results.relation import Relation
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 
 UNIT_TYPES: Final = (
@@ -23,9 +24,20 @@ UNIT_TYPES: Final = (
 )
 """Unit types of the unit power table [L230-236]."""
 
+DREAD: Final = Relation("dread", until="combat", steps=("failed", "held"), shared=True)
+"""The Fear or Terror of an enemy that a unit was tested for, and failed or held against."""
+
 PROFILE: Final = (
     ProfileField(
-        "m", ("M",), 0, 20, dice=True, names=("Mv", "Move", "Movement", "Mouvement"), steed=True
+        "m",
+        ("M",),
+        0,
+        20,
+        dice=True,
+        joined="worst",
+        of="on-foot",
+        names=("Mv", "Move", "Movement", "Mouvement"),
+        steed=True,
     ),
     ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
@@ -35,7 +47,15 @@ PROFILE: Final = (
     ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie")),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 36, dice=True, names=("Att", "Attacks", "Attaques")),
-    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "ld",
+        ("Ld", "Cd"),
+        0,
+        10,
+        names=("Leadership", "Commandement"),
+        joined="best",
+        of="not-mute",
+    ),
     ProfileField(
         "save",
         ("Sv", "AS", "Svg"),
@@ -172,8 +192,8 @@ COUNTERS: Final = (
 )
 
 RULES: Final = (
-    SpecialRule("fear", to_unit="immune-to-fear", to_carrier="fear"),
-    SpecialRule("terror", to_unit="immune-to-terror", to_carrier="terror"),
+    SpecialRule("fear", to_unit="immune-to-fear", to_carrier="fear", faced=True),
+    SpecialRule("terror", to_unit="immune-to-terror", to_carrier="terror", faced=True),
     SpecialRule("stubborn", to_carrier="stubborn"),
     SpecialRule("unbreakable", to_carrier="unbreakable"),
     SpecialRule("frenzy", to_carrier="immune-to-psychology"),

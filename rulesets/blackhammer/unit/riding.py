@@ -44,7 +44,7 @@ def riders_of(unit: Unit | None) -> tuple[tuple[Unit | None, int], tuple[Unit | 
     found: list[tuple[Unit | None, int]] = [(None, 0), (None, 0)]
     if unit is None or not carries(unit):
         return found[0], found[1]
-    for position, companion in reversed(tuple(enumerate(unit.companions, 1))):
+    for position, companion in reversed(unit.body.numbered):
         found["character" in companion.rules] = (companion, position)
     return found[0], found[1]
 

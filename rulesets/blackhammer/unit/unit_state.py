@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.charts import UNIT_POWER
 from rulesets.blackhammer.unit.profile import UNIT_TYPES
+from rulesets.blackhammer.unit.riding import carries
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -14,12 +15,15 @@ from rulesets.core.declaring.procedure import Arguments
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _STATES: Final[tuple[StatusId, ...]] = ("fleeing", "engaged", "stupid", "off-table")
 _BRONZE: Final = "bound-in-bronze"
 UNDERGROUND: Final[tuple[StatusId, ...]] = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
+DREADFUL: Final[tuple[RuleId, ...]] = ("fear", "terror")
+"""Rules of those who cause Fear [L2000-2022]."""
 WAR_MACHINE: Final = "war-machine"
 """The rule of those that neither march, charge, flee nor pursue [L2482-2504]."""
 
@@ -80,14 +84,47 @@ def listed(names: Sequence[str]) -> str | None:
 
 
 def known_power(unit: Unit | None, stated: int | None) -> int | None:
-    """Return a unit's power: what is stated, else its models times the power of each [L230].
+    """Return a unit's power: what is stated, else that of all in it [L230].
 
     A model whose power and kind nobody gave weighs 1, as infantry does. None when neither a number
     nor a unit tells.
     """
     if stated is not None or unit is None:
         return stated
+    return own_power(unit) if carries(unit) else sum(map(own_power, unit.body.members))
+
+
+def own_power(unit: Unit) -> int:
+    """Return the power of a unit's own models, without the characters in it [L230]."""
     return unit.models * power_each(unit)
+
+
+def dread_of(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return what enemies face of a unit: its rules, the Fear and Terror of those in it [L2004]."""
+    if unit is None:
+        return rules
+    return rules | SpecialRules.of(*unit.body.faced(DREADFUL).kinds)
+
+
+def known_fear(unit: Unit | None, stated: int | None) -> int | None:
+    """Return the power of those in a unit who cause Fear or Terror; what is stated wins [L2004].
+
+    Of a unit that is not known to cause either, the whole power counts. None when neither a number
+    nor a unit tells.
+    """
+    if stated is not None or unit is None or carries(unit):
+        return known_power(unit, stated)
+    causes = unit.body.faced(DREADFUL).by
+    return sum(map(own_power, causes)) if causes else known_power(unit, None)
+
+
+def feared_power(unit: Unit | None, stated: int | None, option: str) -> int:
+    """Return the power as `known_fear` does; `option` is what to ask for when nothing tells.
+
+    Raises:
+        Refusal: `missing-option`.
+    """
+    return _told(known_fear(unit, stated), option)
 
 
 def power_each(unit: Unit) -> int:
@@ -146,7 +183,10 @@ def power_of(unit: Unit | None, stated: int | None, option: str) -> int:
     Raises:
         Refusal: `missing-option`.
     """
-    power = known_power(unit, stated)
+    return _told(known_power(unit, stated), option)
+
+
+def _told(power: int | None, option: str) -> int:
     if power is None:
         raise Refusal("missing-option", option=option)
     return power

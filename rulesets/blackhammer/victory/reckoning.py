@@ -116,7 +116,7 @@ def _held(camp: Camp) -> set[int]:
         and unit.find("quarter") is not None
         and not unit.has("fleeing")
         and not off_table(unit)
-        and (known_power(unit, None) or 0) + unit.characters >= HOLDING_POWER
+        and (known_power(unit, None) or 0) >= HOLDING_POWER
     }
 
 

@@ -98,6 +98,8 @@ class SpecialRule:
         loans: What stands for it where a player says it of a unit of the battle.
         to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
         to_carrier: The rule that whoever carries him has.
+        faced: Whether enemies of a unit face it while somebody in it has it, though the unit itself
+            has it not: Fear.
         each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
             with a number counts them. None for a rule that is not.
         forces: What army builders call the parts of an army whose units have it; its number, where
@@ -113,6 +115,7 @@ class SpecialRule:
     loans: tuple[Loan, ...] = ()
     to_unit: str | None = None
     to_carrier: str | None = None
+    faced: bool = False
     each: str | None = None
     forces: tuple[str, ...] = ()
     bars: Bars = ()

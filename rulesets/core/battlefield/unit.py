@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.bar import Barred, Verb, first_barred
+from rulesets.core.battlefield.body import Body
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -36,11 +38,14 @@ class Unit:
         phase_start: Models at the start of the current phase.
         characters: Characters that joined it, who are counted apart.
         spells: Spells it knows; one that it forgot stands there with a minus before it.
-        companions: Those characters as the rules see them, in order of their joining.
-        bare: Values of its own in whose stead it uses a better one of theirs.
+        companions: Those characters as the rules see them, in order of their joining; `body` is
+            how rules read them.
+        bare: Values of its own in whose stead it has another for their sake.
         host: The unit that it joined, without those who joined it.
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
+        faced: Special rules of those characters that enemies face beside its own.
+        links: Its relations with other units, its own and theirs with it, oldest first.
         bars: What it may not do, as its rules and statuses have it.
         shields: What may not be done to it, in the same way.
     """
@@ -60,8 +65,15 @@ class Unit:
     host: Unit | None = None
     upholds: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
+    faced: SpecialRules = NO_RULES
+    links: tuple[Link, ...] = ()
     bars: tuple[Barred, ...] = field(default=(), compare=False)
     shields: tuple[Barred, ...] = field(default=(), compare=False)
+
+    @property
+    def body(self) -> Body:
+        """The unit and the characters in it as one."""
+        return Body(self)
 
     def bar(self, verb: Verb, rules: SpecialRules | None = None) -> Barred | None:
         """Return why it may not do something now, None where it may.
@@ -128,6 +140,22 @@ class Unit:
             if name == status:
                 return True
         return False
+
+    def linked(
+        self, kind: str, other: str | None = None, *, own: bool | None = None
+    ) -> tuple[Link, ...]:
+        """Return its relations of a kind.
+
+        Args:
+            kind: The relation.
+            other: The partner's name; None for any.
+            own: Whether only its own are meant, or only those of partners with it; None for both.
+        """
+        return tuple(
+            link
+            for link in self.links
+            if link.kind == kind and other in (None, link.other) and own in (None, link.own)
+        )
 
     def first_of(self, statuses: Iterable[StatusId]) -> str | None:
         """Return the first of some statuses that is true of it now, to be told; None without."""

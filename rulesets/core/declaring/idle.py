@@ -85,12 +85,11 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
     """Return the rules of units and their companions, with those named for all of them."""
     found = named
     for unit in units:
-        found |= unit.rules
-        for companion in unit.companions:
-            found |= companion.rules
+        for member in unit.body.members:
+            found |= member.rules
     return found
 
 
 def has_among(units: Iterable[Unit], status: StatusId) -> bool:
     """Return whether a unit or one of its companions has a status."""
-    return any(member.has(status) for unit in units for member in (unit, *unit.companions))
+    return any(unit.body.any_is(status) for unit in units)

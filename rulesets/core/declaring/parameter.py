@@ -49,7 +49,8 @@ class Fill:
     Attributes:
         role: The unit option it is read from.
         field: A profile field, or `models`, `size`, `carried`, `phase_start`, `characters`,
-            `rules`, `status:<id>` for whether a status is true.
+            `rules`, `faced` for its rules and what else enemies face of those in it,
+            `status:<id>` for whether a status is true.
         otherwise: The field that counts for a unit without the first, where there is one.
     """
 
@@ -205,6 +206,8 @@ def unit_value(unit: Unit, field: str) -> Raw | None:
         return counts[field]
     if field == "rules":
         return unit.rules
+    if field == "faced":
+        return unit.rules | unit.faced
     if field.startswith("status:"):
         return unit.has(as_status(field.removeprefix("status:")))
     value = unit.find(field)
@@ -276,7 +279,8 @@ def read_arguments(
     """Return the checked arguments of a procedure.
 
     What a player typed wins over the spell named, which wins over the profile of the unit named, or
-    over the house rules, which win over the default; rules typed are added to those that stand in.
+    over the house rules, which win over the default; rules typed are added to those that stand in,
+    a number typed in the place of theirs.
 
     Args:
         parameters: The procedure's.
@@ -305,7 +309,8 @@ def read_arguments(
         if raw is None:
             raw = filled
         elif isinstance(raw, SpecialRules) and isinstance(filled, SpecialRules):
-            raw = parameter.kind.read(parameter.name, raw) | filled
+            stated = {rule for rule, number in raw.items if number is not None}
+            raw = parameter.kind.read(parameter.name, raw) | filled.without(stated)
         if raw is not None:
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:

@@ -11,6 +11,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from rulesets.core.results.link_effect import OnLink
+
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
@@ -343,6 +345,7 @@ class OnCharacter:
 Effect: TypeAlias = (
     WoundsLost
     | OnCharacter
+    | OnLink
     | WoundsHealed
     | Destroyed
     | StatusSet

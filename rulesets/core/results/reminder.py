@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.link import NO_COMBATS, Combats
 from rulesets.core.battlefield.unit import Unit
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class Situation:
         ordered: Whether whoever goes on says who has the first turn of the game turn.
         landmarks: What stands on the battlefield under a name.
         agreed: Points that the players agreed on for each side, where they did.
+        combats: The close combats, as far as the table knows who touches whom.
     """
 
     turn: int
@@ -128,6 +130,7 @@ class Situation:
     ordered: bool = False
     landmarks: tuple[Landmark, ...] = ()
     agreed: int | None = None
+    combats: Combats = NO_COMBATS
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

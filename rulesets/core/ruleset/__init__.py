@@ -2,4 +2,5 @@
 
 `installed` says which games there are; a game is imported when a channel plays it. `game` holds the
 names of a roster's values (`names` of a profile's fields) and of weapons (`weapon_name`).
+`composing` puts a unit and the characters in it together.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.battlefield.joining import Joining
-from rulesets.core.battlefield.rules import Loan, SpecialRule, SpecialRules
+from rulesets.core.battlefield.rules import Loan, SpecialRule
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.deck import KINDS, DeckKind
 from rulesets.core.books.spell import Lore, Spell
@@ -20,14 +20,15 @@ from rulesets.core.declaring.act import May, always_may
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.core.results.effect import Expiry
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
+from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class ProfileField:
         save: Whether it is written and shown as X+.
         choices: For a value that is one of a few words, their ids in order; the number kept is the
             place from 0.
-        best: Whether a unit uses the best value of those who joined it.
+        joined: What it is of a unit with characters in it.
+        of: Whose value counts for that beside the unit's.
         names: What army builders and spreadsheets call it, beside its signs: `Weapon Skill`.
         steed: Whether a rider has the mount's value where that is larger: movement.
         whole: Whether it is one number for the whole unit, which the parts of a unit share by their
@@ -68,7 +70,8 @@ class ProfileField:
     dice: bool = False
     save: bool = False
     choices: tuple[str, ...] = ()
-    best: bool = False
+    joined: Joined = "own"
+    of: Counted = "all"
     names: tuple[str, ...] = ()
     steed: bool = False
     whole: bool = False
@@ -166,6 +169,7 @@ class Ruleset:
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
+        relations: What can hold between two units, the most usual first.
         joining: How characters join units; None where none do.
         contact: How it knows who is in close combat; None where it keeps no count of that.
         strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
@@ -186,6 +190,9 @@ class Ruleset:
             nothing of it.
         endowed: What a unit has by its special rules where its profile does not say; gives back
             the unit itself where that is nothing.
+        paced: What a unit with characters in it has beyond the values of its fields, such as the
+            pace of a chariot by those that pull it; gives back the unit itself where that is
+            nothing.
         may: What no flag tells of who may do what to whom now.
     """
 
@@ -196,6 +203,7 @@ class Ruleset:
     charts: tuple[Chart, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     statuses: tuple[Status, ...] = ()
+    relations: tuple[Relation, ...] = ()
     phases: tuple[Phase, ...] = ()
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
@@ -214,6 +222,7 @@ class Ruleset:
     weapon_name: NameWeapon | None = None
     aftermath: Aftermath | None = None
     endowed: Callable[[Unit], Unit] = as_it_is
+    paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
 
     def __post_init__(self) -> None:
@@ -283,24 +292,10 @@ class Ruleset:
         """Statuses that begin once others ended by themselves, by the id of the one that ended."""
         return {status.id: status.then for status in self.statuses if status.then}
 
-    def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
-        """Return the special rules that a unit has from those who joined it, or ride it.
-
-        With each it has what that one implies.
-        """
-        carried = self.joining is not None and self.joining.carries(
-            {rule for rule, _ in unit.rules.items}
-        )
-        pairs = [(rule.id, rule.to_carrier if carried else rule.to_unit) for rule in self.rules]
-        found = {
-            (to, character.rules.number(as_rule(rule)))
-            for rule, to in pairs
-            for character in joined
-            if to is not None and character.rules.holds(rule)
-        }
-        lent = {to for to, _ in found}
-        implied = {pair for rule in self.rules if rule.id in lent for pair in rule.implies}
-        return SpecialRules(frozenset(found | implied))
+    @cached_property
+    def lending(self) -> tuple[SpecialRule, ...]:
+        """The special rules by which somebody nearby lends others a rule."""
+        return tuple(rule for rule in self.rules if rule.loans)
 
     @cached_property
     def ending_magic(self) -> frozenset[str]:
@@ -311,6 +306,16 @@ class Ruleset:
     def shared(self) -> frozenset[str]:
         """Ids of the statuses that a unit and the characters in it share."""
         return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def relations_by_id(self) -> Mapping[str, Relation]:
+        """The relations by id."""
+        return {relation.id: relation for relation in self.relations}
+
+    @cached_property
+    def implied(self) -> Mapping[str, tuple[StatusId | None, StatusId | None]]:
+        """Statuses that relations imply, of who has them and of the partner, by relation."""
+        return {each.id: each.implies for each in self.relations if any(each.implies)}
 
     @cached_property
     def mutual(self) -> frozenset[str]:
@@ -325,7 +330,7 @@ class Ruleset:
     @cached_property
     def best(self) -> tuple[str, ...]:
         """Ids of the profile fields of which a unit uses the best value in it."""
-        return tuple(field.id for field in self.profile if field.best)
+        return tuple(field.id for field in self.profile if field.joined == "best")
 
     @cached_property
     def whole(self) -> tuple[str, ...]:

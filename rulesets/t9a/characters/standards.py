@@ -26,7 +26,7 @@ def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
     """Return what a side captures of a unit and its characters, broken or slain in combat."""
     if unit is None:
         return ()
-    held = [*unit.rules, *(rule for companion in unit.companions for rule in companion.rules)]
+    held = [rule for member in unit.body.members for rule in member.rules]
     return tuple(
         CounterChanged(counter, held.count(rule), captor)
         for rule, counter in CAPTURED.items()
@@ -41,7 +41,7 @@ def let_fall(role: str, unit: Unit | None, index: int, captor: str) -> tuple[Eff
     own = tuple(RuleLost(role, rule, index) for rule in CAPTURED if rule in unit.rules)
     joined = tuple(
         OnCharacter(RuleLost(role, BATTLE, index), number)
-        for number, companion in enumerate(unit.companions, 1)
+        for number, companion in unit.body.numbered
         if BATTLE in companion.rules
     )
     return (*own, *joined, *captured(unit, captor))

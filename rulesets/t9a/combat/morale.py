@@ -205,7 +205,7 @@ def _leaders(unit: Unit, fallen: Collection[str]) -> list[Unit]:
     """Return the living Characters of a unit who shirk no challenge."""
     return [
         companion
-        for companion in unit.companions
+        for companion in unit.body.joined
         if companion.name not in fallen and not companion.has(REFUSED)
     ]
 
@@ -266,7 +266,7 @@ def break_test(
     rules: Annotated[
         SpecialRules, Rules((*BREAK_RULES, *RANK_RULES)), Fill("unit", "rules")
     ] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "faced")] = NO_RULES,
 ) -> BreakTest:
     """Test whether a beaten unit breaks: Leadership less what it lost by [R L601-603, L1001-1068].
 
@@ -292,7 +292,7 @@ def break_test(
             if known is None and party is not None:
                 dice.tell("front-unknown", unit=party.name)
     lost = forest and "strider" not in rules
-    if unit is not None and unit.companions and ld == unit.number("ld", ld):
+    if unit is not None and unit.body.joined and ld == unit.number("ld", ld):
         ld = nerve_of(unit)
     elif unit is not None and unit.has(REFUSED):
         ld = 0

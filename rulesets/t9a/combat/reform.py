@@ -86,7 +86,7 @@ def combat_reform(
     facings: YesNo = False,
     rules: Annotated[SpecialRules, Rules(REFORM_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[
-        SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "rules")
+        SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "faced")
     ] = NO_RULES,
 ) -> Reform:
     """Reform a unit that is still engaged; a loser must pass a test as for breaking [R L625-629].

@@ -24,7 +24,7 @@ from rulesets.t9a.combat.morale import (
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
 from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
-from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
@@ -182,7 +182,7 @@ def combat_result(
         return result
     lost = int(told.winner == "unit")
     loser = ((unit, ld, rules), (enemy, enemy_ld, enemy_rules))[lost]
-    feared = (enemy_rules, rules)[lost]
+    feared = (faced(enemy, enemy_rules), faced(unit, rules))[lost]
     names = [None if party is None else party.name or None for party in (unit, enemy)]
     if None not in names:
         result = replace(result, winners=names[1 - lost], losers=names[lost])
@@ -214,7 +214,7 @@ def _beaten(
     firm: bool,
     ranks: int,
 ) -> Beaten:
-    if unit is not None and (unit.companions or unit.has(REFUSED)):
+    if unit is not None and (unit.body.joined or unit.has(REFUSED)):
         ld = nerve_of(unit) if ld == unit.number("ld", ld) else ld
     return Beaten(
         ld,
@@ -231,5 +231,4 @@ def _charged(unit: Unit | None) -> bool:
 
 
 def _banner(unit: Unit | None) -> bool:
-    joined = () if unit is None else unit.companions
-    return any("bsb" in companion.rules and not companion.has(SHIRKS) for companion in joined)
+    return unit is not None and unit.body.bearer("bsb", SHIRKS) is not None

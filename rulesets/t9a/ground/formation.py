@@ -96,7 +96,7 @@ def standing_in_ranks(unit: Unit | None) -> int:
     if unit is None:
         return 0
     kind = troop_type(unit.rules)
-    found = (companion for companion in unit.companions if companion.models)
+    found = (companion for companion in unit.body.joined if companion.models)
     return sum(kind in (None, troop_type(companion.rules) or kind) for companion in found)
 
 

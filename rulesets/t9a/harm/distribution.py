@@ -50,10 +50,10 @@ def company_of(unit: Unit | None, models: int | None) -> Company:
     own = troop_type(unit.rules)
     exposed = [
         number
-        for number, hero in enumerate(unit.companions, 1)
+        for number, hero in unit.body.numbered
         if not (enough and own in (None, troop_type(hero.rules) or own))
     ]
-    return Company(models, tuple(exposed), len(unit.companions))
+    return Company(models, tuple(exposed), len(unit.body.joined))
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ class Mark:
         if self.unit is not None:
             if any(self.unit.has(status) for status in _SPARED):
                 return False
-            start, with_it = max(start, self.unit.phase_start), len(self.unit.companions)
+            start, with_it = max(start, self.unit.phase_start), len(self.unit.body.joined)
         left = self.models - fallen + with_it - slain
         return left > 0 and heavy_casualties(start + with_it - left, start + with_it)
 
@@ -224,7 +224,7 @@ def strike(
         own, heroes = shared(found, company, mark.first)
         if mark.unit is not None and company.exposed and found.all:
             handle.tell("hits-shared", unit=mark.unit.name, hits=own.all)
-            for hero, part in zip(mark.unit.companions, heroes, strict=True):
+            for hero, part in zip(mark.unit.body.joined, heroes, strict=True):
                 if part.all:
                     handle.tell("hits-shared", unit=hero.name, hits=part.all)
         return _Going(own, heroes, hits=found.all)
@@ -267,7 +267,7 @@ def _strike_characters(
     dice: Dice, unit: Unit | None, heroes: tuple[Landed, ...], blow: Blow
 ) -> tuple[CharacterHarm, ...]:
     harmed = []
-    for hero, share in zip(() if unit is None else unit.companions, heroes, strict=True):
+    for hero, share in zip(() if unit is None else unit.body.joined, heroes, strict=True):
         left, lost = hero.wounds_left(), 0
         if share.all:
             lost = dice.call(_lost, share, blow.on(hero), left, names=(blow.striker, hero.name))

@@ -15,7 +15,7 @@ from rulesets.t9a.unit.house import LAYER
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:
-    return (unit, *unit.companions)
+    return unit.body.members
 
 
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
@@ -35,7 +35,7 @@ def conclaves_due(situation: Situation) -> Iterator[Reminder]:
         Concerned(member.name)
         for camp in situation.camps
         for unit in camp.units
-        for member in (unit, *unit.companions)
+        for member in unit.body.members
         if CONCLAVE in member.rules and not member.spells
     ]
     if ignorant:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import (
     Choice,
@@ -18,6 +19,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -199,6 +201,7 @@ def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, .
     return (
         moved,
         StatusSet("unit", "charged", "turn"),
+        LinkSet(CONTACT, "unit", "target"),
         StatusSet("unit", "engaged"),
         StatusSet("target", "engaged"),
     )

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -302,7 +304,8 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     charged = (*declared, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
-    return (*charged, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
+    met = LinkSet(CONTACT, "unit", "target")
+    return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
 _CHARGE: Final = (OWN_TURN, FOE)

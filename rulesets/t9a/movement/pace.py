@@ -255,19 +255,17 @@ def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
 
 def _drags(unit: One) -> bool:
     """Return whether a unit has a War Platform with it, and too few others for that to march."""
-    joined = () if unit is None else unit.companions
     if unit is None or not any(
-        PLATFORM in companion.rules and _SLOW in companion.rules for companion in joined
+        PLATFORM in member.rules and _SLOW in member.rules for member in unit.body.joined
     ):
         return False
-    others = sum(member.models for member in (unit, *joined) if PLATFORM not in member.rules)
+    others = sum(member.models for member in unit.body.members if PLATFORM not in member.rules)
     return others < _AROUND
 
 
 def _led(unit: One, rules: SpecialRules) -> bool:
     """Return whether the General is near: he lends his Leadership, or is there himself."""
-    leaders = () if unit is None else (unit, *unit.companions)
-    return PRESENCE in rules or any("general" in leader.rules for leader in leaders)
+    return PRESENCE in rules or (unit is not None and unit.body.has_any("general"))
 
 
 def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:

@@ -70,7 +70,7 @@ def fear_test(
     ld: Leadership,
     tested: Annotated[bool, Flag(), Fill("unit", f"status:{BRAVED}")] = False,
     rules: Annotated[SpecialRules, Rules(FEAR_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "faced")] = NO_RULES,
 ) -> Fear:
     """Test a unit in contact with a cause of Fear; one that fails has Weapon Skill 1 [R L1011].
 

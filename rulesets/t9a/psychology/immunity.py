@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -36,6 +37,11 @@ def any_of(rules: SpecialRules, names: tuple[RuleId, ...]) -> bool:
 def calm(rules: SpecialRules) -> bool:
     """Return whether a unit is Immune to Psychology."""
     return any_of(rules, CALM)
+
+
+def faced(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return what enemies face of a unit: its rules, and the Fear of those in it [R L1011]."""
+    return rules if unit is None else rules | unit.faced
 
 
 def fears(rules: SpecialRules, enemy_rules: SpecialRules) -> bool:

@@ -31,10 +31,9 @@ SHIRKS: Final = "shirks-challenge"
 
 def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return the rules of a unit, which is near a battle standard that stands in its own ranks."""
-    bearers = () if unit is None or unit.has("fleeing") else (unit, *unit.companions)
-    if any("bsb" in bearer.rules and not bearer.has(SHIRKS) for bearer in bearers):
-        return rules | SpecialRules.of(GROUND)
-    return rules
+    if unit is None or unit.has("fleeing") or unit.body.bearer("bsb", SHIRKS) is None:
+        return rules
+    return rules | SpecialRules.of(GROUND)
 
 
 def best_leadership(ld: int, rules: SpecialRules) -> int:

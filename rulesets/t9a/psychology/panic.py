@@ -272,7 +272,7 @@ def terror_test(
     rules: Annotated[
         SpecialRules, Rules((*PANIC_RULES, *TERRIFYING, COURAGE)), Fill("unit", "rules")
     ] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(TERRIFYING), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(TERRIFYING), Fill("enemy", "faced")] = NO_RULES,
 ) -> Terror:
     """Take the Panic test of a unit that is charged by what causes Terror [R L1059].
 

@@ -11,7 +11,15 @@ CHARACTERISTICS: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld")
 """Nine, each from 0 to 10 and never outside [L285-299, L347]."""
 
 PROFILE: Final = (
-    ProfileField("m", ("M",), 0, 10, names=("Mv", "Move", "Movement", "Mouvement"), steed=True),
+    ProfileField(
+        "m",
+        ("M",),
+        0,
+        10,
+        joined="worst",
+        names=("Mv", "Move", "Movement", "Mouvement"),
+        steed=True,
+    ),
     ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
     ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
@@ -19,7 +27,15 @@ PROFILE: Final = (
     ProfileField("w", ("W", "PV"), 0, 10, names=("Wounds", "Points de Vie")),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 10, dice=True, names=("Att", "Attacks", "Attaques")),
-    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "ld",
+        ("Ld", "Cd"),
+        0,
+        10,
+        names=("Leadership", "Commandement"),
+        joined="best",
+        of="not-mute",
+    ),
     ProfileField(
         "save",
         ("Sv", "AS", "Svg"),
@@ -57,7 +73,8 @@ PROFILE: Final = (
 )
 """The nine characteristics, then what a table needs beside them.
 
-The owner picks any Leadership of the unit [L333]: its best stands in. `files` is the width of the
+The owner picks any Leadership of the unit [L333]: its best stands in; it moves as its slowest
+models do, Characters among them [R L828-885]. `files` is the width of the
 front rank, `level` a Wizard's Magic Level [L806]. `mount_…` is what a model's mount or draught
 beasts strike with, all of them together; `crew_s` the Strength of a chariot's crew beside the
 chassis's; `crew_t` the Toughness of a war machine's crew, which close combat meets [R L711-745].

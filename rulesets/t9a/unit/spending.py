@@ -34,6 +34,5 @@ def item_spent(role: str, unit: Unit | None, item: RuleId, index: int = 0) -> tu
     if unit is None or item not in unit.rules:
         return ()
     used = RuleLost(role, item, index)
-    bearers = (at for at, companion in enumerate(unit.companions, 1) if item in companion.rules)
-    at = next(bearers, None)
+    at = unit.body.place_of(item)
     return (used,) if at is None else (OnCharacter(used, at),)

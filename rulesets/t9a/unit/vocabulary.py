@@ -241,6 +241,8 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
 
 _SHARED: Final = ("cursed-iron", "gem-of-fortune", "holy-icon")
 """Items whose bearer's whole unit has of them."""
+_FACED: Final = ("fear", "terror")
+"""Rules of one model that all in contact with its unit, or charged by it, face [R L1011, L1059]."""
 _CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
 
 RULES: Final = tuple(
@@ -249,6 +251,7 @@ RULES: Final = tuple(
         numbered=rule in _NUMBERED,
         implies=_implied(rule),
         to_unit=rule if rule in _SHARED else None,
+        faced=rule in _FACED,
     )
     for rule in (
         *TYPES,

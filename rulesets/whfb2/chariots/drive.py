@@ -14,6 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
+from rulesets.whfb2.movement.pace import pace_of
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.demands import FOES, OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
@@ -68,16 +69,24 @@ def chariot_move(
     _dice: Dice,
     *,
     unit: One = None,
-    movement: Annotated[float, Decimal(0, FARTHEST, CM), Fill("unit", "m")],
+    movement: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
 ) -> ChariotMove:
     """Tell how far a chariot goes: the Movement of its team less 5 cm [L4033-4036].
 
+    Args:
+        unit: The chariot.
+        movement: Movement of its team, where no chariot of the table tells.
+
     Raises:
-        Refusal: `chariot-stopped`.
+        Refusal: `chariot-stopped`, `missing-option`.
     """
     if unit is not None and unit.has("stopped"):
         raise Refusal("chariot-stopped", unit=unit.name)
-    move = max(0.0, movement - _SLOWER)
+    move = None if unit is None else pace_of(unit)
+    if movement is not None:
+        move = max(0.0, movement - _SLOWER)
+    if move is None:
+        raise Refusal("missing-option", option="movement")
     return ChariotMove(move, move * 2)
 
 

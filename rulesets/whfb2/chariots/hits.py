@@ -322,7 +322,7 @@ def aboard(chariot: Unit | None, rule: RuleId, named: Unit | None) -> Unit | Non
     """Return the crew or the team of a chariot: the units named, else those that joined it."""
     if named is not None or chariot is None:
         return named
-    return next((companion for companion in chariot.companions if rule in companion.rules), None)
+    return chariot.body.bearer(rule)
 
 
 def _on_board(arguments: Arguments, option: str, rule: RuleId, harm: Losses) -> tuple[Effect, ...]:
@@ -332,8 +332,7 @@ def _on_board(arguments: Arguments, option: str, rule: RuleId, harm: Losses) -> 
     if arguments[option] is not None:
         return harm_effects(option, harm)
     chariot: Unit | None = arguments["target"]
-    joined = () if chariot is None else chariot.companions
-    position = next((at for at, companion in enumerate(joined, 1) if rule in companion.rules), None)
+    position = None if chariot is None else chariot.body.place_of(rule)
     return (
         () if position is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), position),)
     )

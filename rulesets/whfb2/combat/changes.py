@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, RuleLost, StatusSet
+from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
 from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
 from rulesets.whfb2.combat.fighters.target import DIVINE
@@ -44,9 +45,15 @@ _OVER: Final[tuple[StatusId, ...]] = (
 
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it, and to those in them."""
-    effects: list[Effect] = []
     parties = tuple(mustered(arguments[role]) for role in NAMES)
     by_side = tuple(zip(parties, (result.units, result.enemies), strict=True))
+    on = {
+        (role, member.place)
+        for role, (party, fates) in zip(NAMES, by_side, strict=True)
+        for member, fate in zip(party, fates, strict=False)
+        if fate.state in _FIGHT_ON and not member.joined
+    }
+    effects: list[Effect] = [*_met(arguments, on)]
     for side, role in enumerate(NAMES):
         party, fates = by_side[side]
         for index, member in in_order(party):
@@ -59,6 +66,19 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     effects.extend(of_notes(arguments, losses, parties))
     effects.extend(_frenzies(parties))
     return tuple(effects)
+
+
+def _met(arguments: Arguments, on: Collection[tuple[str, int]]) -> Iterator[Effect]:
+    """Yield the contacts that the table did not know, of those who fight on."""
+    found = made_known(
+        arguments["unit"],
+        arguments["enemy"],
+        flanks=(arguments.get("in_flank", ()), arguments.get("enemy_in_flank", ())),
+        rears=(arguments.get("in_rear", ()), arguments.get("enemy_in_rear", ())),
+    )
+    for met in found:
+        if (met.role, met.place) in on and (met.to, met.to_place) in on:
+            yield met
 
 
 def _of_fate(

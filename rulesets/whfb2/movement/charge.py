@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -31,10 +33,14 @@ from rulesets.whfb2.unit.routed import pursues, routs
 from rulesets.whfb2.unit.still import engages, moves
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
-_TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
+_FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
+_TARGET_RULES: Final = ("skirmishers", *_FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
@@ -113,7 +119,7 @@ def charge_declaration(
     _dice: Dice,
     *,
     unit: One = None,
-    target: One = None,  # noqa: ARG001 - its rules are read
+    target: One = None,
     isolated: YesNo = False,
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -135,6 +141,7 @@ def charge_declaration(
     if reason is None and loose and not isolated:
         reason = "skirmishers"
     frightful = "fear" in target_rules or "terror" in target_rules
+    frightful = frightful or (target is not None and bool(target.body.faced(_FRIGHTENING).kinds))
     frightful = frightful or (unit is not None and unit.has("fears-all"))
     return Declaration(reason is None, reason, reason is None and frightful)
 
@@ -224,7 +231,8 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        return (*done, *engages(arguments["target"], "target"), *back, *raging)
+        met = LinkSet(CONTACT, "unit", "target")
+        return (met, *done, *engages(arguments["target"], "target"), *back, *raging)
     return (
         *moved,
         StatusSet("unit", "charged", "turn"),

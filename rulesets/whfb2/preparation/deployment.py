@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.movement.pace import pace_of
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -51,11 +51,8 @@ def deploy_unit(
     return Deployed()
 
 
-def pace_of(unit: Unit) -> float:
-    """Return the Movement that armour leaves a unit."""
-    value, save = unit.find("m"), unit.find("save")
-    halves = 0 if value is None or value.halves is None else value.halves
-    return real_move(halves / 2, None if save is None else save.fixed, unit.rules)
+def _pace(unit: Unit) -> float:
+    return pace_of(unit) or 0.0
 
 
 def waiting(units: Iterable[Unit]) -> list[Unit]:
@@ -69,12 +66,12 @@ def waiting(units: Iterable[Unit]) -> list[Unit]:
         and not unit.has("off-table")
         and not any(rule in unit.rules for rule in _FLYERS)
     ]
-    return sorted(found, key=lambda unit: (pace_of(unit), unit.name))
+    return sorted(found, key=lambda unit: (_pace(unit), unit.name))
 
 
 def order_of(units: Iterable[Unit], most: int) -> str:
     """Return the order of placing, units of one pace joined by a sign."""
-    groups = (tuple(group) for _, group in groupby(waiting(units), key=pace_of))
+    groups = (tuple(group) for _, group in groupby(waiting(units), key=_pace))
     return ", ".join(" = ".join(unit.name for unit in group) for group in groups)[:most]
 
 
@@ -84,13 +81,13 @@ def next_to_place(situation: Situation) -> list[Unit]:
     everybody = waiting(unit for camp in camps for unit in camp.units)
     if not everybody:
         return []
-    slowest = pace_of(everybody[0])
+    slowest = _pace(everybody[0])
     # Who plays last begins, and a side that placed more of them waits.
     turn = min(reversed(camps), key=lambda camp: _rank(camp.units, slowest))
-    return [unit for unit in waiting(turn.units) if pace_of(unit) == slowest]
+    return [unit for unit in waiting(turn.units) if _pace(unit) == slowest]
 
 
 def _rank(units: Iterable[Unit], pace: float) -> tuple[bool, int]:
     """Return whether a side has nobody of that pace to place, and how many it placed."""
-    held = [unit for unit in units if unit.find("m") is not None and pace_of(unit) == pace]
+    held = [unit for unit in units if unit.find("m") is not None and _pace(unit) == pace]
     return (not waiting(held), sum(unit.has(DEPLOYED) for unit in held))

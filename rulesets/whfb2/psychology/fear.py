@@ -30,9 +30,9 @@ FEARS_ALL: Final = "fears-all"
 """The status of who fears every enemy by a spell [L5383-5390]."""
 SITUATIONS: Final = ("charged", "charging")
 
-EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "rules")]
+EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "faced")]
 Models: TypeAlias = Annotated[int | None, Whole(0, 500), Fill("unit", "models")]
-EnemyModels: TypeAlias = Annotated[int | None, Whole(0, 500), Fill("enemy", "models")]
+EnemyModels: TypeAlias = Annotated[int | None, Whole(0, 500)]
 Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:terror-tested")]
 Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 Situation: TypeAlias = Annotated[str, Choice(SITUATIONS)]
@@ -165,7 +165,7 @@ def fear_test(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,
     cl: Cool,
     situation: Situation = "charged",
     models: Models = None,
@@ -185,7 +185,7 @@ def fear_test(
         cl: Its leader's Cool.
         situation: Whether it is charged or wants to charge.
         models: Its figures.
-        enemy_models: The enemies' who charge it: more of them rout it.
+        enemy_models: Those of the enemies who charge it that frighten it: more of them rout it.
         disorganised: Whether it is disorganised.
         rules: Who is immune to psychology, and a General near: his Cool may be used.
         penalty: Points added to the dice.
@@ -197,6 +197,7 @@ def fear_test(
     why = spared(unit, rules)
     if why is not None:
         return FearTest(False, "brave", why)
+    enemy_models = frightening(enemy, enemy_models, to=unit)
     _check_numbers(situation, models, enemy_models)
     test = nerve_roll(
         dice,
@@ -261,7 +262,7 @@ def terror_test(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,
     cl: Cool,
     distance: Gap = None,
     situation: Annotated[str | None, Choice(SITUATIONS)] = None,
@@ -287,7 +288,7 @@ def terror_test(
         situation: Whether the creature charges it, or it wants to charge the creature.
         tested: Whether it took its terror test.
         models: Its figures.
-        enemy_models: The enemies' who charge it.
+        enemy_models: Those of the enemies who charge it that frighten it.
         disorganised: Whether it is disorganised.
         rules: Who is immune to psychology, and a General near: his Cool may be used.
         penalty: Points added to the dice.
@@ -312,11 +313,25 @@ def terror_test(
     )
     stand: Stand | None = None
     if situation is not None:
-        stand = "brave" if test.passed else _stand(situation, models, enemy_models)
+        feared = frightening(enemy, enemy_models, to=unit)
+        stand = "brave" if test.passed else _stand(situation, models, feared)
     trial = situation == "charged" and not test.passed and stand != "routs"
     return TerrorTest(True, test.passed, stand, trial, None, test.total, test.against)
 
 
+def frightening(enemy: Unit | None, stated: int | None, *, to: One) -> int | None:
+    """Return how many figures of an enemy frighten others; what is stated wins [L2425-2429].
+
+    Of an enemy that is not known to frighten anybody its own figures count, and all of them with
+    those who joined it for who fears every enemy [L5383-5390].
+    """
+    if stated is not None or enemy is None:
+        return stated
+    if to is not None and to.has(FEARS_ALL):
+        return sum(member.models for member in enemy.body.members)
+    return sum(member.models for member in enemy.body.faced(FRIGHTENING).by or (enemy,))
+
+
 def frightens(unit: Unit) -> bool:
     """Return whether a unit causes fear or terror."""
-    return any(rule in unit.rules for rule in FRIGHTENING)
+    return bool(unit.body.faced(FRIGHTENING).kinds)

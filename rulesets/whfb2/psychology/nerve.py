@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -12,10 +12,13 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.characteristic import CharacteristicTest, under_roll
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 IMMUNE: Final = "immune-to-psychology"
 GENERAL_COOL: Final = "general-cool"
 """The General within 15 cm lends his Cool, for fear and terror alone [L2806-2809]."""
-FRIGHTENING: Final = ("fear", "terror")
+FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
 
 SpareRules: TypeAlias = Annotated[SpecialRules, Rules((IMMUNE,)), Fill("unit", "rules")]
 BraveRules: TypeAlias = Annotated[

@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.demands import FOES
@@ -22,10 +22,9 @@ GAP: Final = 5
 TWICE: Final = 2
 """Routed troops and pursuers move at charge speed [L1889-1891]."""
 
-_SLOWING: Final = ("mounted", "barded")
 Movement: TypeAlias = Annotated[float | None, Decimal(0, 100, CM), Fill("unit", "m")]
 WornSave: TypeAlias = Annotated[int | None, Whole(1, 7), Fill("unit", "save")]
-OwnRules: TypeAlias = Annotated[SpecialRules, Rules(_SLOWING), Fill("unit", "rules")]
+OwnRules: TypeAlias = Annotated[SpecialRules, Rules(SLOWING), Fill("unit", "rules")]
 Edge: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 
 
@@ -42,10 +41,8 @@ def run_of(m: float | None, save: int | None, rules: SpecialRules) -> float | No
 
 def run_of_unit(unit: Unit) -> float | None:
     """Return how far a unit runs, None where nobody gave its Movement."""
-    m, save = unit.find("m"), unit.find("save")
-    halves = None if m is None else m.halves
-    known = None if save is None else save.fixed
-    return run_of(None if halves is None else halves / 2, known, unit.rules)
+    pace = pace_of(unit)
+    return None if pace is None else TWICE * pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +191,7 @@ def pursuit_move(
     rules: OwnRules = NO_RULES,
     enemy_m: Annotated[float | None, Decimal(0, 100, CM), Fill("enemy", "m")] = None,
     enemy_save: Annotated[int | None, Whole(1, 7), Fill("enemy", "save")] = None,
-    enemy_rules: Annotated[SpecialRules, Rules(_SLOWING), Fill("enemy", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(SLOWING), Fill("enemy", "rules")] = NO_RULES,
     initial: Annotated[bool, Flag()] = True,
     lost_sight: Annotated[str, Choice(CONTACT)] = "keeps",
 ) -> Contact:

@@ -132,7 +132,7 @@ def shoot(
         if not salvo.misfires:
             return before
     cap = None if mark.left is None else max(0, mark.left - before.lost)
-    if mark.unit is not None and mark.unit.companions:
+    if mark.unit is not None and mark.unit.body.joined:
         cap = None
     hit = mark.hit(salvo.blow)
     if hit.wound_need is None and not hit.certain:
@@ -195,7 +195,7 @@ def _poison(dice: Dice, salvo: Salvo, mark: Mark, before: Struck, striker: str |
     scores = tuple((state, points * unit) for state, points in worth)
     done = dice.attacks(salvo.shots, "shot", stages, (*hit_scores(hit), *scores))
     points, lost = divmod(done.score, unit)
-    if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
+    if mark.left is not None and not (mark.unit is not None and mark.unit.body.joined):
         lost = min(lost, max(0, mark.left - before.lost))
     counted = more(before, replace(done, score=lost), done.count("hit"), 0)
     return replace(counted, points=points + (before.points or 0))
@@ -253,7 +253,7 @@ def _blunder(
     scores = (*hit_scores(hit), *((state, lost * unit) for state, lost in costs))
     done = dice.attacks(salvo.shots, "shot", stages, scores)
     wounded, lost = divmod(done.score, unit)
-    if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
+    if mark.left is not None and not (mark.unit is not None and mark.unit.body.joined):
         lost = min(lost, max(0, mark.left - before.lost))
     counts = [done.count(counter) for counter in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
     held = (before.hits, before.wounds, before.unsaved, before.idle, before.burst)

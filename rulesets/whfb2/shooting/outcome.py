@@ -114,14 +114,14 @@ def spill(
 
     Which of several is drawn for each wound; each is rolled to wound again, against him.
     """
-    count = len(target.companions)
+    count = len(target.body.joined)
     shares = (0,) * count
     if count == 1:
         shares = (surplus,)
     elif count:
         shares = dice.fold(_drawn, shares, range(surplus))
     harmed = []
-    for position, (hero, share) in enumerate(zip(target.companions, shares, strict=True), 1):
+    for (position, hero), share in zip(target.body.numbered, shares, strict=True):
         if share:
             dice.tell("surplus-on-hero", count=share, unit=hero.name)
             done = strike(dice, share, blow, hero, striker=striker)
@@ -184,7 +184,7 @@ def _suffered(arguments: Arguments, result: Shooting) -> tuple[Effect, ...]:
     if result.burned:
         effects += [effect for effect in burned_effects(target, result.flames) if not _gone(effect)]
     # Characters outlive the unit they were with.
-    if result.destroyed and not (target is not None and target.companions):
+    if result.destroyed and not (target is not None and target.body.joined):
         effects.append(Destroyed("target"))
     return tuple(effects)
 

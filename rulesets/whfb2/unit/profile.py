@@ -57,9 +57,9 @@ PROFILE: Final = (
 )
 """Twelve characteristics [L415-529], then what a table needs beside them.
 
-`m` is the Movement before armour slows it, in centimetres; `save` the armour save with the shield
-and the mount in it; `files` the width of the front rank; `level` a wizard's mastery. Magic and
-items may bring a characteristic beyond 10 [L513, L6507-6510].
+`m` is the Movement before armour slows it, in centimetres, of a chariot that of its team; `save`
+the armour save with the shield and the mount in it; `files` the width of the front rank; `level` a
+wizard's mastery. Magic and items may bring a characteristic beyond 10 [L513, L6507-6510].
 """
 
 STATUSES: Final = (

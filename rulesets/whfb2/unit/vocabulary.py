@@ -42,6 +42,9 @@ PSYCHOLOGY: Final = (
 )
 """Psychology that troops are subject to or cause [L2265-2639]."""
 
+_FACED: Final = ("fear", "terror")
+"""Those that enemies face of a unit for the sake of a creature that is with it [L2434-2439]."""
+
 MELEE_WEAPONS: Final = (
     "hand-weapon",
     "two-weapons",
@@ -155,7 +158,7 @@ ENCHANTED: Final = (
 
 RULES: Final = (
     *(
-        SpecialRule(rule)
+        SpecialRule(rule, faced=rule in _FACED)
         for rule in (
             *KINDS,
             *RANKS,

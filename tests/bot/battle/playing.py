@@ -14,6 +14,7 @@ from bot.battle.tabletop.units import find_side
 from bot.store.journal.record import Action, Actor, Caller, Entry
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Counter, Phase, ProfileField, Ruleset, SpecialRule, Status
 from rulesets.core.ruleset.installed import Games
 
@@ -27,6 +28,7 @@ GAME = Ruleset(
     texts=Path(),
     procedures=(),
     profile=(ProfileField("w", ("W",), 0, 20), ProfileField("ld", ("Ld",), 0, 10)),
+    relations=RELATIONS,
     phases=(Phase("movement"), Phase("magic"), Phase("combat")),
     counters=(
         Counter("power-dice", "phase"),

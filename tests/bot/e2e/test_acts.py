@@ -47,10 +47,11 @@ BARRED = (
 )
 
 
-@pytest.mark.parametrize(("phase", "status", "line"), BARRED)
+@pytest.mark.parametrize("barred", BARRED)
 async def test_what_a_status_bars_is_refused_before_any_dice(
-    hall: Hall, alice: Player, bruno: Player, phase: str, status: str, line: str
+    hall: Hall, alice: Player, bruno: Player, barred: tuple[str, str, str]
 ) -> None:
+    phase, status, line = barred
     await begin(alice, bruno)
     if phase != "start-of-turn":
         await to_phase(alice, phase)
@@ -172,8 +173,9 @@ async def test_nobody_leaves_a_unit_that_marched(alice: Player, bruno: Player) -
     assert (await alice.types("/unit leave Hero")).refused == "leave-barred"
 
 
+@pytest.mark.usefixtures("bruno")
 async def test_a_referee_overrules_what_a_rule_bars_and_the_log_tells_it(
-    hall: Hall, alice: Player, bruno: Player
+    hall: Hall, alice: Player
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
     await alice.calls("battle join", referee=True)
@@ -192,9 +194,8 @@ async def test_a_referee_overrules_what_a_rule_bars_and_the_log_tells_it(
     assert "engaged" not in await statuses(alice, "Archers")
 
 
-async def test_a_status_that_bars_is_overruled_in_the_rule_itself_too(
-    alice: Player, bruno: Player
-) -> None:
+@pytest.mark.usefixtures("bruno")
+async def test_a_status_that_bars_is_overruled_in_the_rule_itself_too(alice: Player) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
     await alice.calls("battle join", side="Elfes")
     await alice.types("/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Elfes")
@@ -208,9 +209,7 @@ async def test_a_status_that_bars_is_overruled_in_the_rule_itself_too(
     assert "shot" in await statuses(alice, "Archers")
 
 
-async def test_without_a_referee_the_other_side_allows_it(
-    hall: Hall, alice: Player, bruno: Player
-) -> None:
+async def test_without_a_referee_the_other_side_allows_it(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await to_phase(alice, "magic")
     told = await alice.types("/charge Archers target:Orques distance:5")
@@ -236,9 +235,8 @@ async def test_consent_ends_with_the_phase(alice: Player, bruno: Player) -> None
     assert (await bruno.presses(asked, "Allow it")).refused == "offer-gone"
 
 
-async def test_an_overruled_act_asked_for_real_dice_goes_on_as_allowed(
-    alice: Player, bruno: Player
-) -> None:
+@pytest.mark.usefixtures("bruno")
+async def test_an_overruled_act_asked_for_real_dice_goes_on_as_allowed(alice: Player) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
     await alice.calls("battle join", side="Elfes")
     await alice.types("/unit add Archers 2 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Elfes")

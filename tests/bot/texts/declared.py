@@ -77,6 +77,7 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield from (Need((f"choice-{choice}",)) for choice in field.choices)
     for status in ruleset.statuses:
         yield need("status", status.id)
+    yield from _needs_of_relations(ruleset)
     for phase in ruleset.phases:
         yield need("phase", phase.id)
         yield from (need("step-of", f"{phase.id}-{step}") for step in phase.all_steps)
@@ -94,6 +95,14 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
     yield from _needs_of_spells(ruleset)
     for table in ruleset.tables:
         yield from (need("table", f"{table.id}-{row.id}") for row in table.rows)
+
+
+def _needs_of_relations(ruleset: Ruleset) -> Iterator[Need]:
+    for relation in ruleset.relations:
+        yield from (need("relation", relation.id, each) for each in (None, "own", "theirs"))
+        for facing in relation.facings:
+            yield from (need("facing", facing, each) for each in (None, "own", "theirs"))
+        yield from (need("relation-step", step) for step in relation.steps)
 
 
 def _needs_of_layer(ruleset: Ruleset) -> Iterator[Need]:

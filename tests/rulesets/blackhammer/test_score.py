@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.blackhammer import RULESET
 from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.ruleset.composing import composed
 from tests.rulesets.cases import unit_of
 
 
@@ -115,7 +116,8 @@ def test_who_flees_neither_holds_nor_contests() -> None:
 def test_a_character_in_a_unit_weighs_with_it() -> None:
     ours = camp("Guard 4 Quart1")
     (guard,) = ours.units
-    with_him = replace(ours, units=(replace(guard, characters=1),))
+    hero = unit_of(RULESET, "Hero 1 [character]")
+    with_him = replace(ours, units=(composed(RULESET, guard, (hero,)),))
     assert points(ours, NOBODY) == []
     assert points(with_him, NOBODY) == [("quarter", 100, None)]
 

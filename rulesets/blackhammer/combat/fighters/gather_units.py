@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer.characters.challenge import DUELLED, HIDES
+from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.fighters.siege import BESIEGED, BESIEGING, SHELTERED
 from rulesets.blackhammer.combat.fighters.stated import (
     SideFacts,
@@ -42,7 +43,7 @@ def _rides(unit: Unit) -> bool:
 
 def _leading(unit: Unit) -> int:
     """Return how many characters stand in a unit's front rank, in the place of its own [L2090]."""
-    return 0 if carries(unit) else sum(not companion.has(HIDES) for companion in unit.companions)
+    return 0 if carries(unit) else sum(not companion.has(HIDES) for companion in unit.body.joined)
 
 
 def fighters_of(
@@ -90,13 +91,7 @@ def _fighter(
     # Who fought his challenge apart has struck and been struck.
     hidden = hidden or unit.has(DUELLED)
     listed = {unit.name for unit in facts.units}
-    for companion in unit.companions:
-        if (
-            companion.name not in listed
-            and "battle-standard" in companion.rules
-            and not companion.has(HIDES)
-        ):
-            rules = rules | SpecialRules.of("battle-standard")
+    rules = with_standard(unit.body.without(listed), rules)
     if unit.has(BESIEGED):
         rules = rules | SpecialRules.of(*SHELTERED)
     mounted = "mounted" in rules or base != index or is_chariot(rules) or _rides(unit)

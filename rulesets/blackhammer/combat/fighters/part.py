@@ -15,6 +15,7 @@ from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.round.plan import MOUNT, Fighter, Group, Plan
 from rulesets.blackhammer.combat.strike import Blow, blow_of
 from rulesets.blackhammer.combat.weapon import combat_save, fights_in_two_ranks, hit_strength
+from rulesets.blackhammer.psychology.fear import feared_by
 from rulesets.blackhammer.unit.riding import is_chariot
 from rulesets.blackhammer.unit.unit_state import melee_toughness
 from rulesets.core.battlefield.amount import Amount
@@ -137,7 +138,7 @@ def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:
         rules=part.rules,
         enemy_rules=foe.rules,
         first_round=fighter.fresh,
-        only_sixes=fighter.fresh and unit.has("hits-on-sixes") and dread,
+        only_sixes=fighter.fresh and unit.has("hits-on-sixes") and dread and feared_by(unit, other),
     )
 
 

@@ -71,7 +71,7 @@ def _own(unit: Unit) -> int:
 def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
     """Return whether all riders of a monster at the start of the round are dead."""
     fighter = plan.sides[side][index]
-    if "monster" not in fighter.names or not fighter.unit.companions:
+    if "monster" not in fighter.names or not fighter.unit.body.joined:
         return False
     first = len(plan.sides[0])
     dead = {
@@ -79,7 +79,7 @@ def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
         for i in plan.on_base(side, index)[1:]
         if toll.left[i + side * first] == GONE
     }
-    return dead.issuperset(rider.name for rider in fighter.unit.companions)
+    return dead.issuperset(rider.name for rider in fighter.unit.body.joined)
 
 
 def maddened(plan: Plan, reactions: Reactions) -> Plan:

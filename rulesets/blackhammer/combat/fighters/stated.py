@@ -45,7 +45,7 @@ class SideFacts:
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
     """Return the place of the unit that a character is in, of those named with him."""
     for index, host in enumerate(units):
-        if any(joined.name == unit.name for joined in host.companions):
+        if host.body.includes(unit.name):
             return index
     return None
 

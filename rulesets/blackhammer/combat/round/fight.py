@@ -37,6 +37,13 @@ from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.touching import (
+    ENEMY_IN_FLANK,
+    ENEMY_IN_REAR,
+    IN_FLANK,
+    IN_REAR,
+    MET,
+)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -70,17 +77,17 @@ def close_combat_round(
     dice: Dice,
     *,
     unit: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
-    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS), MET],
     charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
     first_round: Annotated[bool, Flag()] = False,
     fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
     enemy_fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
-    in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
-    in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
-    enemy_in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
-    enemy_in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4), IN_FLANK] = (),
+    in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4), IN_REAR] = (),
+    enemy_in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4), ENEMY_IN_FLANK] = (),
+    enemy_in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4), ENEMY_IN_REAR] = (),
     high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
     modifier: Annotated[int, Whole(-20, 20)] = 0,
     obstacle: Annotated[str, Choice(SIDES)] = "none",
@@ -165,7 +172,7 @@ def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
     """Tell which characters of the units did not fight, not being named."""
     named = {unit.name for unit in units}
     for unit in units:
-        absent = [it.name for it in unit.companions if it.name not in named and not it.has(HIDES)]
+        absent = [it.name for it in unit.body.joined if it.name not in named and not it.has(HIDES)]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
 

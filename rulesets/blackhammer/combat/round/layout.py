@@ -67,5 +67,5 @@ def _own_ranks(plan: Plan, side: int, index: int) -> int:
         if aside and other.power >= RANK_POWER and "skirmishers" not in other.rules:
             return 0
     # Characters take the places of as many ordinary models [L2090].
-    joined = 0 if carries(fighter.unit) else len(fighter.unit.companions)
+    joined = 0 if carries(fighter.unit) else len(fighter.unit.body.joined)
     return ranks_behind(rank_powers(fighter.unit.models + joined, files, fighter.power_each))

@@ -22,7 +22,7 @@ def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> tuple[int, SpecialRule
     own = unit.alone("ld")
     leaders = [
         hero
-        for hero in unit.companions
+        for hero in unit.body.joined
         if hero.name not in fallen and not hero.has(HIDES) and hero.find("ld") is not None
     ]
     if own is None or own.fixed is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rulesets.blackhammer.characters.challenge import DUEL
 from rulesets.blackhammer.characters.standards import (
@@ -17,6 +16,7 @@ from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
 from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, is_free
 from rulesets.blackhammer.combat.weapon import arm
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import (
@@ -28,10 +28,11 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.rank_and_flank.round.touching import made_known
 
 
 def _aftermath(
-    role: str, unit: Unit, index: int, came_to: Aftermath, *, won: bool
+    role: str, unit: Unit, index: int, came_to: Aftermath, named: frozenset[str], *, won: bool
 ) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     lost = (came_to.wounds_lost or 0) + came_to.dissolved
@@ -48,11 +49,16 @@ def _aftermath(
         effects.append(Destroyed(role, index))
     elif came_to.state == "fleeing":
         effects.extend(flees(role, unit, index))
-    elif came_to.state == "engaged":
+    elif came_to.state == "engaged" or (came_to.state != "pursues" and _met(unit, named)):
         effects.extend(fights_on(role, index, won=won))
     else:
         effects.extend(is_free(role, index))
     return tuple(effects)
+
+
+def _met(unit: Unit, named: frozenset[str]) -> bool:
+    """Return whether a unit is known to touch an enemy beside those of this round."""
+    return any(link.other not in named for link in unit.linked(CONTACT))
 
 
 def _maddened(role: str, index: int, reaction: str | None) -> tuple[Effect, ...]:
@@ -70,11 +76,12 @@ def _maddened(role: str, index: int, reaction: str | None) -> tuple[Effect, ...]
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it."""
     fates = (("unit", result.units), ("enemy", result.enemies))
+    fought = frozenset(unit.name for role, _ in fates for unit in arguments[role])
     changes = [
         effect
         for role, units in fates
         for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
-        for effect in _aftermath(role, unit, index, fate, won=result.winner == role)
+        for effect in _aftermath(role, unit, index, fate, fought, won=result.winner == role)
     ]
     taken_up = [
         effect
@@ -84,7 +91,13 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for effect in arm(role, index, arguments)
     ]
     ended = (*_duel_over(arguments, result), *settle_duel(arguments))
-    return (*changes, *taken_up, *ended, *_trophies(arguments, result))
+    met = made_known(
+        arguments["unit"],
+        arguments["enemy"],
+        flanks=(arguments["in_flank"], arguments["enemy_in_flank"]),
+        rears=(arguments["in_rear"], arguments["enemy_in_rear"]),
+    )
+    return (*met, *changes, *taken_up, *ended, *_trophies(arguments, result))
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
@@ -123,14 +136,14 @@ def _fallen(
     where it holds nobody takes it, and where it is wiped out his own fate decides [L2322-2328].
     """
     states = {unit.name: fate.state for unit, fate in zip(units, fates, strict=False)}
-    hosts = {joined.name: unit for unit in units for joined in unit.companions}
+    hosts = {joined.name: unit for unit in units for joined in unit.body.joined}
     for unit, fate in zip(units, fates, strict=False):
         host = hosts.get(unit.name)
         led = fate.state if host is None else states[host.name]
         if led in _ROUTED and host is None:
             yield standards_of(unit), led
         elif led == "wiped-out" and fate.state in (*_ROUTED, "wiped-out"):
-            yield standards_of(replace(unit, companions=())), fate.state
+            yield standards_of(unit.body.alone), fate.state
 
 
 _COULD_PURSUE = ("pursues", "stays", "free", "may-overrun")

@@ -14,6 +14,7 @@ from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import (
@@ -24,6 +25,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.rank_and_flank.round.plan import NAMES
 
 if TYPE_CHECKING:
@@ -166,6 +168,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         return (*turned, StatusSet("enemy", "fled-this-phase", "phase"))
     fresh = doing != "engaged" and arguments["combat"] != "unresolved"
     return (
+        LinkSet(CONTACT, "unit", "enemy"),
         StatusSet("unit", "charged", "combat"),
         *engaged("unit"),
         *engaged("enemy", fresh=fresh),

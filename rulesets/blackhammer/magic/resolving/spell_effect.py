@@ -234,7 +234,7 @@ def _harm(toll: Toll, work: Working, works: tuple[Working, ...], ranks: int) -> 
 def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
     """Tell of large characters in the target: what is not aimed strikes them besides [L2118]."""
     unaimed = spell.types == ("direct-damage",) and spell.template is None
-    for companion in target.companions if unaimed and target is not None else ():
+    for companion in target.body.joined if unaimed and target is not None else ():
         if "large-target" in companion.rules:
             dice.tell("large-target-too", unit=companion.name)
 

@@ -190,3 +190,9 @@ status-fought-on = fought on after a pursuit this phase
 status-joined = joined a unit this phase
 status-was-joined = was joined by a character this phase
 status-left-unit = left its unit this phase
+## Relations between units
+relation-dread = fear
+    .aliases = dread, terror
+    .own = afraid of { $other }
+    .theirs = feared by { $other }
+relation-step-held = held

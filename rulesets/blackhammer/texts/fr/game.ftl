@@ -190,3 +190,9 @@ status-fought-on = a combattu de nouveau après une poursuite cette phase
 status-joined = a rejoint une unité cette phase
 status-was-joined = a été rejointe par un personnage cette phase
 status-left-unit = a quitté son unité cette phase
+## Relations entre unités
+relation-dread = peur
+    .aliases = crainte, terreur
+    .own = a peur { DE($other) }
+    .theirs = fait peur à { $other }
+relation-step-held = surmontée

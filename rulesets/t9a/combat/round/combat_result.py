@@ -129,7 +129,7 @@ def _camp(stakes: Stakes, side: int, toll: Toll, remains: _Remains) -> Camp:
 def _bears(unit: Unit, rules: SpecialRules) -> bool:
     """Return whether a unit bears the battle standard, or who is in it and was not named."""
     own = "bsb" in rules and not unit.has(SHIRKS)
-    return own or any("bsb" in hero.rules and not hero.has(SHIRKS) for hero in unit.companions)
+    return own or unit.body.bearer("bsb", SHIRKS) is not None
 
 
 def _tests(plan: Plan, victor: int, remains: _Remains) -> tuple[tuple[int, Beaten], ...]:
@@ -155,9 +155,9 @@ def _beaten(
     fallen = [it.unit.name for i, it in enumerate(plan.sides[side]) if not alive[side][i]]
     party = [plan.sides[side][i] for i in plan.party(side, index) if alive[side][i]]
     rules = fighter.rules
-    joined = [it for it in fighter.unit.companions if it.name not in fallen]
+    lives = fighter.unit.body.without(fallen).body
     if any("bsb" in it.rules and not it.shirks for it in party) or any(
-        "bsb" in it.rules and not it.has(SHIRKS) for it in joined
+        "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
         rules = rules | SpecialRules.of(GROUND)
     stubborn = is_stubborn(fighter.unit, rules, fallen=fallen)

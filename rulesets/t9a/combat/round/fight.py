@@ -13,6 +13,13 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.plan import listed
+from rulesets.rank_and_flank.round.touching import (
+    ENEMY_IN_FLANK,
+    ENEMY_IN_REAR,
+    IN_FLANK,
+    IN_REAR,
+    MET,
+)
 from rulesets.t9a.combat.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.ranks import ranks_of_unit
 from rulesets.t9a.combat.result import BOTH_SIDES
@@ -106,17 +113,17 @@ def close_combat_round(
     dice: Dice,
     *,
     unit: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
-    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS), MET],
     charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
     first_round: Annotated[bool, Flag()] = False,
     fighting: _Counts = (),
     enemy_fighting: _Counts = (),
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
-    in_flank: _Places = (),
-    in_rear: _Places = (),
-    enemy_in_flank: _Places = (),
-    enemy_in_rear: _Places = (),
+    in_flank: Annotated[_Places, IN_FLANK] = (),
+    in_rear: Annotated[_Places, IN_REAR] = (),
+    enemy_in_flank: Annotated[_Places, ENEMY_IN_FLANK] = (),
+    enemy_in_rear: Annotated[_Places, ENEMY_IN_REAR] = (),
     downhill: _Who = "none",
     modifier: Annotated[int, Whole(-20, 20)] = 0,
     restrain: _Who = "none",
@@ -365,7 +372,7 @@ def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
     every = (*ours.units, *theirs.units)
     named = {unit.name for unit in every}
     for unit in every:
-        absent = [it.name for it in unit.companions if it.name not in named]
+        absent = [it.name for it in unit.body.joined if it.name not in named]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
         if ranks_of_unit(unit) is None:

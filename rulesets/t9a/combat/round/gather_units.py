@@ -91,7 +91,7 @@ def check_fighter(unit: Unit) -> None:
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
     """Return the index of the unit that a character is in, of those named with him."""
     for index, other in enumerate(units):
-        if any(joined.name == unit.name for joined in other.companions):
+        if other.body.includes(unit.name):
             return index
     return None
 

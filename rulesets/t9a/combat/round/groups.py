@@ -238,7 +238,7 @@ def _heroes(
     if part.hit is None or part.kind == "crush":
         return ()
     foe = plan.sides[1 - side][target]
-    places = {joined.name: index for index, joined in enumerate(foe.unit.companions)}
+    places = {joined.name: index for index, joined in enumerate(foe.unit.body.joined)}
     return tuple(
         (
             places[it.unit.name],

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
+from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
@@ -23,7 +23,14 @@ _WINS_ANYWAY: Final = ("free", "may-overrun", "may-enter", "pursues", "stays")
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it."""
     fates = (("unit", result.units), ("enemy", result.enemies))
-    changes: list[Effect] = []
+    changes: list[Effect] = [
+        *made_known(
+            arguments["unit"],
+            arguments["enemy"],
+            flanks=(arguments["in_flank"], arguments["enemy_in_flank"]),
+            rears=(arguments["in_rear"], arguments["enemy_in_rear"]),
+        )
+    ]
     for role, units in fates:
         party = arguments[role]
         beaten = result.winner == _OTHER[role]
@@ -43,14 +50,15 @@ def _aftermath(
     role: str, index: int, party: tuple[Unit, ...], came_to: Aftermath, *, beaten: bool
 ) -> Iterator[Effect]:
     unit = party[index]
-    alone = _without(unit, {unit.name for unit in party})
+    # Those of its characters who were named are dealt with apart.
+    alone = unit.body.without({unit.name for unit in party})
     if came_to.state in _LOST:
         # What is carried falls before the dead are removed, who number the characters anew.
         broken = came_to.state in ("fleeing", "caught")
         yield from (
             let_fall(role, alone, index, _OTHER[role])
             if broken
-            else captured(replace(alone, companions=()), _OTHER[role])
+            else captured(alone.body.alone, _OTHER[role])
         )
     lost = (came_to.wounds_lost or 0) + came_to.crumbled
     if lost:
@@ -71,12 +79,6 @@ def _aftermath(
         yield from fights_on(role, index)
     else:
         yield from is_free(role, index)
-
-
-def _without(unit: Unit, named: set[str]) -> Unit:
-    """Return a unit without those of its characters who were named: they are dealt with apart."""
-    joined = tuple(hero for hero in unit.companions if hero.name not in named)
-    return unit if joined == unit.companions else replace(unit, companions=joined)
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import (
@@ -14,6 +15,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.psychology.immunity import CALM
@@ -136,6 +138,7 @@ def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
     if not result.charges:
         return ()
     return (
+        LinkSet(CONTACT, "unit", "enemy"),
         StatusSet("unit", "charged", "combat"),
         StatusSet("unit", "engaged"),
         StatusCleared("unit", FOUGHT),

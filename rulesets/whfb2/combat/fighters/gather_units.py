@@ -35,7 +35,7 @@ def mustered(units: tuple[Unit, ...]) -> tuple[Member, ...]:
     named = {unit.name for unit in units}
     found = [Member(unit, index) for index, unit in enumerate(units)]
     for index, unit in enumerate(units):
-        for joined, companion in enumerate(unit.companions, 1):
+        for joined, companion in unit.body.numbered:
             if companion.name not in named and companion.models > 0 and not lacking(companion):
                 found.append(Member(companion, index, joined))
     return tuple(found)
@@ -52,7 +52,7 @@ def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
     """Tell of those who joined the units and do not fight, their values not being known."""
     named = {unit.name for unit in units}
     for unit in units:
-        for companion in unit.companions:
+        for companion in unit.body.joined:
             if companion.name not in named and companion.models > 0 and lacking(companion):
                 dice.tell(
                     "joined-unknown",
@@ -66,7 +66,7 @@ def tell_front(dice: Dice, unit: Unit, side: str) -> None:
     """Tell that a unit's breadth, or a chariot's driver, is unknown."""
     broad = unit.number("files", 0)
     if CHARIOT in unit.rules:
-        if not any(CREW in companion.rules for companion in unit.companions):
+        if unit.body.place_of(CREW) is None:
             dice.tell("chariot-undriven", unit=unit.name)
         if not broad:
             dice.tell("chariot-breadth", unit=unit.name)
@@ -89,7 +89,7 @@ def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
 
 def _joined(units: tuple[Unit, ...], unit: Unit) -> int | None:
     for index, host in enumerate(units):
-        if any(joined.name == unit.name for joined in host.companions):
+        if host.body.includes(unit.name):
             return index
     return None
 

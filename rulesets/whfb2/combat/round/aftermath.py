@@ -182,7 +182,7 @@ def _marked(what: str, side: _Side) -> Iterator[OnUnit]:
         yield StatusSet(side.role, "impacted", "turn", place=index)
     elif what in BROKEN:
         yield from lamed(side.role, side.member, (what,))
-    elif what == "leader-slain" and not any(joined.has(LEADS) for joined in unit.companions):
+    elif what == "leader-slain" and not any(joined.has(LEADS) for joined in unit.body.joined):
         yield StatusSet(side.role, "leaderless", place=index)
 
 

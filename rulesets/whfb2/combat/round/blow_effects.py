@@ -166,7 +166,7 @@ _UNCOUNTED: Final = 60
 def _means(fighter: Fighter, marks: tuple[str, ...]) -> bool:
     """Return whether what is stated of a side is meant of a unit: it has it, or is alone."""
     units = fighter.facts.units
-    if len(units) == 1 and not units[0].companions:
+    if len(units) == 1 and not units[0].body.joined:
         return True
     return any(
         fighter.unit.rules.holds(mark) or fighter.unit.has(as_status(mark)) for mark in marks

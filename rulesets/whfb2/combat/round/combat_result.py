@@ -153,9 +153,13 @@ def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[in
     plan, beaten = stakes.plan, 1 - known.victor
     fighter = plan.sides[beaten][index]
     unit = fighter.unit
+    fallen = any(
+        "general" in it.rules and not alive
+        for it, alive in zip(plan.sides[beaten], known.alive[beaten], strict=True)
+    )
     ld = own_leadership(
         unit.number("ld"),
-        fighter.rules,
+        fighter.rules.without(("general-near",)) if fallen else fighter.rules,
         captured=captured_from(unit, stated=unit.has(CAPTURED)),
         shamed=unit.has("shamed"),
     )

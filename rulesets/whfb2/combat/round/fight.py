@@ -9,6 +9,13 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.touching import (
+    ENEMY_IN_FLANK,
+    ENEMY_IN_REAR,
+    IN_FLANK,
+    IN_REAR,
+    MET,
+)
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
@@ -57,7 +64,7 @@ def close_combat_round(
     dice: Dice,
     *,
     unit: Annotated[tuple[Unit, ...], Units(1, 4)],
-    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, 4), MET],
     charged: Charged = None,
     fighting: Figures = (),
     enemy_fighting: Figures = (),
@@ -67,10 +74,10 @@ def close_combat_round(
     high_ground: Who = NONE,
     air: Who = NONE,
     rough: Who = NONE,
-    in_flank: Places = (),
-    in_rear: Places = (),
-    enemy_in_flank: Places = (),
-    enemy_in_rear: Places = (),
+    in_flank: Annotated[Places, IN_FLANK] = (),
+    in_rear: Annotated[Places, IN_REAR] = (),
+    enemy_in_flank: Annotated[Places, ENEMY_IN_FLANK] = (),
+    enemy_in_rear: Annotated[Places, ENEMY_IN_REAR] = (),
     stays: Who = NONE,
     restrain: Who = NONE,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,

@@ -209,7 +209,7 @@ def _save(
         subject=name,
     ).saved
     characters: list[bool | None] = []
-    for companion in () if target.unit is None else target.unit.companions:
+    for companion in () if target.unit is None else target.unit.body.joined:
         held = companion.find("wp")
         if held is None or held.fixed is None:
             dice.tell("character-saves-apart", unit=companion.name)

@@ -35,7 +35,7 @@ HEROES = replace(
     id="heroes",
     profile=(
         ProfileField("w", ("W",), 0, 20),
-        ProfileField("ld", ("Ld",), 0, 10, best=True),
+        ProfileField("ld", ("Ld",), 0, 10, joined="best", of="not-mute"),
         ProfileField("cost", ("Pts",), 0, 5000, whole=True),
     ),
     rules=(
@@ -139,12 +139,12 @@ async def test_a_unit_uses_the_best_value_of_those_in_it_until_they_leave(battle
     await acted(battle, formations.join, "Lord", "Spears")
     await battle.restart()
     channel = await battle.look()
-    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
+    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES)
     assert (spears.number("ld"), spears.number("w"), spears.characters) == (9, 1, 1)
     assert (spears.alone("ld"), spears.alone("w")) == (Amount(7), Amount(1))
     await acted(battle, formations.leave, "Lord")
     channel = await battle.look()
-    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
+    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES)
     assert (spears.number("ld"), spears.characters) == (7, 0)
 
 
@@ -177,7 +177,7 @@ async def test_a_beast_carries_who_joins_it_though_it_flies_alone(battle: Table)
     await acted(battle, formations.join, "Squires", "Griffon")
     await acted(battle, formations.join, "Lord", "Griffon")
     channel = await battle.look()
-    griffon = as_joined(channel.board, channel.find_unit("Griffon"), HEROES.best)
+    griffon = as_joined(channel.board, channel.find_unit("Griffon"), HEROES)
     assert [companion.name for companion in griffon.companions] == ["Squires", "Lord"]
 
 
@@ -364,7 +364,7 @@ async def test_not_everything_becomes_one_unit(
 async def test_a_character_is_wounded_in_his_unit_and_outlives_it(battle: Table) -> None:
     await acted(battle, formations.join, "Lord", "Spears")
     await acted(battle, formations.join, "Mage", "Spears")
-    spears = as_joined((await battle.look()).board, await row(battle, "Spears"))
+    spears = as_joined((await battle.look()).board, await row(battle, "Spears"), HEROES)
     assert [companion.name for companion in spears.companions] == ["Lord", "Mage"]
     mage, lord = (await row(battle, "Mage")), (await row(battle, "Lord"))
     left = as_unit(lord).wounds_left()

@@ -20,6 +20,7 @@ from rulesets.core.results.effect import (
     ValueChanged,
     WoundsLost,
 )
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, Table
 
@@ -33,7 +34,7 @@ async def play(table: Table, chance: random.Random) -> None:
     names = [unit.name for unit in (await table.look()).board.units if not unit.destroyed]
     name = chance.choice(names)
     serial = str(table.caller().interaction_id)
-    match chance.randrange(8):
+    match chance.randrange(10):
         case 0:
             await table.effects(WoundsLost("unit", chance.randint(1, 4)), unit=name)
         case 1:
@@ -58,12 +59,22 @@ async def play(table: Table, chance: random.Random) -> None:
             await table.effects(
                 Destroyed("unit"), RuleLost("unit", "frenzy"), PhaseEnded(), unit=name
             )
+        case 7 if len(names) > 1:
+            kind = chance.choice(("contact", "charge"))
+            other = chance.choice([each for each in names if each != name])
+            met = LinkSet(kind, "unit", "other", facing=chance.choice((None, "flank", "rear")))
+            await table.effects(met, unit=name, other=other)
+        case 8:
+            parting = chance.choice(
+                (StatusSet("unit", "fleeing", "turn"), LinkCleared("contact", "unit"))
+            )
+            await table.effects(parting, LinkMoved("charge", "unit", serial), unit=name)
         case _:
             edit = UnitEdit(name=f"Renamed {serial}", models=40, size=40)
             await table.do(lambda c: roster.edit(c, table.caller(), c.find_unit(name), edit))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(6))
 async def test_everything_undone_and_redone_over_restarts_gives_the_same_states(
     battle: Table, seed: int
 ) -> None:

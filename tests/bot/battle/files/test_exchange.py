@@ -32,6 +32,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.results.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAMES, HERE, Table, exported
+from tests.bot.battle.tabletop.linking import touch
 
 FRENZY = SpecialRules(frozenset({("frenzy", None)}))
 SCHEMA = Path(__file__).parents[4] / "docs" / "battle-export.schema.json"
@@ -87,6 +88,7 @@ async def secret_roll(table: Table) -> None:
 
 
 STEPS: dict[str, Callable[[Table], Any]] = {
+    "touch": touch,
     "roll": lambda table: table.roll(),
     "other roll": lambda table: table.roll(actor=BRUNO, dice=7),
     "secret": secret_roll,

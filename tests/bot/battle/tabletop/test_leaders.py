@@ -42,7 +42,7 @@ async def battle(url: str) -> AsyncIterator[Table]:
 
 async def seen(battle: Table) -> Unit:
     channel = await battle.look()
-    return as_joined(channel.board, channel.find_unit("Spears"), leads=LED.leads)
+    return as_joined(channel.board, channel.find_unit("Spears"), LED)
 
 
 async def test_a_unit_has_the_values_of_who_leads_it_be_they_worse(battle: Table) -> None:

@@ -39,7 +39,7 @@ async def test_a_spell_on_a_unit_reaches_who_joins_it_but_not_the_reverse(battle
     assert "gloom" not in (await row(battle, "Giants")).statuses
     channel = await battle.look()
     spears = channel.find_unit("Spears")
-    seen = as_joined(channel.board, spears, HEROES.best, HEROES.as_it_stands)
+    seen = as_joined(channel.board, spears, HEROES)
     assert seen.number("ld") == 6
     await battle.effects(SpellEnded("gloom"))
     assert (await row(battle, "Lord")).statuses == (await row(battle, "Spears")).statuses == {}

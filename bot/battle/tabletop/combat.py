@@ -1,0 +1,120 @@
+"""Links as outcomes change them, and units that leave a close combat with what ends by that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.battle.tabletop import links, mutual_statuses, turns
+from bot.store.board import Draft
+from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
+from rulesets.core.battlefield.contact import ENGAGED
+from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink
+from rulesets.core.results.relation import Parting
+from rulesets.core.ruleset.game import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table being changed.
+
+    Attributes:
+        draft: Its changes.
+        battle: The battle that is fought.
+        ruleset: The game.
+        new_id: Gives ids to rows that come.
+    """
+
+    draft: Draft
+    battle: BattleRow
+    ruleset: Ruleset
+    new_id: links.NewId
+
+
+def change_link(
+    table: Table, effect: OnLink, find: Callable[[str, int], UnitRow | None], spells: Sequence[int]
+) -> None:
+    """Make the change that an effect stands for.
+
+    Nothing changes where a role names no unit of the battle, or the game lacks the relation.
+
+    Args:
+        table: The table.
+        effect: What changes.
+        find: Finds the unit that a role names.
+        spells: The spell that the same outcome started last, if it did.
+    """
+    relation = table.ruleset.relations_by_id.get(effect.kind)
+    unit = find(effect.role, effect.place)
+    other = None if effect.to is None else find(effect.to, effect.to_place)
+    if relation is None or unit is None or (effect.to is not None and other is None):
+        return
+    if isinstance(effect, LinkSet):
+        if other is not None:
+            new = links.New(relation, effect.facing, effect.value, effect.until, effect.step)
+            until = effect.until or relation.until
+            ends_with = spells[0] if spells and until == "spell" else None
+            links.begin(table.draft, table.battle, table.new_id, new, unit, other, ends_with)
+        return
+    held = links.kept(table.draft.board, relation, unit, other)
+    if isinstance(effect, LinkMoved):
+        for link in held:
+            table.draft.set(link, "step", effect.step)
+    else:
+        end(table.draft, table.ruleset, held)
+
+
+def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
+    """Take a unit out of close combat; who touches nobody any more is out of it too.
+
+    Args:
+        draft: The table.
+        ruleset: The game.
+        unit: Who leaves.
+        why: What else became of it.
+    """
+    mutual_statuses.part(draft, ruleset, unit)
+    draft.set(unit, f"statuses.{ENGAGED}", None)
+    turns.clear_statuses(draft, unit, "combat")
+    part(draft, ruleset, unit, "leaves-combat", *why)
+
+
+def fall(draft: Draft, ruleset: Ruleset, unit: UnitRow, new_id: links.NewId) -> None:
+    """Take a unit that was destroyed out of combat; characters in it fight on in its stead."""
+    for member in draft.board.joined(unit):
+        links.hand_over(draft, new_id, ruleset.relations_by_id, unit, member, shared=True)
+    leave(draft, ruleset, unit, "destroyed", "flees")
+
+
+def part(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
+    """End the links of a unit that end by what became of it."""
+    ended = [link for link in draft.board.links_of(unit.id) if _ends(ruleset, link, frozenset(why))]
+    end(draft, ruleset, ended, but=unit)
+
+
+def _ends(ruleset: Ruleset, link: LinkRow, why: frozenset[Parting]) -> bool:
+    relation = ruleset.relations_by_id.get(link.kind)
+    if link.until == "combat" and "leaves-combat" in why:
+        return True
+    return relation is None or bool(why & set(relation.ends))
+
+
+def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], but: UnitRow | None = None) -> None:
+    """End links; whoever touches nobody any more by that leaves the combat.
+
+    Args:
+        draft: The table.
+        ruleset: The game.
+        ended: The links.
+        but: Who is dealt with already.
+    """
+    board = draft.board
+    for link in ended:
+        draft.remove(link)
+    for link in ended:
+        for unit_id in (link.unit_id, link.other_id) if link.kind == CONTACT else ():
+            unit = board.unit(unit_id or 0)
+            if unit is not None and unit is not but and not links.touches(board, unit):
+                for member in (unit, *board.company(unit)):
+                    leave(draft, ruleset, member)

@@ -1,0 +1,27 @@
+## Relations between units
+relation-contact = contact
+    .aliases = touches, in contact, combat, close combat
+    .own = in contact with { $other }
+    .theirs = in contact with { $other }
+relation-charge = charge
+    .aliases = charges, charging
+    .own = charges { $other }
+    .theirs = charged by { $other }
+facing-front = front
+    .aliases = in the front, frontal
+    .own = in its front
+    .theirs = in the own front
+facing-flank = flank
+    .aliases = in the flank, side
+    .own = in its flank
+    .theirs = in the own flank
+facing-rear = rear
+    .aliases = in the rear, back, behind
+    .own = in its rear
+    .theirs = in the own rear
+relation-step-declared = declared
+relation-step-answered = answered
+relation-step-tested = tested
+relation-step-moved = moved
+relation-step-failed = failed
+relation-step-redirected = redirected

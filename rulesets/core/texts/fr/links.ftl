@@ -1,0 +1,27 @@
+## Relations entre unités
+relation-contact = contact
+    .aliases = au contact, touche, corps à corps, mêlée
+    .own = au contact { DE($other) }
+    .theirs = au contact { DE($other) }
+relation-charge = charge
+    .aliases = charge contre
+    .own = charge { $other }
+    .theirs = subit la charge { DE($other) }
+facing-front = front
+    .aliases = de face, face, de front
+    .own = de face
+    .theirs = reçue de face
+facing-flank = flanc
+    .aliases = de flanc, côté
+    .own = de flanc
+    .theirs = prise de flanc
+facing-rear = arrière
+    .aliases = de dos, dos, par l’arrière
+    .own = par l’arrière
+    .theirs = prise à revers
+relation-step-declared = déclarée
+relation-step-answered = réaction faite
+relation-step-tested = tests faits
+relation-step-moved = au contact
+relation-step-failed = ratée
+relation-step-redirected = redirigée

@@ -1,0 +1,127 @@
+"""Contact as the table keeps it: who is met where nobody says, and what a round makes known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rulesets.core.battlefield.link import CONTACT, Touch
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import FromTable
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.round.plan import NAMES
+
+BETWEEN: Final = "; "
+"""What stands between the names of several units."""
+
+
+def _named(said: Raw | None) -> tuple[str, ...]:
+    """Return the names of the units that an option names; of who is in a unit, his own."""
+    return tuple(name.strip() for name in str(said or "").split(BETWEEN.strip()) if name.strip())
+
+
+def _hosts(situation: Situation, names: Sequence[str]) -> tuple[str, ...]:
+    """Return units in the stead of the characters in them."""
+    within = {
+        member.name: unit.name
+        for camp in situation.camps
+        for unit in camp.units
+        for member in unit.companions
+    }
+    return tuple(dict.fromkeys(within.get(name, name) for name in names))
+
+
+def _foes(situation: Situation, units: Raw | None) -> tuple[str, ...]:
+    """Return the enemies that some units touch, those of the first unit first."""
+    found: dict[str, None] = {}
+    for unit in _hosts(situation, _named(units)):
+        combat = situation.combats.with_unit(unit)
+        found.update(dict.fromkeys(() if combat is None else combat.touching(unit)))
+    return tuple(found)
+
+
+def _met(situation: Situation, units: Raw | None) -> str | None:
+    return BETWEEN.join(_foes(situation, units)) or None
+
+
+MET: Final = FromTable(_met, of=("unit",))
+"""The enemies in a fight, where nobody names them: those whom the units touch."""
+
+
+def _attacking(facing: str, *, ours: bool) -> FromTable:
+    """Return the places of the units of a side that touch an enemy on one of his sides."""
+
+    def read(situation: Situation, unit: Raw | None, enemy: Raw | None) -> str | None:
+        units = _named(unit)
+        foes = _named(enemy) or _foes(situation, unit)
+        strikers, struck = (units, foes) if ours else (foes, units)
+        others = _hosts(situation, struck)
+        places = [
+            str(number)
+            for number, name in enumerate(strikers, 1)
+            if any(
+                touch.facing == facing and touch.other in others
+                for host in _hosts(situation, (name,))
+                for touch in _touches(situation, host)
+            )
+        ]
+        return " ".join(places) or None
+
+    return FromTable(read, of=NAMES)
+
+
+def _touches(situation: Situation, unit: str) -> Iterator[Touch]:
+    combat = situation.combats.with_unit(unit)
+    for touch in combat.touches if combat is not None else ():
+        if touch.unit == unit:
+            yield touch
+
+
+IN_FLANK: Final = _attacking("flank", ours=True)
+IN_REAR: Final = _attacking("rear", ours=True)
+ENEMY_IN_FLANK: Final = _attacking("flank", ours=False)
+ENEMY_IN_REAR: Final = _attacking("rear", ours=False)
+
+
+def made_known(
+    units: Sequence[Unit],
+    enemies: Sequence[Unit],
+    *,
+    flanks: tuple[Sequence[int], Sequence[int]] = ((), ()),
+    rears: tuple[Sequence[int], Sequence[int]] = ((), ()),
+) -> Iterator[LinkSet]:
+    """Yield the contacts that a fight shows and the table did not know.
+
+    The first unit meets the first enemy, the second the second, those left over the last. Whoever
+    is known to touch one of the enemies named meets no other by that.
+
+    Args:
+        units: Ours.
+        enemies: Theirs.
+        flanks: Places, from 1, of the units of either side that attack a flank.
+        rears: The same for a rear.
+    """
+    sides = (units, enemies)
+    pairs: dict[tuple[int, int], None] = {}
+    for side, foes in ((0, enemies), (1, units)):
+        for index, unit in enumerate(sides[side]):
+            if not _known(unit, foes):
+                other = min(index, len(foes) - 1)
+                pairs[(index, other) if side == 0 else (other, index)] = None
+    for ours, theirs in pairs:
+        at = (ours, theirs)
+        aside = [_facing(at[side] + 1, flanks[side], rears[side]) for side in (0, 1)]
+        acting = 1 if aside[1] is not None and aside[0] is None else 0
+        roles, indices = (NAMES[acting], NAMES[1 - acting]), (at[acting], at[1 - acting])
+        yield LinkSet(CONTACT, *roles, *indices, facing=aside[acting])
+
+
+def _known(unit: Unit, foes: Sequence[Unit]) -> bool:
+    names = {name for foe in foes for name in (foe.name, foe.host.name if foe.host else foe.name)}
+    return any(link.other in names for link in unit.linked(CONTACT))
+
+
+def _facing(number: int, flanks: Sequence[int], rears: Sequence[int]) -> str | None:
+    return "rear" if number in rears else "flank" if number in flanks else None
