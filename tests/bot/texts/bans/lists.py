@@ -36,7 +36,6 @@ REASONS: Final = {
     "rule": "it tells how something works wherever it is asked about",
     "ground": "it is about places, distances and models, which only the players see",
     "after": "it is about the time after the battle, of which the table keeps nothing",
-    "not kept yet": "nothing keeps it, and something should",
     "fact": "it names what was so already, by which the answer came about",
 }
 """Why something may be told; `by` and a status or a kind of effect where that is what keeps it."""
