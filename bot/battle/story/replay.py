@@ -8,8 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.store.journal.record import Entry
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.dice.handles.rolled import Step
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.rolled import Told
 
 Reason: TypeAlias = Literal["procedure", "arguments", "dice", "outcome", "effects"]
 
@@ -20,7 +19,7 @@ class Played:
 
     procedure: Procedure
     result: Any
-    record: tuple[Roll | Step, ...]
+    record: tuple[Told, ...]
     arguments: Mapping[str, Any]
 
 

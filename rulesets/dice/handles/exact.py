@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from rulesets.dice.detail import without_details
 from rulesets.dice.distribution import TooManyBranches, merge
 from rulesets.dice.handle import Dice
+from rulesets.dice.handles.choices import DEFAULTS, Choices, Decision, Policy
 from rulesets.dice.request import Outcomes, Request
 from rulesets.refusal import Fact
 
@@ -31,12 +32,38 @@ class Solver:
     """A solver that runs a procedure once per branch.
 
     Sub-procedures are solved once per set of arguments and branched on their distinct results.
+    Decisions are settled by one policy, so they are no branches.
+
+    Attributes:
+        decisions: Those that came up so far, by key.
     """
 
-    def __init__(self, budget: int = BUDGET) -> None:
-        self._left = budget
+    def __init__(self, budget: int = BUDGET, choices: Choices = DEFAULTS) -> None:
+        """Take the most runs, and the policy."""
+        self.decisions: dict[str, Decision] = {}
+        self._budget = self._left = budget
+        self._choices = choices
         self._solved: dict[Any, Outcomes[Any]] = {}
+        self._decided: dict[Any, dict[str, Decision]] = {}
         self._asked: dict[Request[Any], Outcomes[Any]] = {}
+
+    def otherwise(self, decision: Decision, option: str) -> Solver:
+        """Return a solver that takes another option of one decision, and else the first of all.
+
+        It knows what this one has solved and what does not depend on that decision; this one must
+        take the first option of all.
+        """
+        other = Solver(self._budget, Policy({decision.key: option}))
+        depends = {key for key, found in self._decided.items() if decision.key in found}
+        other._solved = {key: found for key, found in self._solved.items() if key not in depends}
+        other._decided = {key: found for key, found in self._decided.items() if key not in depends}
+        other._asked = self._asked
+        return other
+
+    def decide(self, decision: Decision) -> str:
+        """Return the option that the policy takes."""
+        self.decisions.setdefault(decision.key, decision)
+        return self._choices.settle(decision)[0]
 
     def solve(
         self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
@@ -50,7 +77,10 @@ class Solver:
         key = (procedure, args, tuple(kwargs.items()))
         known = self._solved.get(key)
         if known is not None:
+            if key in self._decided:
+                self.decisions |= self._decided[key]
             return known
+        before, self.decisions = self.decisions, {}
         chances: dict[R, float] = defaultdict(float)
         pending: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
         while pending:
@@ -65,6 +95,10 @@ class Solver:
             chances[result] += run.chance
         outcomes = tuple(chances.items())
         self._solved[key] = outcomes
+        if self.decisions:
+            self._decided[key] = self.decisions
+            before = before | self.decisions
+        self.decisions = before
         return outcomes
 
     def outcomes(self, request: Request[R]) -> Outcomes[R]:
@@ -172,6 +206,10 @@ class _Branch(Dice):
             answer: R = self._known()
             return answer
         return self._branch(self._solver.interleave(step, states, items, close, join))
+
+    def decide(self, decision: Decision) -> str:
+        """Take the option of the policy: no branch, so a run that goes this way again takes it."""
+        return self._solver.decide(decision)
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Do nothing: nobody listens."""
