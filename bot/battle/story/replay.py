@@ -10,7 +10,7 @@ from bot.store.journal.record import Entry
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.dice.handles.rolled import Told
 
-Reason: TypeAlias = Literal["procedure", "arguments", "dice", "outcome", "effects"]
+Reason: TypeAlias = Literal["procedure", "arguments", "dice", "choices", "outcome", "effects"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 from bot.store.board import Board
 from bot.store.journal.record import OVERRULED, Entry
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
+from rulesets.dice.handles.choices import How, Taken
 from rulesets.dice.handles.mixed import Fallen, Owed, Part, Throw
 from rulesets.refusal import Refusal
 
@@ -24,6 +25,8 @@ KEPT_DRAWS: Final = "kept_draws"
 EARLIER_TRIES: Final = "earlier_tries"
 """The argument of an outcome that holds what fell in earlier tries: pairs of an entry's number and
 its dice, None for dice that were secret."""
+TAKEN: Final = "choices"
+"""The argument of an entry that holds what players decided, in order: key, option, and how."""
 ACT: Final = "act"
 """The argument of a step that holds the act of its dice."""
 DISCARDED: Final = "discarded"
@@ -236,7 +239,9 @@ def together(kept: Sequence[Kept]) -> Fallen:
     if not kept:
         return Fallen()
     first, *others = (held.fallen for held in kept)
-    return replace(first, owed=(*first.owed, *(owed for fallen in others for owed in fallen.seen)))
+    owed = (*first.owed, *(owed for fallen in others for owed in fallen.seen))
+    taken = max((fallen.taken for fallen in (first, *others)), key=len)
+    return replace(first, owed=owed, taken=taken)
 
 
 def tries_of(board: Board, game: Ruleset, entries: Iterable[Entry]) -> list[Tries]:
@@ -293,6 +298,24 @@ def read_owed(data: Any) -> tuple[Owed, ...]:
     return found if known else ()
 
 
+def write_taken(taken: Iterable[Taken]) -> list[list[str]]:
+    """Return what was decided as an entry holds it."""
+    return [list(each) for each in taken]
+
+
+def read_taken(data: Any) -> tuple[Taken, ...]:
+    """Return what `write_taken` wrote.
+
+    Raises:
+        TypeError, ValueError: data of another form, from an imported entry.
+    """
+    known = get_args(How)
+    found = tuple(Taken(str(key), str(option), how) for key, option, how in data)
+    if any(taken.how not in known for taken in found):
+        raise ValueError(data)
+    return found
+
+
 def write_fallen(fallen: Fallen) -> dict[str, Any]:
     """Return dice as JSON data."""
     return {
@@ -300,6 +323,7 @@ def write_fallen(fallen: Fallen) -> dict[str, Any]:
         "parts": [list(part) for part in fallen.parts],
         "throws": [list(throw) for throw in fallen.throws],
         "owed": write_owed(fallen.owed),
+        **({TAKEN: write_taken(fallen.taken)} if fallen.taken else {}),
     }
 
 
@@ -310,6 +334,7 @@ def read_fallen(data: Mapping[str, Any]) -> Fallen:
         tuple(Part(*part) for part in data["parts"]),
         tuple(Throw(*throw) for throw in data["throws"]),
         read_owed(data.get("owed", ())),  # older questions know of none
+        read_taken(data.get(TAKEN, ())),
     )
 
 

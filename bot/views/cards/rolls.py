@@ -12,9 +12,9 @@ from bot.texts.faces import face
 from bot.texts.localiser import Texts, named
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
-from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.choices import Chosen, Decision
-from rulesets.dice.handles.rolled import Step, Told
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 
 _SPELLED_OUT: Final = 12
@@ -134,7 +134,7 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
         "decision-fell",
         unit=escaped(decision.subject or ""),
         option=option_name(texts, decision, chosen.option),
-        left=chosen.how == "left",
+        how=chosen.how,
     )
 
 

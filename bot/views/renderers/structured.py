@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from bot.views.cards.rolls import parts_of
 from rulesets.core.results.odds import Odds
-from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.choices import Chosen
+from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 

@@ -1,7 +1,7 @@
 """Decisions that a rule leaves to a player, and where they come from.
 
-A decision is a request beside those for dice, but nothing of it is chance: chances are asked for one
-policy, and never average over what players may decide.
+A decision is a request beside those for dice, but nothing of it is chance: chances are those of one
+policy, and never an average over what players may decide.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from rulesets.refusal import Refusal
 
-How: TypeAlias = Literal["chosen", "stated", "left", "default"]
-"""Who settled a decision: its owner, somebody beforehand, nobody in time, nobody who was asked."""
+How: TypeAlias = Literal["chosen", "ruled", "left", "stated", "default"]
+"""How a decision was settled: by its owner; by a referee; left to the first option since nobody
+answered; stated beforehand; by the first option where nobody is asked."""
 
 
 @dataclass(frozen=True, slots=True)

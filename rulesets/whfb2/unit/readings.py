@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.declaring.deciding import deciding
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule
 from rulesets.core.declaring.parameter import Choice, Flag
 
@@ -54,6 +55,7 @@ _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-20
 """A rally is the same test as one of rout, for which the General lends his Leadership."""
 
 READINGS: Final = (
+    deciding("L1957-1963"),
     _AURA,
     _OBSTACLE,
     _TERROR,

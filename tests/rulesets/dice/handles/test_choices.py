@@ -50,7 +50,7 @@ def brute_policy(
     """Return what every sequence of faces comes to under a policy."""
 
     def under(dice: RolledDice, **given: Any) -> Any:
-        dice._choices = Policy(stated)  # noqa: SLF001 - the slow truth knows no policies
+        dice._choices = Policy(stated)
         return run(dice, **given)
 
     return brute_force(under, arguments)
@@ -193,7 +193,7 @@ def test_what_depends_on_no_decision_is_not_solved_again() -> None:
     fresh = Solver(budget, Policy(stated))
     assert found == pytest.approx(dict(fresh.solve(whole, need=4)))
     assert found == pytest.approx(brute_policy(whole, {"need": 4}, stated))
-    assert other._left > fresh._left  # noqa: SLF001 - fewer runs is the point of it
+    assert other._left > fresh._left
 
 
 def test_a_decision_that_only_a_known_answer_holds_is_still_told() -> None:
