@@ -42,7 +42,7 @@ from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
-from rulesets.core.results.odds import odds
+from rulesets.core.results.odds import odds_by_choice
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
@@ -245,16 +245,18 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
 
     def work() -> Answer:
         try:
-            found = odds(procedure.run, question.arguments)
+            found, columns = odds_by_choice(procedure.run, question.arguments)
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
         title = title_of(context.texts, procedure, unit_names(question))
-        card = odds_card(context.texts, title, found, _parts(question))
+        card = odds_card(context.texts, title, found, _parts(question), columns)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
         card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
         secret = bool(options.get("secret"))
-        return Answer(card, (), secret, lambda: {**odds_data(procedure.id, found), **marked})
+        return Answer(
+            card, (), secret, lambda: {**odds_data(procedure.id, found, columns), **marked}
+        )
 
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(context.chances, work)

@@ -20,7 +20,10 @@ decision-fell = { $unit }: { $option }{ $how ->
 
 ## Chances
 odds-decided = Where nobody decides otherwise: { $options }
-odds-if = If { $unit }: { $option }
+odds-if = { $kind ->
+    [as] { $unit }: { $option }
+   *[if] If { $unit } decides otherwise: { $option }
+ }
 odds-if-same = the same chances
 
 ## Log

@@ -20,7 +20,10 @@ decision-fell = { $unit } : { $option }{ $how ->
 
 ## Les probabilités
 odds-decided = Si personne ne décide autrement : { $options }
-odds-if = Si { $unit } : { $option }
+odds-if = { $kind ->
+    [as] { $unit } : { $option }
+   *[if] Si { $unit } décide autrement : { $option }
+ }
 odds-if-same = mêmes probabilités
 
 ## Le journal

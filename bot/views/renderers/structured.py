@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
 from bot.views.cards.rolls import parts_of
-from rulesets.core.results.odds import Odds
+from rulesets.core.results.odds import Column, Odds
 from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told
@@ -91,8 +91,24 @@ def effect_data(effect: Any) -> Json:
     return {"effect": type(effect).__name__, **plain(effect)}
 
 
-def odds_data(procedure: str, odds: Odds) -> Json:
-    """Return chances as data: every distinct result, then each field by value with its mean."""
+def odds_data(procedure: str, odds: Odds, columns: Sequence[Column] = ()) -> Json:
+    """Return chances as data: every distinct result, then each field by value with its mean.
+
+    Decisions are there by key with the option that the chances go by, and the chances of each
+    other option beside them.
+    """
+    data = {"procedure": procedure, **_chances(odds)}
+    if odds.decisions:
+        data["decisions"] = {decision.key: decision.default for decision in odds.decisions}
+    if columns:
+        data["otherwise"] = [
+            {"choice": column.decisions[0].shared, "option": column.option, **_chances(column.odds)}
+            for column in columns
+        ]
+    return data
+
+
+def _chances(odds: Odds) -> Json:
     marginals = odds.marginals()
     means = {
         name: sum(int(value) * chance for value, chance in chances.items() if value is not None)
@@ -100,7 +116,6 @@ def odds_data(procedure: str, odds: Odds) -> Json:
         if all(isinstance(value, int) for value in chances)
     }
     return {
-        "procedure": procedure,
         "exact": odds.exact,
         "margin": odds.margin,
         "distribution": [

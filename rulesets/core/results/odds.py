@@ -32,8 +32,8 @@ MOST_DICE: Final = 400_000
 """Dice after which a simulation stops: a few tenths of a second."""
 MOST_STEPS: Final = 30_000
 """Rolls and told steps after which it stops too: some tenths of a second."""
-MOST_DECISIONS: Final = 8
-"""Decisions whose other options have chances of their own."""
+MOST_GROUPS: Final = 4
+"""Decisions whose other options have chances of their own, those of one role together."""
 _CONFIDENCE: Final = 1.96
 """Standard errors either side that hold the truth 19 times in 20."""
 
@@ -77,9 +77,15 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The chances where one decision falls otherwise, and all others on their first option."""
+    """The chances where a role decides otherwise, and everything else falls on its first option.
 
-    decision: Decision
+    Attributes:
+        decisions: Those of the role's units.
+        option: What all of them take.
+        odds: The chances.
+    """
+
+    decisions: tuple[Decision, ...]
     option: str
     odds: Odds
 
@@ -140,11 +146,14 @@ def odds_by_choice(
     solver = Solver(budget)
     usual = _solved(solver, run, arguments)
     columns: list[Column] = []
-    for decision in usual.decisions[:MOST_DECISIONS] if usual.exact else ():
-        for option in decision.options[1:]:
-            other = solver.otherwise(decision, option)
-            found = _solved(other, run, arguments, {decision.key: option})
-            columns.append(Column(decision, option, found))
+    groups: dict[str, list[Decision]] = {}
+    for decision in usual.decisions if usual.exact else ():
+        groups.setdefault(decision.shared, []).append(decision)
+    for shared, group in list(groups.items())[:MOST_GROUPS]:
+        for option in group[0].options[1:]:
+            other = solver.otherwise(group[0], option)
+            found = _solved(other, run, arguments, {shared: option})
+            columns.append(Column(tuple(group), option, found))
     return usual, tuple(columns)
 
 

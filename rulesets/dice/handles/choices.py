@@ -39,7 +39,12 @@ class Decision:
     @property
     def key(self) -> str:
         """The name by which it is told apart from the others of a resolution."""
-        return f"{self.what}:{self.owner}" + (f":{self.place + 1}" if self.place else "")
+        return f"{self.shared}:{self.place + 1}" if self.place else self.shared
+
+    @property
+    def shared(self) -> str:
+        """The name that it shares with the like decisions of its role's other units."""
+        return f"{self.what}:{self.owner}"
 
     @property
     def default(self) -> str:
@@ -111,7 +116,7 @@ def asks_nobody(_decision: Decision) -> bool:
 
 
 class Policy:
-    """Options stated by a decision's key; of what is not stated the owner is asked, or nobody.
+    """Options stated for a role's decisions; where none is, the owner is asked, or nobody.
 
     Attributes:
         wanted: The decision that it asks for.
@@ -123,14 +128,14 @@ class Policy:
         *,
         asks: Callable[[Decision], bool] = asks_nobody,
     ) -> None:
-        """Take what is stated, and what tells whether the owner of a decision is asked."""
+        """Take options by the name that decisions share, and what tells whether one is asked."""
         self.wanted: Decision | None = None
         self._stated = stated
         self._asks = asks
 
     def settle(self, decision: Decision, /) -> tuple[str, How]:
         """Return the option stated, else the first; or ask."""
-        stated = self._stated.get(decision.key)
+        stated = self._stated.get(decision.shared)
         if stated in decision.options:
             return stated, "stated"
         if self._asks(decision):

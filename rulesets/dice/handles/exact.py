@@ -48,13 +48,17 @@ class Solver:
         self._asked: dict[Request[Any], Outcomes[Any]] = {}
 
     def otherwise(self, decision: Decision, option: str) -> Solver:
-        """Return a solver that takes another option of one decision, and else the first of all.
+        """Return a solver that takes another option where a role decides.
 
-        It knows what this one has solved and what does not depend on that decision; this one must
+        It takes the first option of everything else. It knows what this one has solved and what does not depend on those decisions; this one must
         take the first option of all.
         """
-        other = Solver(self._budget, Policy({decision.key: option}))
-        depends = {key for key, found in self._decided.items() if decision.key in found}
+        other = Solver(self._budget, Policy({decision.shared: option}))
+        depends = {
+            key
+            for key, found in self._decided.items()
+            if any(each.shared == decision.shared for each in found.values())
+        }
         other._solved = {key: found for key, found in self._solved.items() if key not in depends}
         other._decided = {key: found for key, found in self._decided.items() if key not in depends}
         other._asked = self._asked

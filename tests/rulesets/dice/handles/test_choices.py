@@ -146,7 +146,7 @@ def test_where_others_may_follow_what_does_not_fit_is_let_go() -> None:
 @given(
     st.integers(2, 6),
     st.integers(1, 2),
-    st.dictionaries(st.sampled_from(["pursuit:unit", "pursuit:unit:2"]), st.sampled_from(PURSUIT)),
+    st.dictionaries(st.sampled_from(["pursuit:unit", "other:unit"]), st.sampled_from(PURSUIT)),
 )
 def test_chances_under_a_policy_are_those_of_every_sequence_of_faces(
     need: int, places: int, stated: dict[str, str]
@@ -165,35 +165,41 @@ def test_each_option_has_its_own_chances_and_none_is_averaged(need: int, places:
     assert usual.outcomes == odds(chase, arguments).outcomes
     assert dict(usual.outcomes) == pytest.approx(brute_policy(chase, arguments, {}))
     assert [decision.place for decision in usual.decisions] == list(range(places))
-    assert len(columns) == places
-    for column in columns:
-        stated = {column.decision.key: column.option}
-        assert column.option == "hold-back"
-        chances = dict(column.odds.outcomes)
-        assert chances == pytest.approx(brute_policy(chase, arguments, stated))
-        fresh = Solver(choices=Policy(stated)).solve(chase, **arguments)
-        assert chances == pytest.approx(dict(fresh))
+    (column,) = columns
+    assert len(column.decisions) == places
+    stated = {"pursuit:unit": column.option}
+    assert column.option == "hold-back"
+    chances = dict(column.odds.outcomes)
+    assert chances == pytest.approx(brute_policy(chase, arguments, stated))
+    fresh = Solver(choices=Policy(stated)).solve(chase, **arguments)
+    assert chances == pytest.approx(dict(fresh))
 
 
 def whole(dice: Dice, *, need: int) -> int:
-    """Let two chase, in procedures of their own that are solved once."""
+    """Let both sides chase, in procedures of their own that are solved once."""
     first = dice.call(chase, need=need)
-    return first * 2 + dice.call(chase, need=need, places=2) + dice.call(held, need=need)
+    return first * 2 + dice.call(flee, need=need) + dice.call(held, need=need)
+
+
+def flee(dice: Dice, *, need: int) -> int:
+    """Let the other side decide as well."""
+    if dice.choose("enemy", "flight", ("stand", "flee")) == "stand":
+        return 0
+    return dice.call(held, need=need) + 1
 
 
 def test_what_depends_on_no_decision_is_not_solved_again() -> None:
     solver = Solver()
     solver.solve(whole, need=4)
-    assert list(solver.decisions) == ["pursuit:unit", "pursuit:unit:2"]
-    second = solver.decisions["pursuit:unit:2"]
-    budget = 50_000
-    other = solver.otherwise(second, "hold-back")
+    assert list(solver.decisions) == ["pursuit:unit", "flight:enemy"]
+    other = solver.otherwise(solver.decisions["flight:enemy"], "flee")
     found = dict(other.solve(whole, need=4))
-    stated = {"pursuit:unit:2": "hold-back"}
-    fresh = Solver(budget, Policy(stated))
+    stated = {"flight:enemy": "flee"}
+    fresh = Solver(choices=Policy(stated))
     assert found == pytest.approx(dict(fresh.solve(whole, need=4)))
     assert found == pytest.approx(brute_policy(whole, {"need": 4}, stated))
     assert other._left > fresh._left
+    assert list(other.decisions) == ["pursuit:unit", "flight:enemy"]
 
 
 def test_a_decision_that_only_a_known_answer_holds_is_still_told() -> None:
