@@ -22,9 +22,9 @@ decision-fell = { $unit }: { $option }{ $how ->
 odds-decided = Where nobody decides otherwise: { $options }
 odds-if = { $kind ->
     [as] { $unit }: { $option }
-   *[if] If { $unit } decides otherwise: { $option }
+   *[if] Otherwise, { $unit }: { $option }
  }
-odds-if-same = the same chances
+odds-if-same = { $choice } (the same chances)
 
 ## Log
 action-choice-asked = decision asked for

@@ -22,9 +22,9 @@ decision-fell = { $unit } : { $option }{ $how ->
 odds-decided = Si personne ne décide autrement : { $options }
 odds-if = { $kind ->
     [as] { $unit } : { $option }
-   *[if] Si { $unit } décide autrement : { $option }
+   *[if] Sinon, { $unit } : { $option }
  }
-odds-if-same = mêmes probabilités
+odds-if-same = { $choice } (mêmes probabilités)
 
 ## Le journal
 action-choice-asked = décision demandée

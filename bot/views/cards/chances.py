@@ -223,7 +223,9 @@ def _column_lines(
     }
     decided = _of(texts, column.decisions, column.option)
     title = texts("odds-if", kind="if", **decided)
-    lines = _lines(texts, column.odds, parts, changed) if changed else (texts("odds-if-same"),)
+    if not changed:
+        return (texts("odds-if-same", choice=title),)
+    lines = _lines(texts, column.odds, parts, changed)
     if not column.odds.exact:
         margin = percent(texts, column.odds.margin)
         lines = (texts("odds-simulated", margin=margin), *lines)

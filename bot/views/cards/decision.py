@@ -44,7 +44,9 @@ def decision_card(
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     footer = texts("decision-footer", draws=draws, drawn=bool(draws))
-    return Card(title, headline, record_lines(texts, record, parts), notes, footer)
+    # Where the bot threw them all, the foot says so once.
+    mixed = parts if any(part.source != "fair" for part in parts) else ()
+    return Card(title, headline, record_lines(texts, record, mixed), notes, footer)
 
 
 def decision_buttons(

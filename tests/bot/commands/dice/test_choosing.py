@@ -28,24 +28,31 @@ FIGHT = {"unit": "Goblins", "enemy": "Trolls"}
 ALICES = replace(ALICE, manager=False)
 
 
+async def muster(desk: Desk, **options: str) -> None:
+    """Start a battle in its phase of close combat."""
+    sides = {"side_one": "Greens", "side_two": "Giants"}
+    assert (await desk.asks("battle start", {**sides, **options})).refused is None
+    units = {GOBLINS: "Greens", SNOTS: "Greens", TROLLS: "Giants", OGRES: "Giants"}
+    for line, side in units.items():
+        assert (await desk.asks("unit add", {"line": line, "side": side})).refused is None
+        await desk.asks("unit status", {"unit": line.split()[0], "status": "engaged"})
+    await desk.asks("battle next", {"phase": "close-combat"})
+
+
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """A desk where Alice's goblins are about to be beaten by Bruno's trolls."""
+async def bare(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A desk without a battle."""
     desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
     await desk.open()
-    await desk.asks("battle start", {"side_one": "Greens", "side_two": "Giants"})
-    for line, side in (
-        (GOBLINS, "Greens"),
-        (SNOTS, "Greens"),
-        (TROLLS, "Giants"),
-        (OGRES, "Giants"),
-    ):
-        assert (await desk.asks("unit add", {"line": line, "side": side})).refused is None
-    for unit in ("Goblins", "Snots", "Trolls", "Ogres"):
-        await desk.asks("unit status", {"unit": unit, "status": "engaged"})
-    await desk.asks("battle next", {"phase": "close-combat"})
     yield desk
     await desk.store.close()
+
+
+@pytest.fixture
+async def desk(bare: Desk) -> Desk:
+    """A desk where Alice's goblins are about to be beaten by Bruno's trolls."""
+    await muster(bare)
+    return bare
 
 
 @pytest.fixture
@@ -64,9 +71,8 @@ async def decides(
         for button in told.buttons
         if button.kind == "decide" and button.subject.endswith(f":{option}")
     )
-    return await desk.router.press(
-        replace(who, interaction_id=again or desk.last), "decide", subject
-    )
+    requester = replace(who, interaction_id=again or desk.last)
+    return await desk.router.press(requester, "decide", subject)
 
 
 async def leaves(desk: Desk, told: Answer, who: Requester) -> Answer:
@@ -146,8 +152,8 @@ async def test_the_answer_goes_on_with_the_same_draws_and_the_log_tells_it(
     assert entry.arguments["choices"] == [["pursuit:enemy", option, "chosen"]]
     assert entry.actor.id == ALICE.user_id
     assert replay(RULESET, entry).same
-    name = "Pursue" if option == "pursue" else "Hold back"
-    assert f"Trolls: {name}" in done.card.dice
+    name = "Poursuivre" if option == "pursue" else "Réfréner"
+    assert f"Trolls\u00a0: {name}" in done.card.dice
     await check_whole(seated)
 
 
@@ -203,20 +209,22 @@ async def test_what_was_typed_beforehand_is_not_asked(seated: Desk) -> None:
     assert "choices" not in (await last_entry(seated)).arguments
 
 
-async def test_the_house_rule_asks_nobody(seated: Desk) -> None:
-    await seated.asks("settings", {"house": "decisions=defaults"})
-    channel = await seated.store.peek(ALICE.channel_id)
-    assert channel.switches["decisions"] == "defaults"
-    assert "result" in outcome(await fights(seated))
-
-
-async def test_the_house_rule_asks_only_those_whose_turn_it_is_not(seated: Desk) -> None:
-    await seated.asks("settings", {"house": "decisions=ask-only-opponents"})
-    assert asked(await fights(seated))["key"] == "pursuit:enemy"
-    await seated.asks("battle next", {"phase": "close-combat"})
-    await seated.asks("battle next", {"phase": "close-combat"})
-    told = await fights(seated, unit="Snots", enemy="Ogres")
-    assert "result" in outcome(told)
+@pytest.mark.parametrize(
+    ("rule", "sides", "answer"),
+    [
+        ("defaults", ("Greens", "Giants"), "result"),
+        ("ask-only-opponents", ("Greens", "Giants"), "decision"),
+        ("ask-only-opponents", ("Giants", "Greens"), "result"),
+        ("ask", ("Giants", "Greens"), "decision"),
+    ],
+)
+async def test_the_house_rule_says_who_is_asked(
+    bare: Desk, rule: str, sides: tuple[str, str], answer: str
+) -> None:
+    await muster(bare, house=f"decisions={rule}", side_one=sides[0], side_two=sides[1])
+    await sits(bare, (ALICES, "Greens"), (BRUNO, "Giants"))
+    told = outcome(await fights(bare))
+    assert {"decision", "result"} & set(told) == {answer}
 
 
 async def test_each_victor_is_asked_in_turn(seated: Desk) -> None:
@@ -342,9 +350,8 @@ async def test_an_overruled_round_keeps_what_was_decided(seated: Desk) -> None:
     await referees(seated, CARLA, ALICES, BRUNO)
     await decides(seated, await fights(seated), "hold-back")
     entry = await last_entry(seated)
-    ruled = await seated.asks(
-        "overrule", {"entry": entry.number, "reason": "a die fell", "dice": "bot"}, who=CARLA
-    )
+    ruling = {"entry": entry.number, "reason": "a die fell", "dice": "bot"}
+    ruled = await seated.asks("overrule", ruling, who=CARLA)
     told = [step for step in outcome(ruled)["steps"] if "choice" in step]
     assert [step["option"] for step in told] == ["hold-back"]
     assert replay(RULESET, await last_entry(seated)).same
@@ -368,11 +375,11 @@ async def test_chances_are_told_by_choice(seated: Desk) -> None:
     told = await fights(seated, odds=True)
     data = outcome(told)
     assert data["exact"]
-    assert data["decisions"] == {"pursuit:enemy": "pursue"}
-    (column,) = data["otherwise"]
-    assert (column["choice"], column["option"]) == ("pursuit:enemy", "hold-back")
+    assert data["decisions"] == {"pursuit:unit": "pursue", "pursuit:enemy": "pursue"}
+    column = next(each for each in data["otherwise"] if each["choice"] == "pursuit:enemy")
+    assert column["option"] == "hold-back"
     assert column["means"] != data["means"]
     assert any("Trolls" in line and "Hold back" in line for line in told.card.dice)
     stated = outcome(await fights(seated, odds=True, restrain="enemy"))
-    assert "otherwise" not in stated
+    assert "decisions" not in stated
     assert stated["means"] == pytest.approx(column["means"])
