@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Final
 
 from bot.battle.actions.lifecycle import seat_of
@@ -189,15 +190,27 @@ def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
 async def throw(
     context: CommandContext, *, dice: Annotated[str, Text(2000), Key("param-thrown")]
 ) -> Reply:
-    """Answer `/throw`: dice for what is asked, or the question once more.
+    """Answer `/throw`: dice for what is asked, an option that is to be decided, or `show`.
 
     Raises:
-        Refusal: `nothing-asked`, and what the dice are refused for.
+        Refusal: `nothing-asked`, and what the answer is refused for.
     """
+    from bot.commands.dice import choosing  # noqa: PLC0415 - which goes on as this does
+
+    decided = choosing.shown_to_decider if says_show(dice) else partial(choosing.by_word, text=dice)
+    answer = decided(context)
+    if answer is not None:
+        return answer
     owner, asked = _own(context)
     if says_show(dice):
         return go_on(context, owner, asked, None)
-    return _answer(context, owner, asked, read_dice_input(dice))
+    try:
+        said = read_dice_input(dice)
+    except Refusal:
+        if asked.deciding:
+            raise Refusal("decision-first") from None
+        raise
+    return _answer(context, owner, asked, said)
 
 
 @button("type")

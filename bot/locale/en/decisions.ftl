@@ -5,7 +5,7 @@ decision-asked = { $unit }: { $question }{ $names ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
-decision-footer = Waiting for a decision{ $drawn ->
+decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }

@@ -5,7 +5,7 @@ decision-asked = { $unit } : { $question }{ $names ->
     [none] {""}
    *[other] {" "}À { $names } de décider.
  }
-decision-footer = Décision attendue{ $drawn ->
+decision-footer = Décision attendue ; /throw { $option } répond aussi{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }

@@ -43,7 +43,8 @@ def decision_card(
         names=escaped(", ".join(names)) if names else None,
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
-    footer = texts("decision-footer", draws=draws, drawn=bool(draws))
+    word = option_name(texts, decision, decision.default)
+    footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     return Card(title, headline, record_lines(texts, record, mixed), notes, footer)

@@ -383,3 +383,20 @@ async def test_chances_are_told_by_choice(seated: Desk) -> None:
     stated = outcome(await fights(seated, odds=True, restrain="enemy"))
     assert "decisions" not in stated
     assert stated["means"] == pytest.approx(column["means"])
+
+
+@pytest.mark.parametrize("word", ["hold-back", "Hold back", "réfréner"])
+async def test_a_decision_is_typed_as_well(seated: Desk, word: str) -> None:
+    await fights(seated)
+    assert (await throws(seated, word, ALICES)).refused == "not-your-decision"
+    assert (await throws(seated, "fly", ALICES)).refused == "decision-first"
+    assert asked(await throws(seated, None, BRUNO))["key"] == "pursuit:enemy"
+    assert "result" in outcome(await throws(seated, word, BRUNO))
+    entry = await last_entry(seated)
+    assert entry.arguments["choices"] == [["pursuit:enemy", "hold-back", "chosen"]]
+
+
+async def test_a_word_that_is_no_option_decides_nothing(seated: Desk) -> None:
+    await fights(seated)
+    assert (await throws(seated, "fly", BRUNO)).refused == "nothing-asked"
+    assert asked(await throws(seated, None, BRUNO))["key"] == "pursuit:enemy"
