@@ -86,6 +86,10 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("house", house.id, longest=60)
         yield need("house", house.id, "about", 100)
         yield from (need("house-value", value, longest=60) for value in house.values)
+    for decision in ruleset.decisions:
+        yield need("decision", decision.what)
+        names = [f"{decision.what}-{option}" for option in decision.options]
+        yield from (need("decision", name, longest=40) for name in names)
     yield from _needs_of_decks(ruleset)
     yield from _needs_of_layer(ruleset)
     yield from (need("refusal-instead", command) for command in ruleset.instead)
