@@ -32,7 +32,6 @@ from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.round.pursuit import PURSUIT
 
 _TABLES: Final = (
     *magic.TABLES,
@@ -98,7 +97,6 @@ RULESET: Final = Ruleset(
     reminders=reminders_of,
     score=victory.SCORE,
     house_rules=HOUSE_RULES,
-    decisions=(PURSUIT,),
     lores=book.LORES,
 )
 """The plug-in."""

@@ -95,7 +95,7 @@ class Dice(ABC):
         what: str,
         options: tuple[str, ...],
         *,
-        place: int = 0,
+        index: int = 0,
         subject: str | None = None,
     ) -> str:
         """Let a player decide; return the option taken.
@@ -107,12 +107,12 @@ class Dice(ABC):
             owner: The role whose player decides.
             what: What is decided, `pursuit`.
             options: At least one; the first is what happens where nobody decides.
-            place: Place, from 0, of the unit among those of its role.
+            index: Number, from 0, of the unit among those of its role.
             subject: What players call it.
         """
         if len(options) == 1:
             return options[0]
-        return self.decide(Decision(what, owner, options, place, subject))
+        return self.decide(Decision(what, owner, options, index, subject))
 
     @abstractmethod
     def tell(self, key: str, **facts: Fact) -> None:

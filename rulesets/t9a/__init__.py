@@ -8,7 +8,6 @@ from typing import Final
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.round.pursuit import PURSUIT
 from rulesets.t9a import (
     buildings,
     combat,
@@ -71,7 +70,6 @@ RULESET: Final = Ruleset(
     joining=JOINING,
     contact=Contact(),
     house_rules=HOUSE_RULES,
-    decisions=(PURSUIT,),
     lores=book.LORES,
     layer=LAYER,
     reminders=reminders_of,

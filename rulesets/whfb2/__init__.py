@@ -8,7 +8,6 @@ from typing import Final
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.round.pursuit import PURSUIT
 from rulesets.whfb2 import (
     aftermath,
     buildings,
@@ -90,7 +89,6 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=engages),
     reminders=reminders_of,
     house_rules=(*HOUSE_RULES, *READINGS),
-    decisions=(PURSUIT,),
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,

@@ -25,7 +25,6 @@ from bot.store.tables.battle import BattleRow, ChannelRow, GuildRow, HandRow, Un
 from bot.store.writer import CommitError, Write
 from rulesets.core.declaring.house import Switches, settled
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.dice.handles.choices import DEFAULTS, Choices
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces
 from rulesets.dice.handles.rolled import ListedFaces
@@ -239,17 +238,17 @@ class Channel:
         """Go on in a battle's journal, or in the channel's own."""
         self.fought = fought
 
-    def fair_dice(self, choices: Choices = DEFAULTS) -> ChannelDice:
+    def fair_dice(self) -> ChannelDice:
         """Return dice of the journal's stream, at its next draw."""
-        return ChannelDice(self._fair_faces(), choices)
+        return ChannelDice(self._fair_faces())
 
     def _fair_faces(self) -> FairFaces:
         journal = self.journal
         return FairFaces(journal.seed, str(journal.id), journal.words, journal.next_draw)
 
-    def typed_dice(self, marks: Sequence[int], choices: Choices = DEFAULTS) -> ChannelDice:
+    def typed_dice(self, marks: Sequence[int]) -> ChannelDice:
         """Return dice with the marks that a player read off real ones."""
-        return ChannelDice(ListedFaces(marks), choices)
+        return ChannelDice(ListedFaces(marks))
 
     def mixed_faces(self, before: Fallen, dice_input: DiceInput) -> MixedFaces:
         """Return faces that fell before, then the input; the bot's are the journal's next."""

@@ -13,15 +13,14 @@ from bot.store.journal.seen import (
     DISCARDED,
     EARLIER_TRIES,
     NOTHING,
-    TAKEN,
     WAIVED,
     Kept,
     Seen,
     act_of_entry,
     read_act,
-    read_taken,
     tries_of,
 )
+from bot.store.journal.taken import TAKEN, read_taken
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.mixed import Fallen, Owed
 

@@ -64,13 +64,13 @@ async def rule(
         raise Refusal("overrule-no-roll", number=str(standing.number))
     question = _question(context, standing, values or "")
     real = dice or ""
-    # What was decided holds further, as long as it is asked; of anything else nobody is asked.
-    choices = Listed(recorded_taken(standing), DEFAULTS)
     if says_bot(real):
-        rolled = channel.fair_dice(choices)
+        rolled = channel.fair_dice()
     else:
         fallen = standing.dice.marks if standing.dice else ()
-        rolled = channel.typed_dice(read_dice(real) if real else fallen, choices)
+        rolled = channel.typed_dice(read_dice(real) if real else fallen)
+    # What was decided holds further, as long as it is asked; of anything else nobody is asked.
+    rolled.choices = Listed(recorded_taken(standing), DEFAULTS)
     try:
         resolution = resolve(question, rolled)
     except Interrupted as stop:

@@ -37,7 +37,7 @@ def side_of(question: Question, decision: Decision) -> int | None:
     bound = question.units.get(decision.owner, ())
     if not bound:
         return None
-    unit = bound[min(decision.place, len(bound) - 1)]
+    unit = bound[min(decision.index, len(bound) - 1)]
     return None if unit.id is None else unit.side
 
 

@@ -11,7 +11,8 @@ from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
-from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, TAKEN, write_taken
+from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
+from bot.store.journal.taken import TAKEN, write_taken
 from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines

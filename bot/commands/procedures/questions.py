@@ -10,7 +10,7 @@ from typing import Annotated
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
-from bot.commands.dice import throwing
+from bot.commands.dice import beginning
 from bot.commands.dice.deciding import policy_for
 from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
@@ -189,10 +189,10 @@ def _step_by_step(
     try:
         if throws_real_dice(context, real):
             dice_input = DiceInput() if real is None or says_ask(real) else _typed(real)
-            return throwing.begin(context, question, dice_input, command_name, secret=secret)
+            return beginning.begin(context, question, dice_input, command_name, secret=secret)
         if kept_dice(context, act).seen:
             dice_input = DiceInput(bot="rest") if real is None or says_bot(real) else _typed(real)
-            return throwing.go_through(context, question, dice_input, command_name, secret=secret)
+            return beginning.go_through(context, question, dice_input, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
             raise
@@ -211,11 +211,8 @@ def _at_once(
     """Answer with the dice that a player typed, or those of the channel."""
     channel, policy = context.channel, policy_for(context, question)
     fair = real is None or says_bot(real)
-    dice = (
-        channel.fair_dice(policy)
-        if real is None or fair
-        else channel.typed_dice(read_dice(real), policy)
-    )
+    dice = channel.fair_dice() if real is None or fair else channel.typed_dice(read_dice(real))
+    dice.choices = policy
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
@@ -223,7 +220,7 @@ def _at_once(
             return unfinished(context, question, stop)
         # The same dice fall again: nothing was drawn as long as nothing is stored.
         dice_input = DiceInput(bot="rest") if real is None or fair else _typed(real)
-        return throwing.begin(context, question, dice_input, command_name, secret=secret)
+        return beginning.begin(context, question, dice_input, command_name, secret=secret)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
     except Refusal as refusal:

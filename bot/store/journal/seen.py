@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar, get_args
+from typing import Any, Final, TypeVar
 
 from bot.store.board import Board
 from bot.store.journal.record import OVERRULED, Entry
+from bot.store.journal.taken import TAKEN, read_taken, write_taken
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
-from rulesets.dice.handles.choices import How, Taken
 from rulesets.dice.handles.mixed import Fallen, Owed, Part, Throw
 from rulesets.refusal import Refusal
 
@@ -25,8 +25,6 @@ KEPT_DRAWS: Final = "kept_draws"
 EARLIER_TRIES: Final = "earlier_tries"
 """The argument of an outcome that holds what fell in earlier tries: pairs of an entry's number and
 its dice, None for dice that were secret."""
-TAKEN: Final = "choices"
-"""The argument of an entry that holds what players decided, in order: key, option, and how."""
 ACT: Final = "act"
 """The argument of a step that holds the act of its dice."""
 DISCARDED: Final = "discarded"
@@ -296,24 +294,6 @@ def read_owed(data: Any) -> tuple[Owed, ...]:
     except (KeyError, TypeError, ValueError, Refusal):
         return ()
     return found if known else ()
-
-
-def write_taken(taken: Iterable[Taken]) -> list[list[str]]:
-    """Return what was decided as an entry holds it."""
-    return [list(each) for each in taken]
-
-
-def read_taken(data: Any) -> tuple[Taken, ...]:
-    """Return what `write_taken` wrote.
-
-    Raises:
-        TypeError, ValueError: data of another form, from an imported entry.
-    """
-    known = get_args(How)
-    found = tuple(Taken(str(key), str(option), how) for key, option, how in data)
-    if any(taken.how not in known for taken in found):
-        raise ValueError(data)
-    return found
 
 
 def write_fallen(fallen: Fallen) -> dict[str, Any]:

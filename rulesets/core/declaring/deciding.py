@@ -1,7 +1,8 @@
-"""Decisions that rules leave to players: what a game declares of them, and the rule for asking."""
+"""Decisions that rules of a game leave to players, and the house rule that says who is asked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,10 +30,29 @@ class Decidable:
     options: tuple[str, ...]
 
 
-def deciding(source: str) -> HouseRule:
-    """Return the house rule that says who is asked for decisions.
+@dataclass(frozen=True, slots=True)
+class DecisionRule(HouseRule):
+    """The house rule that says who is asked.
+
+    Attributes:
+        decisions: What the game's rules leave to players in the middle of a roll.
+    """
+
+    decisions: tuple[Decidable, ...] = ()
+
+
+def deciding(source: str, *decisions: Decidable) -> DecisionRule:
+    """Return the house rule of a game whose rules ask players.
 
     Args:
         source: Lines of the source text that leave decisions to players.
+        decisions: The decisions.
     """
-    return HouseRule(DECISIONS, (ASK, LEFT, ASK_OTHERS), source)
+    return DecisionRule(DECISIONS, (ASK, LEFT, ASK_OTHERS), source, decisions)
+
+
+def decidable(rules: Iterable[HouseRule]) -> tuple[Decidable, ...]:
+    """Return the decisions that house rules say who is asked for."""
+    return tuple(
+        decision for rule in rules if isinstance(rule, DecisionRule) for decision in rule.decisions
+    )

@@ -171,7 +171,7 @@ def _solved(
 
 
 def _in_order(decisions: Mapping[str, Decision]) -> tuple[Decision, ...]:
-    return tuple(sorted(decisions.values(), key=lambda each: (each.what, each.place)))
+    return tuple(sorted(decisions.values(), key=lambda each: (each.what, each.index)))
 
 
 def simulate(

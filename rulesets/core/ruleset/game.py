@@ -15,7 +15,6 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.deck import KINDS, DeckKind
 from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
-from rulesets.core.declaring.deciding import DECISIONS, Decidable
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
@@ -210,7 +209,6 @@ class Ruleset:
         score: What a battle is worth to each side, and what that makes of it.
         rolls_for_turns: Whether the side that begins changes from one game turn to the next.
         house_rules: What players settle before a battle, in the order in which it is shown.
-        decisions: What its rules leave to players in the middle of a roll.
         instead: Commands of other games that players may look for here in vain; the text
             `refusal-instead-<command>` says what this game does instead.
         lores: The spells, prayers or powers it has, by the lists they stand in.
@@ -242,7 +240,6 @@ class Ruleset:
     score: Scoring = BY_HAND
     rolls_for_turns: bool = False
     house_rules: tuple[HouseRule, ...] = ()
-    decisions: tuple[Decidable, ...] = ()
     instead: tuple[str, ...] = ()
     lores: tuple[Lore, ...] = ()
     weapons: tuple[WeaponSheet, ...] = ()
@@ -256,12 +253,8 @@ class Ruleset:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
 
         Raises:
-            TypeError: it names none that is declared, or takes other values; or a game with
-                decisions has no house rule for them.
+            TypeError: it names none that is declared, or takes other values.
         """
-        if self.decisions and self.house_rule(DECISIONS) is None:
-            msg = f"{self.id} leaves decisions to players and has no house rule for asking"
-            raise TypeError(msg)
         check_borrowed(
             (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
         )

@@ -26,20 +26,20 @@ class Decision:
         what: Its name: the text is `decision-<what>`, that of an option `decision-<what>-<option>`.
         owner: The role of the procedure whose player decides; rules know no players.
         options: What there is to choose from; the first is what happens where nobody decides.
-        place: Place, from 0, of the unit among those of its role.
+        index: Number, from 0, of the unit among those of its role.
         subject: The unit that it is about, as players call it.
     """
 
     what: str
     owner: str
     options: tuple[str, ...]
-    place: int = 0
+    index: int = 0
     subject: str | None = field(default=None, compare=False)
 
     @property
     def key(self) -> str:
         """The name by which it is told apart from the others of a resolution."""
-        return f"{self.shared}:{self.place + 1}" if self.place else self.shared
+        return f"{self.shared}:{self.index + 1}" if self.index else self.shared
 
     @property
     def shared(self) -> str:
@@ -76,7 +76,7 @@ class Chosen:
 
     @property
     def taken(self) -> Taken:
-        """What a log keeps of it."""
+        """The form in which a log keeps it."""
         return Taken(self.decision.key, self.option, self.how)
 
 

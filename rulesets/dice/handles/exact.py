@@ -51,7 +51,7 @@ class _Fork:
 
 
 class _Runs:
-    """Runs of a procedure: those that depend on no decision, those that do, those to come."""
+    """All runs of a procedure: those that depend on no decision, those that do, those to come."""
 
     __slots__ = ("chances", "forks", "pending")
 
@@ -99,7 +99,7 @@ class Solver:
 
     @property
     def runs(self) -> int:
-        """How many runs it took."""
+        """The number of runs that it took."""
         return self._budget - self._left
 
     def otherwise(self, decision: Decision, option: str) -> Solver:

@@ -91,12 +91,13 @@ class RolledDice(Dice):
 
     Attributes:
         record: Rolls, steps and decisions as they happened.
+        choices: Where decisions come from.
     """
 
     def __init__(self, faces: Faces, choices: Choices = DEFAULTS) -> None:
         """Take where the faces come from, and the decisions."""
         self._faces = faces
-        self._choices = choices
+        self.choices = choices
         self._draw = faces.draw
         self.record: list[Told] = []
 
@@ -117,7 +118,7 @@ class RolledDice(Dice):
 
     @property
     def taken(self) -> tuple[Taken, ...]:
-        """What was decided, in order: what a replay needs beside the marks."""
+        """The decisions in order: what a replay needs beside the marks."""
         return tuple(entry.taken for entry in self.record if isinstance(entry, Chosen))
 
     @property
@@ -167,7 +168,7 @@ class RolledDice(Dice):
 
     def decide(self, decision: Decision) -> str:
         """Settle a decision and keep it."""
-        option, how = self._choices.settle(decision)
+        option, how = self.choices.settle(decision)
         self.record.append(Chosen(decision, option, how))
         return option
 
@@ -177,7 +178,7 @@ class RolledDice(Dice):
 
     def finish(self) -> None:
         """Check that every typed die and every listed option was used; raises Refusal otherwise."""
-        self._choices.finish()
+        self.choices.finish()
         self._faces.finish()
 
 

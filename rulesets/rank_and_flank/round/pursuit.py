@@ -18,13 +18,13 @@ class Pursuer:
 
     Attributes:
         role: The option that names it.
-        place: Its place, from 0, among the units of that option.
+        index: Its number, from 0, among the units of that option.
         name: What it is called.
         stated: Whether it tries to hold back, as stated beforehand; None to ask its player.
     """
 
     role: str
-    place: int
+    index: int
     name: str
     stated: bool | None
 
@@ -34,7 +34,7 @@ class Pursuer:
         options = PURSUIT.options
         if self.stated is not None:
             options = (hold_back,) if self.stated else (pursue,)
-        decided = dice.choose(self.role, PURSUIT.what, options, place=self.place, subject=self.name)
+        decided = dice.choose(self.role, PURSUIT.what, options, index=self.index, subject=self.name)
         return decided == hold_back
 
 

@@ -13,7 +13,6 @@ from bot.battle.dice import asked as asked_module
 from bot.commands.journal.replaying import replay
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
-from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
 from rulesets.blackhammer import RULESET
 from tests.bot.commands.dice.test_real_dice import entries, outcome, throws
@@ -102,14 +101,10 @@ async def fights(desk: Desk, who: Requester = ALICES, **options: Any) -> Answer:
     return await desk.asks("fight", {**FIGHT, **options}, who=who)
 
 
-async def last_entry(desk: Desk) -> Entry:
-    return (await entries(desk))[-1]
-
-
 async def test_nobody_is_asked_at_a_table_where_nobody_sits(desk: Desk) -> None:
     told = outcome(await fights(desk, ALICE))
     assert told["result"]["winner"] == "enemy"
-    entry = await last_entry(desk)
+    entry = (await entries(desk))[-1]
     assert "choices" not in entry.arguments
     assert replay(RULESET, entry).same
 
@@ -148,7 +143,7 @@ async def test_the_answer_goes_on_with_the_same_draws_and_the_log_tells_it(
     rolls = [step.get("roll") for step in data["steps"][len(before) :]]
     assert ("restrain" in rolls) == (option == "hold-back")
     assert data["origin"] == "fair"
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     assert entry.arguments["choices"] == [["pursuit:enemy", option, "chosen"]]
     assert entry.actor.id == ALICE.user_id
     assert replay(RULESET, entry).same
@@ -167,7 +162,7 @@ async def test_only_the_owner_s_side_or_the_referee_answers(seated: Desk) -> Non
     refused = await decides(seated, told, "pursue", ALICES)
     assert "Bruno" in refused.card.headline
     done = await decides(seated, told, "pursue", CARLA)
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     assert entry.arguments["choices"] == [["pursuit:enemy", "pursue", "ruled"]]
     assert any("referee" in line for line in done.card.dice)
 
@@ -187,7 +182,7 @@ async def test_a_restart_keeps_what_waits(seated: Desk) -> None:
     await seated.reopen()
     done = outcome(await decides(seated, told, "hold-back"))
     assert done["steps"][: len(before)] == before
-    assert replay(RULESET, await last_entry(seated)).same
+    assert replay(RULESET, (await entries(seated))[-1]).same
 
 
 async def test_undo_takes_the_whole_act_back(seated: Desk) -> None:
@@ -206,7 +201,7 @@ async def test_undo_takes_the_whole_act_back(seated: Desk) -> None:
 
 async def test_what_was_typed_beforehand_is_not_asked(seated: Desk) -> None:
     assert "result" in outcome(await fights(seated, restrain="none"))
-    assert "choices" not in (await last_entry(seated)).arguments
+    assert "choices" not in ((await entries(seated))[-1]).arguments
 
 
 @pytest.mark.parametrize(
@@ -233,9 +228,9 @@ async def test_each_victor_is_asked_in_turn(seated: Desk) -> None:
     told = await decides(seated, told, "hold-back")
     assert asked(told)["key"] == "pursuit:enemy:2"
     assert asked(told)["unit"] == "Ogres"
-    assert (await last_entry(seated)).action == "choice-made"
+    assert ((await entries(seated))[-1]).action == "choice-made"
     done = await decides(seated, told, "pursue")
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     assert [taken[1] for taken in entry.arguments["choices"]] == ["hold-back", "pursue"]
     assert replay(RULESET, entry).same
     assert outcome(done)["result"]["broken"] == 2
@@ -252,7 +247,7 @@ async def test_giving_up_at_a_decision_changes_no_dice_and_no_answer(seated: Des
     assert outcome(again)["steps"][: len(before)] == before
     assert asked(again)["unit"] == "Ogres"
     await decides(seated, again, "pursue")
-    assert replay(RULESET, await last_entry(seated)).same
+    assert replay(RULESET, (await entries(seated))[-1]).same
     await check_whole(seated)
 
 
@@ -277,7 +272,7 @@ async def test_an_absent_player_s_choice_is_left_after_the_table_s_patience(
     for module in ("bot.battle.dice.asked", "bot.commands.dice.choosing"):
         monkeypatch.setattr(f"{module}.milliseconds", lambda: later)
     done = await leaves(seated, told, ALICES)
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     assert entry.arguments["choices"] == [["pursuit:enemy", "pursue", "left"]]
     assert any("not decided in time" in line for line in done.card.dice)
     assert replay(RULESET, entry).same
@@ -300,7 +295,7 @@ async def test_dice_wait_for_the_decision(seated: Desk) -> None:
     assert outcome(told)["asked"]["label"] == "restrain"
     while "asked" in outcome(told):
         told = await presses(seated, told, "draw")
-    assert replay(RULESET, await last_entry(seated)).same
+    assert replay(RULESET, (await entries(seated))[-1]).same
     await check_whole(seated)
 
 
@@ -349,12 +344,12 @@ async def test_a_table_that_changed_is_asked_about_anew(seated: Desk) -> None:
 async def test_an_overruled_round_keeps_what_was_decided(seated: Desk) -> None:
     await referees(seated, CARLA, ALICES, BRUNO)
     await decides(seated, await fights(seated), "hold-back")
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     ruling = {"entry": entry.number, "reason": "a die fell", "dice": "bot"}
     ruled = await seated.asks("overrule", ruling, who=CARLA)
     told = [step for step in outcome(ruled)["steps"] if "choice" in step]
     assert [step["option"] for step in told] == ["hold-back"]
-    assert replay(RULESET, await last_entry(seated)).same
+    assert replay(RULESET, (await entries(seated))[-1]).same
 
 
 @pytest.mark.parametrize(
@@ -365,7 +360,7 @@ async def test_an_entry_with_other_decisions_does_not_play_again(
     seated: Desk, choices: Any
 ) -> None:
     await decides(seated, await fights(seated), "pursue")
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     forged = replace(entry, arguments={**entry.arguments, "choices": choices})
     assert replay(RULESET, forged).reason == "choices"
     assert "choices" in entry.arguments
@@ -392,7 +387,7 @@ async def test_a_decision_is_typed_as_well(seated: Desk, word: str) -> None:
     assert (await throws(seated, "fly", ALICES)).refused == "decision-first"
     assert asked(await throws(seated, None, BRUNO))["key"] == "pursuit:enemy"
     assert "result" in outcome(await throws(seated, word, BRUNO))
-    entry = await last_entry(seated)
+    entry = (await entries(seated))[-1]
     assert entry.arguments["choices"] == [["pursuit:enemy", "hold-back", "chosen"]]
 
 

@@ -30,11 +30,11 @@ PURSUIT = ("pursue", "hold-back")
 def chase(dice: Dice, *, need: int, places: int = 1, forced: bool = False) -> int:
     """Let a winner of a roll decide whether to run, each in turn; return how many ran."""
     ran = 0
-    for place in range(places):
+    for index in range(places):
         if not dice.check(need, "win"):
             continue
         options = PURSUIT[:1] if forced else PURSUIT
-        decided = dice.choose("unit", "pursuit", options, place=place, subject=f"No. {place}")
+        decided = dice.choose("unit", "pursuit", options, index=index, subject=f"No. {index}")
         ran += dice.check(3, "run") if decided == "pursue" else dice.call(held, need=need)
     return ran
 
@@ -50,7 +50,7 @@ def brute_policy(
     """Return what every sequence of faces comes to under a policy."""
 
     def under(dice: RolledDice, **given: Any) -> Any:
-        dice._choices = Policy(stated)
+        dice.choices = Policy(stated)
         return run(dice, **given)
 
     return brute_force(under, arguments)
@@ -84,7 +84,7 @@ def test_one_option_is_no_decision() -> None:
 
 
 def test_a_procedure_stops_where_its_owner_is_to_decide() -> None:
-    policy = Policy(asks=lambda decision: decision.place == 1)
+    policy = Policy(asks=lambda decision: decision.index == 1)
     dice = rolled([6, 6, 6], policy)
     with pytest.raises(Refusal) as stop:
         chase(dice, need=4, places=2)
@@ -164,7 +164,7 @@ def test_each_option_has_its_own_chances_and_none_is_averaged(need: int, places:
     assert usual.exact
     assert usual.outcomes == odds(chase, arguments).outcomes
     assert dict(usual.outcomes) == pytest.approx(brute_policy(chase, arguments, {}))
-    assert [decision.place for decision in usual.decisions] == list(range(places))
+    assert [decision.index for decision in usual.decisions] == list(range(places))
     (column,) = columns
     assert len(column.decisions) == places
     stated = {"pursuit:unit": column.option}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET as BLACKHAMMER
+from rulesets.core.declaring.deciding import decidable
 from rulesets.core.results.odds import odds, odds_by_choice
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Chosen, Decision, Policy
@@ -88,9 +89,8 @@ def test_the_victor_s_player_is_asked_by_role_and_the_game_declares_it(
     theirs = [decision for decision in found if decision.owner == "enemy"]
     assert theirs
     assert {decision.subject for decision in theirs} == {"Knights"}
-    assert PURSUIT in ruleset.decisions
+    assert decidable(ruleset.house_rules) == (PURSUIT,)
     assert {(each.what, each.options) for each in found} == {(PURSUIT.what, PURSUIT.options)}
-    assert ruleset.house_rule("decisions") is not None
 
 
 def test_each_column_is_the_chance_of_the_choice_typed(
