@@ -1,7 +1,10 @@
 # Decisions that a roll stops for.
 
 ## The question
-decision-asked = { $unit }: { $question }{ $names ->
+decision-asked = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $question }{ $names ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
@@ -12,7 +15,10 @@ decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn
 button-leave = No answer: { $option }
 
 ## The record
-decision-fell = { $unit }: { $option }{ $how ->
+decision-fell = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $option }{ $how ->
     [ruled] {" "}(by the referee’s word)
     [left] {" "}(not decided in time)
    *[other] {""}
@@ -21,9 +27,12 @@ decision-fell = { $unit }: { $option }{ $how ->
 ## Chances
 odds-decided = Where nobody decides otherwise: { $options }
 odds-if = { $kind ->
-    [as] { $unit }: { $option }
-   *[if] Otherwise, { $unit }: { $option }
- }
+    [as] {""}
+   *[if] Otherwise,{" "}
+ }{ $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $option }
 odds-if-same = { $choice } (the same chances)
 
 ## Log

@@ -1,7 +1,10 @@
 # Décisions pour lesquelles un jet s’arrête.
 
 ## La question
-decision-asked = { $unit } : { $question }{ $names ->
+decision-asked = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $question }{ $names ->
     [none] {""}
    *[other] {" "}À { $names } de décider.
  }
@@ -12,7 +15,10 @@ decision-footer = Décision attendue ; /throw { $option } répond aussi{ $draw
 button-leave = Sans réponse : { $option }
 
 ## Le déroulement
-decision-fell = { $unit } : { $option }{ $how ->
+decision-fell = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $option }{ $how ->
     [ruled] {" "}(sur décision de l’arbitre)
     [left] {" "}(non décidé à temps)
    *[other] {""}
@@ -21,9 +27,12 @@ decision-fell = { $unit } : { $option }{ $how ->
 ## Les probabilités
 odds-decided = Si personne ne décide autrement : { $options }
 odds-if = { $kind ->
-    [as] { $unit } : { $option }
-   *[if] Sinon, { $unit } : { $option }
- }
+    [as] {""}
+   *[if] Sinon,{" "}
+ }{ $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $option }
 odds-if-same = { $choice } (mêmes probabilités)
 
 ## Le journal

@@ -202,9 +202,9 @@ def _decided(texts: Texts, odds: Odds) -> tuple[str, ...]:
     return (texts("odds-decided", options=" · ".join(options)),) if options else ()
 
 
-def _of(texts: Texts, decisions: Sequence[Decision], option: str) -> dict[str, str]:
-    units = ", ".join(escaped(decision.subject or "") for decision in decisions)
-    return {"unit": units, "option": option_name(texts, decisions[0], option)}
+def _of(texts: Texts, decisions: Sequence[Decision], option: str) -> dict[str, str | None]:
+    units = ", ".join(escaped(decision.subject) for decision in decisions if decision.subject)
+    return {"unit": units or None, "option": option_name(texts, decisions[0], option)}
 
 
 def _column_lines(

@@ -39,7 +39,7 @@ def decision_card(
     headline = texts(
         "decision-asked",
         question=texts(f"decision-{text_key(decision.what)}"),
-        unit=escaped(decision.subject or ""),
+        unit=escaped(decision.subject) if decision.subject else None,
         names=escaped(", ".join(names)) if names else None,
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])

@@ -132,7 +132,7 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
     decision = chosen.decision
     return texts(
         "decision-fell",
-        unit=escaped(decision.subject or ""),
+        unit=escaped(decision.subject) if decision.subject else None,
         option=option_name(texts, decision, chosen.option),
         how=chosen.how,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from math import sqrt
@@ -22,6 +23,7 @@ from rulesets.dice.handles.choices import (
 from rulesets.dice.handles.exact import BUDGET, Solver, TooManyBranches
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import RolledDice
+from rulesets.refusal import Refusal
 
 Value: TypeAlias = "int | float | str | bool | None"
 SAMPLES: Final = 4_000
@@ -152,8 +154,9 @@ def odds_by_choice(
     for shared, group in list(groups.items())[:MOST_GROUPS]:
         for option in group[0].options[1:]:
             other = solver.otherwise(group[0], option)
-            found = _solved(other, run, arguments, {shared: option})
-            columns.append(Column(tuple(group), option, found))
+            with suppress(Refusal):  # it may take what was not told, such as a Leadership
+                found = _solved(other, run, arguments, {shared: option})
+                columns.append(Column(tuple(group), option, found))
     return usual, tuple(columns)
 
 

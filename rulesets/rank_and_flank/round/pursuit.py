@@ -19,13 +19,13 @@ class Pursuer:
     Attributes:
         role: The option that names it.
         index: Its number, from 0, among the units of that option.
-        name: What it is called.
+        name: What it is called, None where it is only described.
         stated: Whether it tries to hold back, as stated beforehand; None to ask its player.
     """
 
     role: str
     index: int
-    name: str
+    name: str | None
     stated: bool | None
 
     def tries_to_stay(self, dice: Dice) -> bool:
