@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bot.store import writer
 from bot.store.statements import insert_many
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import battle_of, begin
+from tests.bot.e2e.playing import UNASKED, battle_of, begin
 
 LONGEST: Final = 250
 FIGHT: Final = "/fight unit:Archers enemy:Orques"
@@ -37,7 +37,7 @@ GAMES: Final = {
 
 
 async def at_blows(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="close-combat")
 
 
