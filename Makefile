@@ -25,6 +25,9 @@ TEXTS := $(wildcard bot/lookup/*/*.py bot/lookup/*/*.txt bot/locale/*/*.ftl \
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 
+# Modules are compiled once, not by each of the many processes that tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The first interpreter that is new enough builds the environment.
 define SET_UP
 @for python in python3 python3.13 python3.12 python3.11 python; do \
@@ -44,7 +47,7 @@ endef
 
 help:
 	@echo 'make run [ARGS=...]    start the bot: on Discord with a token, else as a local table'
-	@echo 'make test [TESTS=...]  lint, types and tests, as the continuous integration runs them'
+	@echo 'make test [TESTS=...]  lint, types and tests; TRIALS=yes plays whole games and kills too'
 	@echo 'make lint              ruff: rules and format'
 	@echo 'make types             mypy, strict'
 	@echo 'make format            put the code in shape'
@@ -66,10 +69,13 @@ ready: $(INDEX) $(DEV) $(PEERS) $(RIVALS)
 	@:
 
 # The types are checked beside the first tests. Databases of tests lie in memory where there is room
-# (2 GB), so that nobody waits for a disk; three workers keep two cores busy while tests wait.
+# (2 GB), so that nobody waits for a disk; four workers keep two cores busy while tests wait. Trials
+# (whole games, seasons, kills, benchmarks) take minutes more: the continuous integration plays them.
+TRIALS =
+PLAYED = $(if $(TRIALS)$(TESTS),$(TESTS),-m 'not trial')
 MEMORY = $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 tests:
-	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(TESTS))
+	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 4 --dist worksteal $(PLAYED))
 
 lint: $(DEV)
 	$(call TIMED,lint,$(PY) -m ruff check && $(PY) -m ruff format --check)

@@ -73,7 +73,7 @@ def call(failure: str, *command: str | Path) -> None:
         raise SetUpError(failure) from error
 
 
-def install(lock: Path, *options: str | Path) -> None:
+def install(lock: Path, *options: str, folder: Path | None = None) -> None:
     """Install what the lock names, each file checked against its hash.
 
     uv does it in a tenth of pip's time. It reads none of pip's settings, so where it cannot reach
@@ -81,13 +81,28 @@ def install(lock: Path, *options: str | Path) -> None:
 
     A package published as source only is built by the tools of the build lock: a build of its own
     would fetch tools that no hash pins.
+
+    Args:
+        lock: The file of pins.
+        options: What uv is told besides.
+        folder: Where it goes, anew; None for the environment itself.
     """
     arguments = ("--require-hashes", "--no-deps", "--no-build-isolation", "--requirement", lock)
+    target = ("--target", folder) if folder else ()
+    empty(folder)
     try:
-        call("uv cannot be used here.", PYTHON, *UV, *options, *arguments)
-    except SetUpError:
-        say("pip tries what uv could not do.")
-        pip(*(option for option in options if option != COMPILE), *arguments)
+        call("uv could not do it; pip tries.", PYTHON, *UV, *options, *target, *arguments)
+    except SetUpError as error:
+        say(str(error))
+        empty(folder)  # pip leaves alone what lies there already, whole or not
+        kept = (option for option in options if option != COMPILE)
+        pip(*kept, *target, *arguments)
+
+
+def empty(folder: Path | None) -> None:
+    """Remove a folder with all that is in it."""
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def pip(*arguments: str | Path) -> None:
@@ -158,8 +173,7 @@ def ensure(name: str) -> None:
         apart = digest(*BASE_LOCKS, lock)
         if not current(name, apart):
             say(APART[name])
-            shutil.rmtree(folder, ignore_errors=True)
-            install(lock, "--target", folder)
+            install(lock, folder=folder)
         write_stamp(name, apart)
 
 

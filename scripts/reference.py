@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.commands.counts.naming import largest
 from bot.lookup.index.article import in_one_line
 from bot.texts.bundle import text_key
 from rulesets.core.books.entry_text import entry_texts
@@ -195,6 +196,45 @@ def house_rules(ruleset: Ruleset, words: Words) -> Iterator[str]:
     yield ""
 
 
+ENDS: Final[dict[str, str]] = {
+    "phase": "the phase",
+    "turn": "the turn",
+    "round": "the game turn",
+    "own-turn": "the side's own turn",
+    "battle": "the battle",
+}
+"""What a counter lasts for."""
+
+
+def counters(ruleset: Ruleset, words: Words) -> Iterator[str]:
+    """Yield the lines on what sides count."""
+    if not ruleset.counters:
+        return
+    yield from ("## Counts", "")
+    yield "What each side counts; `/battle count side: what: value:` sets it right."
+    yield from ("", "| Count | Meaning | Values | Until the end of |", "|---|---|---|---|")
+    for counter in ruleset.counters:
+        meaning = words.get(f"counter-{text_key(counter.id)}")
+        values = f"0 to {largest(counter)}" + (", by `name`" if counter.named else "")
+        ends = ENDS.get(counter.expires, counter.expires)
+        yield f"| `{counter.id}` | {cell(meaning)} | {values} | {ends} |"
+    yield ""
+
+
+def numbers(ruleset: Ruleset, words: Words) -> Iterator[str]:
+    """Yield the lines on statuses that carry a number."""
+    found = [(status, status.limits) for status in ruleset.statuses if status.limits]
+    if not found:
+        return
+    yield from ("## Numbers of statuses", "")
+    yield "What statuses of a unit carry; `/unit status unit: status: value:` sets it right."
+    yield from ("", "| Status | Meaning | Values |", "|---|---|---|")
+    for status, (least, most) in found:
+        meaning = words.get(f"status-{text_key(status.id)}")
+        yield f"| `{status.id}` | {cell(meaning)} | {least} to {most} |"
+    yield ""
+
+
 def told_of(spell: Spell, game: str, words: Words) -> str:
     """Return what a spell does, by its entry where it has one."""
     told = entry_texts(game, f"spell:{spell.id}")
@@ -235,6 +275,8 @@ def page(ruleset: Ruleset) -> str:
         "",
     ]
     lines.extend(house_rules(ruleset, words))
+    lines.extend(counters(ruleset, words))
+    lines.extend(numbers(ruleset, words))
     for procedure in ruleset.procedures:
         lines.extend(section(procedure, words))
     for lore in ruleset.lores:

@@ -157,7 +157,7 @@ Call = Callable[[Desk], Awaitable[object]]
 
 
 def asked(steps: list[Step]) -> Call:
-    """Return what asks some steps."""
+    """Return a call that asks some steps one after the other."""
 
     async def call(desk: Desk) -> None:
         for command, options in steps:
@@ -167,7 +167,7 @@ def asked(steps: list[Step]) -> Call:
 
 
 def offered(command: str, name: str, typed: str, others: dict[str, Any]) -> Call:
-    """Return what completes an option."""
+    """Return a call that completes an option."""
 
     async def call(desk: Desk) -> None:
         spec = desk.router.spec(command)
@@ -190,7 +190,7 @@ async def compare(few: Desk, many: Desk, call: Call, rounds: int) -> tuple[float
 
 
 async def prepared(url: str, units: int, entries: int) -> Desk:
-    """Return a desk with a battle."""
+    """Return a desk with a battle of so many units and entries."""
     desk = await Desk.open(url)
     await desk.begin(units)
     await desk.ask("unit add", {"line": HERO, "side": "Elves"})

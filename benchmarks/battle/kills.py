@@ -1,6 +1,6 @@
 """`kill -9` at random moments while a bot plays on one database: nothing answered may be lost.
 
-Whatever must not be ends it with an error. `LIVES=1000` in the environment kills it a thousand
+The first fault found ends it with an error. `LIVES=1000` in the environment kills it a thousand
 times, which takes some ten minutes.
 """
 

@@ -44,7 +44,7 @@ class D20:
         self._process.communicate()
 
     def timer(self, text: str) -> Timer:
-        """Return what times the rolling of a text over there."""
+        """Return a timer of rolling a text in the other process."""
 
         def seconds(times: int) -> float:
             assert self._process.stdin is not None

@@ -38,7 +38,7 @@ def volley(dice: Dice, *, attacks: int) -> int:
 
 
 def caches_of(package: str) -> list[Callable[[], object]]:
-    """Return what clears each cache of a package that is imported, its classes' included."""
+    """Return functions that clear the caches of an imported package and of its classes."""
     found = {}
     for name, module in list(sys.modules.items()):
         if name != package and not name.startswith(f"{package}."):
@@ -76,7 +76,7 @@ def forget(caches: list[Callable[[], object]]) -> None:
 
 
 def ours(run: Callable[..., Any], **arguments: Any) -> Callable[[], Chances]:
-    """Return our way to the chances of a procedure."""
+    """Return a function that works out a procedure's chances with our solver."""
 
     def ask() -> Chances:
         forget(OUR_CACHES)
@@ -88,7 +88,7 @@ def ours(run: Callable[..., Any], **arguments: Any) -> Callable[[], Chances]:
 
 
 def theirs(die: Callable[[], icepool.Die[Any]]) -> Callable[[], Chances]:
-    """Return icepool's way."""
+    """Return a function that works out the same chances with icepool."""
 
     def ask() -> Chances:
         forget(THEIR_CACHES)

@@ -19,7 +19,7 @@ Timer = Callable[[int], float]
 
 
 def timer(call: Call) -> Timer:
-    """Return what times a call: given how often, the seconds of one."""
+    """Return a timer of a call: asked for so many calls, it gives the seconds of one."""
 
     def seconds(times: int) -> float:
         started = time.perf_counter()

@@ -7,7 +7,6 @@ taken: the longest of both is told beside the time a thing takes.
 from __future__ import annotations
 
 import asyncio
-import random
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -15,113 +14,23 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-import orjson
-
 from benchmarks.measuring.desk import Desk
 from benchmarks.measuring.stops import LIMIT, held_up
 from benchmarks.measuring.table import Row
 from bot.campaign.files.sheet import HEADINGS, write_sheet
-from bot.campaign.scoring.rule import Rule
-from bot.campaign.scoring.written import write_rule
 from bot.commands.request.answer import Answer
 from bot.commands.request.upload import Upload
 from bot.process.garbage import settle
+from tests.bot.campaign.large import large_battles, large_campaign
 
 BATTLES: Final = 10_000
-PLAYERS: Final = 40
-REGIONS: Final = 20
 ROUNDS: Final = 3
 FEW: Final = 60
 MOST: Final = {"standings": 0.1, "export as JSON": 5.0, "export as CSV": 5.0}
 """Seconds that a thing may take."""
 LONGEST: Final = 60.0
 """Seconds that anything else may take."""
-_FOUGHT_AT: Final = 1_790_000_000_000
 _ELSEWHERE: Final = 300
-
-
-def battles(count: int) -> list[dict[str, Any]]:
-    """Return so many battles of a campaign file, the same each time."""
-    dice = random.Random(3)  # noqa: S311 - the same campaign each time
-    found = []
-    for number in range(1, count + 1):
-        first, second = dice.sample(range(PLAYERS), 2)
-        outcome = dice.choice(["one", "two", "draw"])
-        found.append(
-            {
-                "number": number,
-                "season": 1,
-                "round": 1 + number // 500,
-                "game": "t9a",
-                "one": first,
-                "two": second,
-                "outcome": outcome,
-                "points": [dice.randrange(2000), dice.randrange(2000)],
-                "size": 2000,
-                "factions": ["Orcs", "Elves"],
-                "verdict": "",
-                "note": "a battle at the club",
-                "state": "confirmed",
-                "proposer": first,
-                "version": 0,
-                "played_at": _FOUGHT_AT + number * 60_000,
-                "due_at": None,
-                "region": f"Region {first % REGIONS}",
-            }
-        )
-    return found
-
-
-def whole_file(count: int) -> bytes:
-    """Return a campaign with its members, so many battles, and two changes of each battle."""
-    known = battles(count)
-    member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
-    events = [
-        {
-            "at": row["played_at"] + later,
-            "user": str(row["one"] + 1),
-            "name": f"Player {row['one']}",
-            "action": action,
-            "battle": row["number"],
-            "member": None,
-            "data": {"outcome": row["outcome"]} if later == 0 else {},
-        }
-        for row in known
-        for later, action in ((0, "battle-proposed"), (1, "battle-confirmed"))
-    ]
-    return orjson.dumps(
-        {
-            "format": "vexille-campaign",
-            "version": 1,
-            "name": "Large",
-            "status": "open",
-            "game": None,
-            "rule": write_rule(Rule()),
-            "season": 1,
-            "round": 21,
-            "silence": 72,
-            "members": [
-                {
-                    "user": str(index + 1),
-                    "name": f"Player {index}",
-                    "round": 1,
-                    **member,
-                    "organises": index == 0,
-                }
-                for index in range(PLAYERS)
-            ],
-            "regions": [
-                {
-                    "name": f"Region {at}",
-                    "owner": at,
-                    "links": [(at - 1) % REGIONS, (at + 1) % REGIONS],
-                }
-                for at in range(REGIONS)
-            ],
-            "battles": known,
-            "events": events,
-        }
-    )
 
 
 def sheet(first: int, count: int) -> bytes:
@@ -143,7 +52,7 @@ def sheet(first: int, count: int) -> bytes:
             battle["note"],
             battle["region"],
         )
-        for battle in battles(count)
+        for battle in large_battles(count)
     )
     return write_sheet(HEADINGS, rows)
 
@@ -197,7 +106,7 @@ async def measure(*, small: bool) -> list[Row]:
                 raise AssertionError(command, answer.refused, answer.card.headline)
             return answer
 
-        content = whole_file(count)
+        content = large_campaign(count)
 
         async def take() -> object:
             named = content.replace(b'"Large"', b'"Large %d"' % next(files))

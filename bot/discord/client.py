@@ -130,7 +130,7 @@ class Vexille(discord.Client):
 
     @property
     def router(self) -> Router:
-        """Return what decides commands; raise RuntimeError before the bot has started."""
+        """The router of commands; raises RuntimeError before the bot has started."""
         if self._router is None:
             msg = "the bot has not started"
             raise RuntimeError(msg)

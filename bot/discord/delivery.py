@@ -128,7 +128,7 @@ def under_private(interaction: discord.Interaction) -> bool:
 
 
 def _calling(answer: Answer) -> dict[str, Any]:
-    """Return what calls people, and nobody else; nothing where nobody is or nobody would see it."""
+    """Return the mention of the people called, nobody else; empty where nobody would see it."""
     if answer.private or not answer.calls:
         return {}
     people = [discord.Object(call) for call in answer.calls]
@@ -139,7 +139,7 @@ def _calling(answer: Answer) -> dict[str, Any]:
 
 
 def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:
-    """Return whether an answer takes the place of the words that told how far it was.
+    """Return whether an answer replaces the message that told its progress.
 
     Not where everybody reads those and one player alone is to read the answer.
     """
@@ -149,7 +149,7 @@ def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:
 
 
 async def waiting(interaction: discord.Interaction, told: str) -> None:
-    """Say in the message that waits how far something is; nothing before there is one."""
+    """Tell the progress in the waiting message, if there is one yet."""
     if interaction.response.is_done():
         with contextlib.suppress(discord.HTTPException):
             await interaction.edit_original_response(content=told)
@@ -157,7 +157,7 @@ async def waiting(interaction: discord.Interaction, told: str) -> None:
 
 
 async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:
-    """Take the message that waits away where everybody would see in it what one alone may see.
+    """Delete the waiting message where an answer for one player would show in it to everybody.
 
     What follows a deferral first is seen by those who see the deferral, whatever it asks for.
     """

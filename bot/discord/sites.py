@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def later_sites(bot: Vexille) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Return what answers for a bot's sites; their code is read with the first question."""
+    """Return a handler of requests for a bot's sites, imported with the first request."""
 
     @cache
     def sites() -> Sites:

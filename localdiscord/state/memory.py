@@ -71,7 +71,7 @@ class TableState:
         self.join(self.bot, locale=settings.guild_locale)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener at every change; return what ends the subscription."""
+        """Call the listener at every change; return a function that ends the subscription."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 

@@ -24,11 +24,10 @@ from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
-    from rulesets.core.ids.statuses import StatusId
 
 _SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4
@@ -53,16 +52,6 @@ def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
 
 def _everyone(situation: Situation) -> tuple[Unit, ...]:
     return (*_some(situation.active.units), *_some(situation.enemies))
-
-
-def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
-    return next((status for status in statuses if unit.has(status)), None)
-
-
-def _barred(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Concerned, ...]:
-    named = tuple(statuses)
-    found = ((unit, _first(unit, named)) for unit in units)
-    return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
 def _count(situation: Situation, counter: str) -> tuple[int, int]:
@@ -186,7 +175,7 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     cast = [unit for unit in own if unit.has("to-unbind")]
     if cast:
         yield Reminder("unbindable", "L1388-1400", _named(cast), "unbind", "target")
-    silent = _barred(_everyone(situation), ("no-spells",))
+    silent = concerned_by(_everyone(situation), ("no-spells",))
     if silent:
         yield Reminder("no-spells", "L1375", silent)
     yield from _orders(situation, "orders-hero")
@@ -202,7 +191,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     engaged = [unit for unit in own if unit.has("engaged") and not unit.has("retreated")]
     if engaged:
         yield Reminder("retreat-only", "L465-493", _named(engaged))
-    done = _barred(own, ("set-up", "moved", "ran", "retreated"))
+    done = concerned_by(own, ("set-up", "moved", "ran", "retreated"))
     if done:
         yield Reminder("no-move", "L208, L855", done)
     yield from _orders(situation, "orders-movement")
@@ -225,7 +214,7 @@ def _ranged(unit: Unit) -> tuple[Weapon, ...]:
 
 
 def _no_shots(unit: Unit) -> str | None:
-    status = _first(unit, ("ran", "retreated", "shot"))
+    status = unit.first_of(("ran", "retreated", "shot"))
     close = any("shoot-in-combat" in weapon.abilities for weapon in _ranged(unit))
     if status is None and unit.has("engaged") and not close:
         return None if "shoot-in-combat" in unit.rules else "engaged"
@@ -234,7 +223,7 @@ def _no_shots(unit: Unit) -> str | None:
 
 def _charge(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
-    barred = _barred(own, ("engaged", "ran", "retreated", "charged"))
+    barred = concerned_by(own, ("engaged", "ran", "retreated", "charged"))
     if barred:
         yield Reminder("no-charge", "L511-513", barred)
     yield from _orders(situation, "orders-charge")

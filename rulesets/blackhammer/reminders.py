@@ -49,12 +49,6 @@ def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[
     return tuple(Concerned(unit.name, status) for unit, status in barred if status)
 
 
-def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
-    if not unit.statuses:
-        return None
-    return next((status for status in statuses if unit.has(status)), None)
-
-
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     if situation.turn == _TURNS:
@@ -131,7 +125,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
     yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
-    still = _because(marked, lambda unit: _first(unit, STILL))
+    still = _because(marked, lambda unit: unit.first_of(STILL))
     if still:
         yield Reminder("no-move", "L730-732", still)
 
@@ -142,7 +136,7 @@ def _to_rally(units: Iterable[Unit]) -> list[Unit]:
         unit
         for unit in units
         if unit.has("fleeing")
-        and not _first(unit, ("started-to-flee", "fled-this-phase", "rally-tested"))
+        and not unit.first_of(("started-to-flee", "fled-this-phase", "rally-tested"))
     ]
 
 
@@ -193,7 +187,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     wizards = [
         unit for camp in everyone for unit in _some(camp.units) if unit.number("level", 0) > 0
     ]
-    silent = _because(wizards, lambda unit: _first(unit, _CANNOT_CAST))
+    silent = _because(wizards, lambda unit: unit.first_of(_CANNOT_CAST))
     if silent:
         yield Reminder("no-magic", "L778, L858", silent)
     yield from _panic(situation)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
-from rulesets.t9a.combat.round.effects import FOUGHT
+from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.harm.proof import WAVERING
 from rulesets.whfb2.magic.reminders import magic_reminders
@@ -44,15 +44,6 @@ def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned,
 
 def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
     return tuple(unit for unit in units if unit.models > 0)
-
-
-def _because(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Concerned, ...]:
-    """Return the units of which one of some statuses is true, each with the first such."""
-    wanted = tuple(statuses)
-    found = (
-        (unit, next((status for status in wanted if unit.has(status)), None)) for unit in units
-    )
-    return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
 def _with(units: Iterable[Unit], rule: RuleId, *without: StatusId) -> list[Unit]:
@@ -94,7 +85,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     raging = [unit for unit in own if unit.has("frenzied") and not unit.has("engaged")]
     if raging:
         yield Reminder("raging", "L2320-2326", _named(raging, "frenzied"))
-    still = _because(own, (*(status for status in BOUND if status != "engaged"), WAVERING))
+    still = concerned_by(own, (*(status for status in BOUND if status != "engaged"), WAVERING))
     if still:
         yield Reminder("no-move", "L1101, L2000-2012, L2361-2366", still)
     fearsome = [unit for unit in _some(situation.enemies) if frightens(unit)]
@@ -169,8 +160,8 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
         if any(weapon in unit.rules for weapon in MISSILE_WEAPONS)
     ]
     slow = [unit for unit in archers if any(weapon in unit.rules for weapon in _MOVED)]
-    barred = {concerned.unit: concerned for concerned in _because(slow, ("moved",))}
-    barred |= {concerned.unit: concerned for concerned in _because(archers, _SILENT)}
+    barred = {concerned.unit: concerned for concerned in concerned_by(slow, ("moved",))}
+    barred |= {concerned.unit: concerned for concerned in concerned_by(archers, _SILENT)}
     if barred:
         yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
     yield from _shaken(situation)

@@ -28,6 +28,7 @@ def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.trial
 @pytest.mark.parametrize("name", names())
 def test_a_benchmark_runs_to_its_end_and_gives_a_table(name: str) -> None:
     done = _run("--small", name)

@@ -51,6 +51,12 @@ AT_LARGE = (
 """Effects on more than the units that a command names."""
 
 
+_STATUS = re.compile(r"StatusSet\(.*status='(?P<id>[^']+)', .*value=(?P<value>-?\d+)")
+_COUNTER = re.compile(r"CounterSet\(counter=['\"](?P<id>[^'\"]+)['\"], value=(?P<value>-?\d+)")
+MARKS = frozenset({"tried-spells", "instability-tested"})
+"""Statuses whose value is a mark of what was done, and no number that players count."""
+
+
 @dataclass(frozen=True)
 class Played:
     """The result of a case."""
@@ -146,6 +152,21 @@ def check_case(ruleset: Ruleset, case: dict[str, Any]) -> None:
         assert effect in played.effects
     for effect in case.get("without", ()):
         assert effect not in played.effects
+    check_numbers(ruleset, played.effects)
+
+
+def check_numbers(ruleset: Ruleset, effects: tuple[str, ...]) -> None:
+    """Hold the numbers that an outcome sets to the limits within which players may correct them."""
+    limits = {status.id: status.limits or (1, 1) for status in ruleset.statuses}
+    most = {counter.id: counter.most for counter in ruleset.counters}
+    for effect in effects:
+        if (found := _STATUS.search(effect)) and found["id"] not in MARKS:
+            least, largest = limits[found["id"]]
+            assert least <= int(found["value"]) <= largest, effect
+        if found := _COUNTER.search(effect):
+            largest_count = most[found["id"].partition(":")[0]]
+            assert int(found["value"]) >= 0, effect
+            assert largest_count is None or int(found["value"]) <= largest_count, effect
 
 
 def _of_named(effect: str) -> bool:

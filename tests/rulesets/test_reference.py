@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -23,12 +24,10 @@ SECTIONS = Path(__file__).parents[1] / "data" / "sections"
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 
 
-def entries_of(game: Ruleset) -> tuple[Entry, ...]:
-    folder = files(f"rulesets.{game.id}") / "reference"
+@cache
+def entries_of(game: str) -> tuple[Entry, ...]:
+    folder = files(f"rulesets.{game}") / "reference"
     return read_reference(folder) if folder.is_dir() else ()
-
-
-ENTRIES = {game.id: entries_of(game) for game in GAMES}
 
 
 def numbers(text: str) -> Counter[str]:
@@ -39,7 +38,7 @@ def numbers(text: str) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_section_of_the_text_has_an_entry(game: Ruleset) -> None:
     sections = json.loads((SECTIONS / f"{game.id}.json").read_text(encoding="utf-8"))
-    told = {entry.section for entry in ENTRIES[game.id]}
+    told = {entry.section for entry in entries_of(game.id)}
     if told:
         assert [section for section, _ in sections if section not in told] == []
 
@@ -47,7 +46,7 @@ def test_every_section_of_the_text_has_an_entry(game: Ruleset) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_both_languages_tell_the_same_numbers(game: Ruleset) -> None:
     with together() as case:
-        for entry in ENTRIES[game.id]:
+        for entry in entries_of(game.id):
             with case(entry.id):
                 assert numbers(entry.fr.text) == numbers(entry.en.text)
 
@@ -57,7 +56,7 @@ def test_what_entries_cover_is_declared(game: Ruleset) -> None:
     declared = declared_in(game)
     stray = [
         f"{entry.id}: {cover}"
-        for entry in ENTRIES[game.id]
+        for entry in entries_of(game.id)
         for cover in entry.covers
         if cover not in declared
     ]
@@ -66,14 +65,14 @@ def test_what_entries_cover_is_declared(game: Ruleset) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nothing_is_covered_twice(game: Ruleset) -> None:
-    covered = Counter(cover for entry in ENTRIES[game.id] for cover in entry.covers)
+    covered = Counter(cover for entry in entries_of(game.id) for cover in entry.covers)
     assert [key for key, times in covered.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_phases_of_entries_are_phases_of_the_game(game: Ruleset) -> None:
     phases = {phase.id for phase in game.phases}
-    assert {phase for entry in ENTRIES[game.id] for phase in entry.phases} <= phases
+    assert {phase for entry in entries_of(game.id) for phase in entry.phases} <= phases
 
 
 def declared_in(game: Ruleset) -> set[str]:
@@ -94,7 +93,7 @@ def declared_in(game: Ruleset) -> set[str]:
 def test_a_table_that_is_left_to_the_text_is_in_it(game: Ruleset) -> None:
     tables = {table.id: table for table in game.tables}
     with together() as case:
-        for entry in ENTRIES[game.id]:
+        for entry in entries_of(game.id):
             with case(entry.id):
                 assert_told(entry, tables)
 

@@ -111,7 +111,27 @@ def test_pip_installs_what_uv_cannot(
     by_pip = [command for command in calls if "pip" in command and "uv" not in command]
     assert by_pip[-2][-1].endswith("runtime.lock")
     assert not any("--compile-bytecode" in command for command in by_pip)
-    assert "pip tries what uv could not do." in capsys.readouterr().err
+    assert "uv could not do it; pip tries." in capsys.readouterr().err
+
+
+def test_pip_finds_nothing_of_what_uv_left_half_done(
+    calls: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    environment.ensure("runtime")
+    left = tmp_path / ".venv" / "peers" / "half"
+    note = environment.call
+
+    def half(failure: str, *command: str | Path) -> None:
+        note(failure, *command)
+        assert not left.exists()
+        if "uv" in command:
+            left.mkdir(parents=True)
+            raise environment.SetUpError(failure)
+
+    monkeypatch.setattr(environment, "call", half)
+    environment.ensure("peers")
+    assert [command for command in calls if "--target" in command][-1][2] == "pip"
+    assert not left.exists()
 
 
 def test_changed_metadata_installs_the_project_only(calls: list[tuple[str, ...]]) -> None:

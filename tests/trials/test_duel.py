@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.trials.duel import duel
+
+pytestmark = pytest.mark.trial
 
 
 async def test_two_players_at_once_lose_nothing(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ from tests.bot.e2e.process import ROOT, objects, run
 from tests.bot.local.page.conftest import Browser
 from tests.trials.game import GAMES, Line, read_script, whole
 
+pytestmark = pytest.mark.trial
+
 _STATUS: Final = "/battle status"
 LONG: Final = {"river": 60, "spearhead": 30, "border": 40, "ninth": 60}
 """Actions that a game has at least; half of them are rolls."""

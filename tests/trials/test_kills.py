@@ -10,7 +10,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.bot.e2e.process import ROOT, environment
+
+pytestmark = pytest.mark.trial
 
 TIMES: Final = {"war": 8, "cards": 4}
 

@@ -33,6 +33,8 @@ from tests.trials.postgres import emptied
 from tests.trials.test_game import in_the_hall, state
 from tests.trials.test_season import check
 
+pytestmark = pytest.mark.trial
+
 
 async def test_a_whole_game_is_played_undone_and_handed_on(url: str) -> None:
     async with open_hall(url) as hall:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import orjson
+import pytest
 
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
@@ -27,6 +28,8 @@ from tests.trials.season import (
     opened,
     told,
 )
+
+pytestmark = pytest.mark.trial
 
 
 async def standings(player: Player) -> list[dict[str, Any]]:

@@ -16,6 +16,8 @@ from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.trials.severed import CROWDED, STARTING, Fault, Severed, severed
 
+pytestmark = pytest.mark.trial
+
 
 @pytest.fixture
 def logged() -> Iterator[list[Any]]:

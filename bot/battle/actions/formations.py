@@ -207,7 +207,7 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
 
 
 def _stranger(rules: Joining, character: UnitRow, unit: UnitRow) -> Refusal:
-    """Return why somebody has no business in a unit: the rules that he lacks."""
+    """Return why a character may not join a unit: the rules that he lacks."""
     if not rules.carries(unit.rules) or not rules.riders:
         return Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
     listed = ", ".join((*rules.riders, rules.rule))

@@ -66,7 +66,7 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
 
 
 def _hand_over(draft: Draft, channel: Channel, unit: UnitRow, other: UnitRow) -> None:
-    """Let spells in play be a unit's that were another's, with what they brought about."""
+    """Hand the spells in play of another unit to a unit, with what they brought about."""
     for spell in draft.board.spells:
         if spell.unit_id == other.id:
             # A row cannot turn from one that goes in the same breath: another takes its place.

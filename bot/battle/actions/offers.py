@@ -65,7 +65,7 @@ class Offers:
 
 
 def dropping(offer: Offer) -> Operation:
-    """Return what forgets an act, to be stored with its being done."""
+    """Return the write that forgets an act, for the transaction that does it."""
     return deleting("offer", offer.id)
 
 

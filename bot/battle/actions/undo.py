@@ -125,7 +125,7 @@ def overrule(channel: Channel, action: Action, entry: Entry, reason: str) -> asy
 
 
 def _marking(entry: Entry, number: int | None) -> Operation:
-    """Return what marks the entry that one overruled as undone by another, or as standing again."""
+    """Return the write that marks an overruled entry as undone, or as standing again."""
     return marking(entry.journal_id, int(entry.arguments[OVERRULED]), number)
 
 

@@ -48,5 +48,5 @@ class Server:
 
 
 def storing(row: GuildRow) -> list[Operation]:
-    """Return what stores a server's choices, whatever was there."""
+    """Return the write of a server's choices, whatever was there."""
     return [deleting("guild", row.id), inserting("guild", row.model_dump())]

@@ -123,7 +123,7 @@ def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
 
 
 def choose_dice(channel: Channel, actor: Actor, choice: str | None) -> tuple[Operation, HandRow]:
-    """Return what stores a player's own choice of dice, and the row to `hold` after it."""
+    """Return the write of a player's own choice of dice, and the row to `hold` after it."""
     return _changed(channel, actor, dice=choice)
 
 
@@ -244,7 +244,7 @@ def _holds(hand: HandRow, journal: int, draws: frozenset[int]) -> bool:
 
 
 def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[HandRow]]:
-    """Return what forgets the questions of a journal that is over, and the rows to `hold` then."""
+    """Return the writes that forget an ended journal's questions, and the rows to `hold` then."""
     over = [
         hand
         for hand in channel.hands.values()
@@ -255,7 +255,7 @@ def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[H
 
 
 def _changed(channel: Channel, actor: Actor, **values: Any) -> tuple[Operation, HandRow]:
-    """Return what stores other values of a player's row, and that row."""
+    """Return the write of other values of a player's row, and that row."""
     known = channel.hands.get(actor.id)
     if known is None:
         row = HandRow(

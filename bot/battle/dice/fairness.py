@@ -15,7 +15,7 @@ LONGEST_WORDS: Final = 200
 
 
 def revealing(journal: Journal) -> tuple[dict[str, Any], Operation]:
-    """Return what a reveal shows, enough to check every draw, and what stores that it was."""
+    """Return what a reveal shows, enough to check every draw, and the write that notes it."""
     shown: dict[str, Any] = {
         "stream": str(journal.id),
         "seed": journal.seed.hex(),

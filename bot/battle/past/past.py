@@ -122,7 +122,7 @@ def _conditions(search: Search) -> list[ColumnElement[bool]]:
 
 
 def _of_kind(kind: str) -> ColumnElement[bool]:
-    """Return what tells a kind of action: those of the application's own have a dash."""
+    """Return the condition on a kind of action: those of the application's own have a dash."""
     action = table_of(EntryRow).c.action
     both = ("undo", "redo")
     if kind == _ROLLS:

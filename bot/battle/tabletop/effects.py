@@ -24,6 +24,7 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import (
     BY_NAME,
+    NUMBERED_SIDE,
     CounterChanged,
     CounterSet,
     Destroyed,
@@ -259,8 +260,10 @@ class _Applying:
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
             held: dict[str, Json] = {"value": effect.value, "until": effect.until}
-            if effect.until == "spell" and self.started:
-                held[BROUGHT_BY] = self.started[-1]
+            if effect.until == "spell":
+                before = unit.statuses.get(effect.status, {}).get(BROUGHT_BY)
+                spell = self.started[-1] if self.started else before
+                held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 self.leave_combat(unit)
@@ -326,6 +329,10 @@ class _Applying:
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:
             return side_of(self.draft.board, self.battle, which)
+        if which.startswith(NUMBERED_SIDE):
+            number = which.removeprefix(NUMBERED_SIDE)
+            sides = {str(side.place + 1): side for side in self.draft.board.sides}
+            return sides.get(number)
         unit = self.unit(which)
         if unit is None:
             return None

@@ -7,7 +7,7 @@ from rulesets.core.ruleset.game import Ruleset
 
 
 def part(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:
-    """Let a unit go that leaves its foes, and them where nobody of its side is left to them."""
+    """Release a unit from its foes, and its foes where no enemy is left to them."""
     for status in ruleset.mutual & row.statuses.keys():
         _release(draft, row, status)
         bound = [unit for unit in draft.board.each_unit() if status in unit.statuses]

@@ -87,7 +87,7 @@ def _phases(ruleset: Ruleset, span: Span) -> list[str]:
 
 
 def _following(battle: BattleRow, ruleset: Ruleset) -> tuple[Span, str | None]:
-    """Return whose the phase under way is, and the next one of the same, None after its last."""
+    """Return the span of the phase under way, and its next phase, None after the last."""
     now = next((phase for phase in ruleset.phases if phase.id == battle.phase), None)
     span: Span = "turn" if now is None else now.span
     phases = _phases(ruleset, span)
@@ -241,7 +241,7 @@ def _end_counted(draft: Draft, side: SideRow) -> None:
 
 
 def _shorten(draft: Draft, unit: UnitRow, ends: Mapping[Expiry, Expiry]) -> None:
-    """Have a unit's statuses of some expiries end by others, which come about in the turn begun."""
+    """Replace some expiries of a unit's statuses by others, which fall in the turn begun."""
     for status, held in list(unit.statuses.items()):
         end = ends.get(held["until"])
         if end is not None:

@@ -202,7 +202,7 @@ def _go_on(
     context.check_player()
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     undone = tracker.lines_of(context, leaving)
-    theirs = _another_s(context)
+    theirs = _other_turn_line(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
     left = (context.texts("tracker-undone"), *undone) if undone else ()
@@ -221,8 +221,8 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
     return promised(context, coming, now_line(context), lines, buttons=buttons)
 
 
-def _another_s(context: CommandContext) -> tuple[str, ...]:
-    """Return a line on whose phase ends, where the player who goes on plays another side."""
+def _other_turn_line(context: CommandContext) -> tuple[str, ...]:
+    """Return a line that names whose phase ends, where another side's player ends it."""
     battle, board = context.channel.board.battle, context.channel.board
     if battle is None or context.may_act(board.sides[battle.active].id):
         return ()

@@ -167,7 +167,7 @@ def _answering(context: CommandContext, entry: Entry) -> tuple[ButtonSpec, ...]:
 
 
 def decline(context: CommandContext, entry: Entry) -> Reply:
-    """Answer the button of who would play on.
+    """Answer the button that declines the end and plays on.
 
     Raises:
         Refusal: as `agree`.

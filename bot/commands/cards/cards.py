@@ -93,9 +93,9 @@ def _check_barred(context: CommandContext, deck: DeckRow, kind: DeckKind, *, sta
         return
     turns = {phase.id for phase in context.ruleset.phases if phase.span == "turn"}
     if battle.phase in turns and battle.first == side.place:
-        raise Refusal(kind.barred[2], side=side.name)
+        raise Refusal(kind.barred[2], side=side.name, counter=kind.barred[0])
     if not stated:
-        raise Refusal(kind.barred[1], side=side.name)
+        raise Refusal(kind.barred[1], side=side.name, counter=kind.barred[0])
 
 
 @command("card hand", private=True)

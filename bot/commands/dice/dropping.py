@@ -67,7 +67,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
 def _offered_again(
     context: CommandContext, owner: Actor, asked: Asked, coming: Awaitable[Entry]
 ) -> tuple[ButtonSpec, Awaitable[Entry]]:
-    """Return the button that asks a question again, and what keeps it once it is given up."""
+    """Return the button that asks a question again, and the write that keeps it once given up."""
     closing: dict[str, Raw] = {} if asked.bot == "rest" else {"dice": "ask"}
     if asked.secret:
         closing[SECRET] = True

@@ -13,6 +13,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, File
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.request.server import managed_server, server_of
 from bot.commands.request.upload import Upload
 from bot.lookup.books.finding import Found
 from bot.lookup.books.limits import LARGEST, MOST_PAGES
@@ -46,7 +47,7 @@ async def add(
         Refusal: `no-server`, `not-server-manager`, `file-too-large`, `file-not-had`, `name-empty`,
             `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
     """
-    guild = _managed(context)
+    guild = managed_server(context)
     content = file.read()
     called = clean(name or PurePath(file.name).stem[:LONGEST])
 
@@ -109,7 +110,7 @@ async def search(
     Raises:
         Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
     """
-    guild = _server(context)
+    guild = server_of(context)
 
     async def told() -> Answer:
         if not await context.store.books.all(guild):
@@ -161,7 +162,7 @@ async def page(
     Raises:
         Refusal: `no-server`, `unknown-book`, `no-such-page`.
     """
-    guild = _server(context)
+    guild = server_of(context)
 
     async def shown() -> Answer:
         return await _leaf(context, await context.store.books.find(guild, book), page)
@@ -176,7 +177,7 @@ async def press_leaf(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `no-server`, `button-expired` where the book is gone.
     """
-    guild = _server(context)
+    guild = server_of(context)
     wanted, _, where = subject.partition(".")
     number, _, part = where.partition(".")
 
@@ -245,7 +246,7 @@ async def listing(context: CommandContext) -> Reply:
         data = [{"book": book.name, "pages": book.pages} for book in books]
         return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
 
-    return Promise(context.store.books.all(_server(context)), show)
+    return Promise(context.store.books.all(server_of(context)), show)
 
 
 @command("book remove")
@@ -257,7 +258,7 @@ async def remove(
     Raises:
         Refusal: `no-server`, `not-server-manager`, `unknown-book`.
     """
-    guild = _managed(context)
+    guild = managed_server(context)
 
     async def removed() -> Answer:
         found = await context.store.books.find(guild, book)
@@ -266,16 +267,3 @@ async def remove(
         return Answer(Card("", headline), details=lambda: {"removed": found.name})
 
     return Promise(removed(), lambda answer: answer)
-
-
-def _server(context: CommandContext) -> int:
-    if context.requester.guild_id is None:
-        raise Refusal("no-server")
-    return context.requester.guild_id
-
-
-def _managed(context: CommandContext) -> int:
-    guild = _server(context)
-    if not context.requester.server_manager:
-        raise Refusal("not-server-manager")
-    return guild

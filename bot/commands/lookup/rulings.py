@@ -10,6 +10,7 @@ from bot.commands.declaring.shared import YesNo
 from bot.commands.lookup.rulebook import found_article, game_name
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.request.server import managed_server, server_of
 from bot.lookup.index.article import Article
 from bot.store.tables.server import RulingRow
 from bot.texts.bundle import escaped
@@ -35,7 +36,7 @@ async def write(
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `ruling-empty`.
     """
-    guild = _managed(context)
+    guild = managed_server(context)
     article = await found_article(context, rule, game or context.ruleset.id)
     words = " ".join(text.split())
     if not words:
@@ -61,7 +62,7 @@ async def remove(
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `no-ruling`.
     """
-    guild = _managed(context)
+    guild = managed_server(context)
     article = await found_article(context, rule, game or context.ruleset.id)
 
     async def removed() -> Answer:
@@ -79,7 +80,7 @@ async def listing(context: CommandContext) -> Reply:
     Raises:
         Refusal: `no-server`, `no-rulings`.
     """
-    guild = _server(context)
+    guild = server_of(context)
     search = await context.shelf.search()
 
     def show(rulings: list[RulingRow]) -> Answer:
@@ -108,16 +109,3 @@ def _told(context: CommandContext, article: Article, key: str, text: str = "") -
     headline = context.texts(key, name=name, game=game_name(context, article.game))
     details = {"game": article.game, "rule": article.id}
     return Answer(Card("", headline, (text,) if text else ()), details=lambda: details)
-
-
-def _server(context: CommandContext) -> int:
-    if context.requester.guild_id is None:
-        raise Refusal("no-server")
-    return context.requester.guild_id
-
-
-def _managed(context: CommandContext) -> int:
-    guild = _server(context)
-    if not context.requester.server_manager:
-        raise Refusal("not-server-manager")
-    return guild

@@ -154,6 +154,11 @@ class GameNames:
         return self._names("status", [status.id for status in self._ruleset.statuses])
 
     @cached_property
+    def counters(self) -> Names:
+        """The numbers that sides keep."""
+        return self._names("counter", [counter.id for counter in self._ruleset.counters])
+
+    @cached_property
     def phases(self) -> Names:
         """The phases of a turn."""
         return self._names("phase", [phase.id for phase in self._ruleset.phases])

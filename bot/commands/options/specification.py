@@ -41,6 +41,8 @@ Completion: TypeAlias = Literal[
     "sides",
     "phases",
     "statuses",
+    "counters",
+    "counted",
     "commands",
     "armies",
     "players",

@@ -94,6 +94,10 @@ def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) ->
 
 def completed(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
     """Return a rule's refusal with the facts that help the player."""
+    counted = context.counted_against(question.procedure, question.given, refusal)
+    if counted is not None:
+        side, counter = counted
+        return Refusal(refusal.code, **{**refusal.facts, "side": side.name, "counter": counter})
     units = {role: tuple(unit.unit for unit in bound) for role, bound in question.units.items()}
     return context.names.completed(refusal, question.procedure, units)
 

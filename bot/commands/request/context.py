@@ -80,7 +80,7 @@ class CommandContext:
         if lender is None:
             raise Refusal("loan-of-nobody", rule=loan.of)
         unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
-        barred = next((status for status in loan.barred if unit.has(status)), None)
+        barred = unit.first_of(loan.barred)
         if barred is not None:
             raise Refusal("loan-barred", unit=unit.name, status=barred)
         host = lender if lender.host_id is None else board.unit(lender.host_id)
@@ -202,12 +202,46 @@ class CommandContext:
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
     ) -> int | None:
         """Return the number that a side keeps; None if the side or the counter is unknown."""
+        found = self._counted(board, battle, kept, given)
+        held = None if found is None else found[0].counters.get(found[1]) or 0
+        return held or None if kept.of else held  # what was never done by that name goes unsaid
+
+    def _counted(
+        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
+    ) -> tuple[SideRow, str] | None:
+        """Return whose number stands in for an option, and its full id."""
         counter: str | None = kept.counter
         if kept.of:
             counter = counted_by(kept.counter, *(str(given.get(option, "")) for option in kept.of))
         side = self._keeper(board, battle, kept, given)
-        held = None if counter is None or side is None else side.counters.get(counter) or 0
-        return held or None if kept.of else held  # what was never done by that name goes unsaid
+        return None if counter is None or side is None else (side, counter)
+
+    def counted_against(
+        self, procedure: Procedure, given: Mapping[str, Raw], refusal: Refusal
+    ) -> tuple[SideRow, str] | None:
+        """Return the side and the number that a rule's refusal rests on, None without one.
+
+        Args:
+            procedure: What was refused.
+            given: Its options as they were typed.
+            refusal: Why not; where it tells what is `left`, only a number that is as large counts.
+        """
+        board = self.channel.board
+        if board.battle is None:
+            return None
+        named, whose = refusal.facts.get("counter"), refusal.facts.get("whose")
+        if isinstance(named, str) and isinstance(whose, str):
+            return side_of(board, board.battle, whose), named
+        said = self._by_name(procedure, given)
+        for parameter in procedure.parameters:
+            kept = parameter.kept
+            if kept is None or refusal.code not in kept.refuses:
+                continue
+            found = self._counted(board, board.battle, kept, said)
+            left = refusal.facts.get("left")
+            if found is not None and left in (None, found[0].counters.get(found[1]) or 0):
+                return found
+        return None
 
     def _keeper(
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.commands.request.count_button import correcting_line, count_buttons, counted
 from bot.texts.localiser import sentence
 from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form
 from rulesets.refusal import Refusal
 
@@ -18,5 +20,10 @@ def refused(context: CommandContext, refusal: Refusal, form: Form | None = None)
         refusal: Why not.
         form: What would help.
     """
-    card = Card("", sentence(context.own_texts, refusal), tone="refusal")
-    return Answer(card, private=True, refused=refusal.code, form=form)
+    lines: tuple[str, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
+    found = counted(context, refusal)
+    if found is not None:
+        lines, buttons = (correcting_line(context, *found),), count_buttons(context, *found)
+    card = Card("", sentence(context.own_texts, refusal), lines, tone="refusal")
+    return Answer(card, buttons, private=True, refused=refusal.code, form=form)

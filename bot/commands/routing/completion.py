@@ -19,6 +19,7 @@ from bot.commands.request.requester import Requester
 from bot.commands.routing.router import Router
 from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
+from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.house import INHERITED
@@ -29,6 +30,8 @@ from rulesets.refusal import Refusal
 
 MOST: Final = 25
 _ELSEWHERE: Final = {
+    "counters": "bot.commands.counts.counter_offers",
+    "counted": "bot.commands.counts.name_offers",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
 }
@@ -187,14 +190,20 @@ class Completion:
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
         """Offer statuses, first those that the unit has, which a player may want to end."""
-        found = context.names.statuses.near(typed, MOST)
+        most = MOST if typed.strip() else len(context.ruleset.statuses)
+        found = context.names.statuses.near(typed, most)
         named = str(others.get("unit") or "")
         try:
             held = context.channel.find_unit(named).statuses if named else {}
         except Refusal:
             held = {}
         found.sort(key=lambda status: status not in held)
-        return [(context.texts(f"status-{text_key(status)}"), status) for status in found]
+        return [
+            (status_text(context.texts, status, int(held[status]["value"])), status)
+            if status in held
+            else (context.texts(f"status-{text_key(status)}"), status)
+            for status in found[:MOST]
+        ]
 
     def _rules(self, context: CommandContext, typed: str, wanted: Parameter | None) -> list[Offer]:
         """Offer special rules; for a procedure, those that change it and those that lend one."""

@@ -14,6 +14,7 @@ from bot.commands.declaring.shared import HouseRules
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.request.server import managed_server
 from bot.commands.settings.switches import otherwise, read_choices, rule_name, value_name
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
@@ -68,10 +69,7 @@ def _check_manager(context: CommandContext, scope: Scope) -> None:
         Refusal: `no-server`, `not-server-manager`, `not-manager`.
     """
     if scope == "server":
-        if context.requester.guild_id is None:
-            raise Refusal("no-server")
-        if not context.requester.server_manager:
-            raise Refusal("not-server-manager")
+        managed_server(context)
     elif not context.requester.manager:
         raise Refusal("not-manager")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from bot.battle.actions import formations, merging
@@ -16,6 +17,7 @@ from bot.texts.bundle import text_key
 from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.core.results.effect import StatusCleared, StatusSet
+from rulesets.core.results.status import MOST_CARRIED
 from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 
@@ -27,27 +29,63 @@ async def status(
     unit: UnitName,
     status: Annotated[str, Text(60), Completed("statuses")],
     clear: YesNo = False,
+    value: Annotated[int | None, Whole(0, MOST_CARRIED), Key("param-unit-value")] = None,
 ) -> Reply:
-    """Answer `/unit status`: a status of a unit begins or ends."""
+    """Answer `/unit status`: a status of a unit begins, ends, or carries another number."""
     row = context.own_unit(unit)
     wanted = _status(context, status)
-    if (wanted.id in row.statuses) != clear:
+    number = None if value is None else _carried(wanted, value, clear=clear)
+    held = row.statuses.get(wanted.id)
+    stands = (held is not None) != clear
+    if stands and (number is None or (held is not None and held["value"] == number)):
         raise Refusal("nothing-changes", unit=row.name)
+    begun = StatusSet("unit", wanted.id, wanted.until, _least(wanted) if number is None else number)
+    if held is not None:  # only its number changes: it ends when it would have
+        begun = replace(begun, until=held["until"])
     ended = [other for other in wanted.ends if other in row.statuses and not clear]
     effects = (
-        StatusCleared("unit", wanted.id) if clear else StatusSet("unit", wanted.id, wanted.until),
+        StatusCleared("unit", wanted.id) if clear else begun,
         *(StatusCleared("unit", other) for other in ended),
     )
+    said = {} if number is None else {"value": number}
     action = Action(
         context.caller("/unit status"),
         "unit-status",
-        {"unit": row.name, "status": wanted.id, "clear": clear},
+        {"unit": row.name, "status": wanted.id, "clear": clear, **said},
         effects=effects,
         binding={"unit": (row.id,)},
     )
-    name = row.name
-    coming = context.channel.accept(action)
-    return promised(context, coming, lambda: context.texts("unit-changed", unit=name), told=True)
+    headline = _headline(context, row.name, wanted, number)
+    return promised(context, context.channel.accept(action), lambda: headline, told=True)
+
+
+def _carried(status: Status, value: int, *, clear: bool) -> int:
+    """Return the number that a status is to carry.
+
+    Raises:
+        Refusal: `status-without-number`, `status-cleared-has-none`, `status-number`.
+    """
+    if status.limits is None:
+        raise Refusal("status-without-number", status=status.id)
+    if clear:
+        raise Refusal("status-cleared-has-none", status=status.id)
+    least, most = status.limits
+    if not least <= value <= most:
+        raise Refusal("status-number", status=status.id, value=value, least=least, most=most)
+    return value
+
+
+def _least(status: Status) -> int:
+    """Return the number that a status begins with where a player gives none."""
+    return 1 if status.limits is None else max(1, status.limits[0])
+
+
+def _headline(context: CommandContext, unit: str, status: Status, number: int | None) -> str:
+    texts = context.texts
+    if number is None:
+        return texts("unit-changed", unit=unit)
+    told = texts(f"status-{text_key(status.id)}")
+    return texts("unit-status-number", unit=unit, status=told, value=number)
 
 
 def _status(context: CommandContext, typed: str) -> Status:

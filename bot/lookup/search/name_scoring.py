@@ -77,6 +77,7 @@ class Asked:
         self.bits: Final = {stem: 1 << index for index, stem in enumerate(senses)}
         """Its stems, each with its bit in a set of them."""
         self._parts: dict[int, _Part] = {}
+        self._wanted = sum(weights)
 
     def part(self, stems: int) -> _Part:
         """Return what a name with these of its stems has of it; many names have the same ones."""
@@ -90,7 +91,7 @@ class Asked:
         for bit in bits(stems):
             for sense in self._senses[bit]:
                 best[sense.word] = max(sense, best.get(sense.word, sense))
-        wanted, hit = sum(self.weights), 0.0
+        wanted, hit = self._wanted, 0.0
         for word, sense in best.items():
             wanted += sense.weight - self.weights[word]
             hit += sense.weight * sense.sure
@@ -113,7 +114,10 @@ def best_fit(names: Names, asked: Asked) -> float:
     are written; that counts only where any of them is written nearly as the question is.
     """
     groups = _groups(names, asked)
-    best = max((_fit_of(names, group, part) for group, part in groups), default=0.0)
+    best = 0.0
+    for group, part in groups:
+        if part.most > best:
+            best = max(best, _fit_of(names, group, part))
     if not asked.weights:
         return best
     near = process.extractOne(

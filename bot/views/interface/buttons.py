@@ -49,6 +49,7 @@ ButtonKind: TypeAlias = Literal[
     "decline",
     "dispute",
     "injury",
+    "count",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

@@ -19,10 +19,13 @@ from bot.views.cards.outcome import headline_of
 from bot.views.cards.seen_dice import discarded_dice, try_number
 from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import sides_then
+from bot.views.words.counters import counter_name
 
 Naming = Callable[[str], str]
 """Says what players call an action."""
 
+COUNTED: Final = "battle-count"
+"""The action of a number that a player set right."""
 _LONGEST: Final = 120
 _MOST_CHANGES: Final = 2
 _TELLS_ALL: Final = frozenset({"unit-add", "unit-remove"})
@@ -51,6 +54,8 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
         return None
     if entry.action in ACTIONS:
         return _of_deck(texts, entry.arguments)
+    if entry.action == COUNTED:
+        return _of_count(texts, entry.arguments)
     if DISCARDED in entry.arguments:
         return _short(discarded_dice(texts, entry))
     lines = lines_of(texts, board, without_expiry(entry.changes))
@@ -65,6 +70,15 @@ def _of_deck(texts: Texts, arguments: Mapping[str, object]) -> str:
     told = ", ".join(map(str, cards)) if isinstance(cards, list) else None
     number = count if isinstance(count, int) else 0
     return _short(texts("log-deck", deck=str(arguments.get("deck")), cards=told, count=number))
+
+
+def _of_count(texts: Texts, arguments: Mapping[str, object]) -> str:
+    """Return which number an entry set, and what it was before."""
+    counter = counter_name(texts, str(arguments["what"]))
+    side, value, before = (arguments[fact] for fact in ("side", "value", "before"))
+    return _short(
+        texts("count-set", side=str(side), counter=counter, value=str(value), before=str(before))
+    )
 
 
 def entry_line(

@@ -9,13 +9,24 @@ from rulesets.core.results.effect import BY_NAME
 
 def counter_text(texts: Texts, counter: str, value: int) -> str:
     """Return a counter with its value, or in words what was done once: `done-counter-<id>`."""
-    declared, _, name = counter.partition(BY_NAME)
-    if name:
-        told = ", ".join(
-            id_name(texts, "spell", part) or part.replace("-", " ") for part in name.split("/")
-        )
-        return texts("counter-by-name", counter=texts(f"counter-{text_key(declared)}"), name=told)
+    if BY_NAME in counter:
+        return counter_name(texts, counter)
     done = f"done-counter-{text_key(counter)}"
     if value == 1 and texts.has(done):
         return texts(done)
     return f"{texts(f'counter-{text_key(counter)}')} {value}"
+
+
+def counter_name(texts: Texts, counter: str) -> str:
+    """Return what a counter is called, with the name of what it counts where it counts by name."""
+    declared, _, name = counter.partition(BY_NAME)
+    called = texts(f"counter-{text_key(declared)}")
+    return (
+        texts("counter-by-name", counter=called, name=counted_name(texts, name)) if name else called
+    )
+
+
+def counted_name(texts: Texts, name: str) -> str:
+    """Return what a counter counts, from the plain name by which it does."""
+    parts = (id_name(texts, "spell", part) or part.replace("-", " ") for part in name.split("/"))
+    return ", ".join(parts)

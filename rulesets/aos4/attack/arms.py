@@ -69,7 +69,7 @@ def weapons_used(
     weapons = _used(text, unit, models, ranged=ranged)
     own = abilities_of(unit, ranged=ranged)
     weapons = tuple(replace(weapon, abilities=weapon.abilities | own) for weapon in weapons)
-    named = frozenset(rule for rule in rules if rule in ABILITIES)
+    named = frozenset(rules.only(ABILITIES))
     # A Crit ability named where a weapon has several is the one chosen, not one more [L821].
     choices = {crit for weapon in weapons if len(crits_of(weapon)) > 1 for crit in crits_of(weapon)}
     given = named - choices
@@ -84,8 +84,8 @@ def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
     if unit is None:
         return frozenset()
     if not ranged:
-        return frozenset(rule for rule in unit.rules if rule in ABILITIES)
-    return frozenset(rule.removeprefix("shots-") for rule in unit.rules if rule in _SHOT_ALIKE)
+        return frozenset(unit.rules.only(ABILITIES))
+    return frozenset(rule.removeprefix("shots-") for rule in unit.rules.only(_SHOT_ALIKE))
 
 
 def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> tuple[Weapon, ...]:

@@ -58,9 +58,7 @@ def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
     """Return abilities whose condition is not met [L825-827]."""
     if not at.charged:
         yield Idle("charge-damage", "not-charged")
-    for rule in rules:
-        if rule not in ANTI:
-            continue
+    for rule in rules.only(ANTI):
         wanted = rule.removeprefix("anti-")
         if wanted == "charge" and not at.target_charged:
             yield Idle(rule, "target-not-charged")

@@ -41,7 +41,7 @@ _ONE: Final = Amount(1)
 
 
 def _weapon(hit: int, wound: int, rend: int, rules: SpecialRules) -> Weapon:
-    abilities = frozenset(rule for rule in rules if rule in ABILITIES)
+    abilities = frozenset(rules.only(ABILITIES))
     return Weapon(_ONE, 1, hit, wound, rend, _ONE, abilities)
 
 

@@ -113,7 +113,9 @@ def chanting_roll(
     rules: RitualRules = NO_RULES,
     tried: PrayerTried = False,
     repeated: PrayerRepeated = False,
-    used_up: Annotated[bool, Flag(), Kept(_EVER, "unit", of=("unit", "prayer"))] = False,
+    used_up: Annotated[
+        bool, Flag(), Kept(_EVER, "unit", ("unit", "prayer"), ("prayer-used-up",))
+    ] = False,
     once_a_turn: OnceATurn = "attempts",
     prayer_two: PrayerTwo = "two-modified",
     pack: Pack = "border-war",

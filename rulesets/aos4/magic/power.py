@@ -23,10 +23,14 @@ TRIED: Final = "ritual-tried"
 """The counter of the spells and prayers that an army has used up for this turn, by name."""
 BY_UNIT: Final = "ritual-by"
 """The counter of those that one unit has used this phase, by unit and name; others still may."""
-SpellTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("spell",))]
-SpellRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "wizard", of=("wizard", "spell"))]
-PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", of=("prayer",))]
-PrayerRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "unit", of=("unit", "prayer"))]
+SpellTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", ("spell",), ("spell-tried",))]
+SpellRepeated: TypeAlias = Annotated[
+    bool, Flag(), Kept(BY_UNIT, "wizard", ("wizard", "spell"), ("ritual-repeated",))
+]
+PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", ("prayer",), ("spell-tried",))]
+PrayerRepeated: TypeAlias = Annotated[
+    bool, Flag(), Kept(BY_UNIT, "unit", ("unit", "prayer"), ("ritual-repeated",))
+]
 LENT: Final = "anti-magic"
 """The status of a hero whom a Place of Power lets unbind and banish as WIZARD (1) [L1242]."""
 

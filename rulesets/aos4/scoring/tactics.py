@@ -177,7 +177,7 @@ def tactic_check(
     if pack == "spearhead":
         raise Refusal("not-in-spearhead", procedure="tactic_check")
     if chosen_tactic is not None and tactic != chosen_tactic:
-        raise Refusal("other-tactic-chosen", counter=f"chosen-{chosen_tactic}")
+        raise Refusal("other-tactic-chosen", counter=f"chosen-{chosen_tactic}", whose="active")
     if chosen_tactic is None and game_round > 1 and second_last_round and chose_first:
         raise Refusal("no-tactic-twice")
     done = {

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.pursuit import is_caught
 from rulesets.blackhammer.combat.restraint import UNBRIDLED
-from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
@@ -49,7 +49,7 @@ class Overrun:
     source="L1934",
     command="pursue",
     variant="overrun",
-    effects=effects.of_overrun,
+    effects=step_effects.of_overrun,
     phases=("close-combat",),
     demands=demands.PURSUIT[:1],
 )
@@ -133,7 +133,7 @@ _COMBATS: Final = ("none", "unresolved", "resolved")
     command="pursue",
     variant="new-enemy",
     roles=("unit", "enemy"),
-    effects=effects.of_new_enemy,
+    effects=step_effects.of_new_enemy,
     phases=("close-combat",),
     demands=demands.PURSUIT,
 )
@@ -229,7 +229,7 @@ class Return:
     source="L1930",
     command="pursue",
     variant="off-table",
-    effects=effects.of_leaving,
+    effects=step_effects.of_leaving,
     phases=("close-combat",),
     demands=demands.PURSUIT[:1],
 )

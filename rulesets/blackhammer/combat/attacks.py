@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.combat.fighters.met import Met
-from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.strike import (
     ATTACKER_RULES,
     FACINGS,
@@ -38,7 +38,7 @@ class Struck:
 
 @procedure(
     source="L1382-1876",
-    effects=effects.of_attacks,
+    effects=step_effects.of_attacks,
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.BLOWS,

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import DUEL, DUELLED
+from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.score_kept import score_duel
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
 from rulesets.blackhammer.unit import demands

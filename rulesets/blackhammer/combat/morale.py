@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
-from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
@@ -103,7 +103,7 @@ class BreakTest:
     command="combat",
     variant="break",
     follow_ups=after_break_test,
-    effects=effects.of_break_test,
+    effects=step_effects.of_break_test,
     phases=("close-combat",),
     demands=demands.BREAK,
 )

@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.morale import (
 )
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
-from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
 from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.following import after_combat_result
@@ -69,7 +69,7 @@ class CombatResult:
     command="combat",
     variant="result",
     follow_ups=after_combat_result,
-    effects=effects.of_result,
+    effects=step_effects.of_result,
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.RESULT,

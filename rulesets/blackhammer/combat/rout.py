@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, restrain_test
-from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.unit import demands
@@ -96,7 +96,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...]
     source="L1914-1944",
     command="pursue",
     variant="pursuit",
-    effects=effects.of_pursuit,
+    effects=step_effects.of_pursuit,
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.PURSUIT,

@@ -145,12 +145,13 @@ def takes_up(
     Who carries nothing but a hand weapon, and was told nothing else, made no choice.
     """
     held = in_hand(unit, rules, stated)
-    had = [status.id for status in STATUSES if unit.has(status.id) and status.id != wields(held)]
-    gave_up = tuple(StatusCleared(role, status, index) for status in had)
-    if unit.has(wields(held)) or not (stated or had or any(rules.holds(id_) for id_ in WEAPON_IDS)):
+    wielding = wields(held)
+    had = [status for status in STATUSES if unit.has(status.id) and status.id != wielding]
+    gave_up = tuple(StatusCleared(role, status.id, index) for status in had)
+    if unit.has(wielding) or not (stated or had or any(rules.holds(id_) for id_ in WEAPON_IDS)):
         return gave_up
     own: Effects = () if held is HAND_WEAPON else (RuleGained(role, as_rule(held.id), index),)
-    kept = StatusSet(role, wields(held), "combat", place=index)
+    kept = StatusSet(role, wielding, "combat", place=index)
     return (*gave_up, *(() if rules.holds(held.id) else own), kept)
 
 

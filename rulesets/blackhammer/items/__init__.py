@@ -23,4 +23,4 @@ RULES: Final = (
     SpecialRule(SCROLLS, numbered=True),
 )
 
-STATUSES: Final = (Status(SCROLLS_READ),)
+STATUSES: Final = (Status(SCROLLS_READ, counts=(1, 20)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.blackhammer.lores.book import STATUS_BY_ID, spell_of
 from rulesets.core.battlefield.amount import Amount
@@ -11,6 +11,10 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell, Working
 from rulesets.core.results.effect import Effect, OnCharacter, SpellStarted, StatusOfAll, StatusSet
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+    from rulesets.core.results.effect import Expiry
 
 _SIDES: Final = {"own-side": "active", "other-side": "other"}
 
@@ -77,21 +81,31 @@ def bring(
             work, spell_type=spell_type, near=near, target_rules=target_rules
         ):
             continue
-        until = work.until or STATUS_BY_ID[work.status].until
-        if work.to in _SIDES:
-            effects.append(StatusOfAll(_side(work), work.status, until))
-        else:
-            effects.append(StatusSet(work.to, work.status, until))
+        effects.append(_begun(work, work.status))
     return tuple(effects)
+
+
+def _begun(working: Working, status: StatusId) -> Effect:
+    if working.to in _SIDES:
+        return StatusOfAll(_side(working), status, _until(working, status))
+    return StatusSet(working.to, status, _until(working, status))
+
+
+def _until(working: Working, status: StatusId) -> Expiry:
+    return working.until or STATUS_BY_ID[status].until
 
 
 def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
     if target is None or working.status is None:
         return
-    until = working.until or STATUS_BY_ID[working.status].until
+    yield from _on_each(working, working.status, target)
+
+
+def _on_each(working: Working, status: StatusId, target: Unit) -> Iterator[Effect]:
+    begun = StatusSet("target", status, _until(working, status))
     for position, companion in enumerate(target.companions, 1):
         if any(companion.rules.holds(kind) for kind in working.kinds):
-            yield OnCharacter(StatusSet("target", working.status, until), position)
+            yield OnCharacter(begun, position)
 
 
 def _side(working: Working) -> Literal["active", "other"]:

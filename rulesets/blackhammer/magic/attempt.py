@@ -9,6 +9,7 @@ from rulesets.blackhammer.lores.lasting import plain_hits
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import roll_dispel
 from rulesets.blackhammer.magic.facts import (
+    CASTING_DICE,
     Bonus,
     Contact,
     ContactModels,
@@ -41,7 +42,7 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import Dispel
@@ -77,6 +78,7 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     """Spend the dice and apply whatever the steps did."""
     effects: list[Effect] = [
         CounterChanged("power-dice", -arguments["dice_used"]),
+        CounterSet(CASTING_DICE, arguments["dice_used"]),
         *tried_effects(arguments),
     ]
     if result.casting_result is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.facts import (
+    CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
     ExtraDice,
@@ -166,7 +167,8 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     A spell that is cast may be dispelled, once, by equalling its result [L862].
     """
     spent = CounterChanged("power-dice", -arguments["dice_used"])
-    effects: tuple[Effect, ...] = (spent, *tried_effects(arguments))
+    thrown = CounterSet(CASTING_DICE, arguments["dice_used"])
+    effects: tuple[Effect, ...] = (spent, thrown, *tried_effects(arguments))
     if not result.cast:
         return (*effects, CounterSet(CASTING_RESULT, 0), comes_to(nothing=True))
     met = meeting_effects(arguments["target"], arguments["spell_type"])

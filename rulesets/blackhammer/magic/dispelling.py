@@ -42,7 +42,9 @@ from rulesets.rank_and_flank.dispelling import (
 )
 from rulesets.refusal import Refusal
 
-Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
+Attempted: TypeAlias = Annotated[
+    bool, Flag(), Kept(DISPEL_TRIED, "other", refuses=("already-dispelling",))
+]
 
 
 def _cast_last(situation: Situation) -> int | None:

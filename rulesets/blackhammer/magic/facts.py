@@ -29,6 +29,8 @@ DISPEL_TRIED: Final = "dispel-tried"
 """The counter of the side that dispels: whether it has tried the spell cast last [L862]."""
 CASTING_RESULT: Final = "casting-result"
 """The counter of the side that casts: what a dispel of its last spell must equal, 0 for none."""
+CASTING_DICE: Final = "casting-dice"
+"""The counter of the side whose turn it is: the power dice of the spell tried last [L836]."""
 UNDONE: Final = "spell-undone"
 """The counter of the side whose turn it is: whether the spell tried last came to nothing."""
 SPELLS_TRIED: Final = "spells-tried"
@@ -40,8 +42,10 @@ CastingValue: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"
 DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
 ExtraDice: TypeAlias = Annotated[int | None, Whole(0, 6)]
-Tried: TypeAlias = Annotated[bool, Flag(), Kept(SPELLS_TRIED, "wizard", of=("wizard", "spell"))]
-Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE)]
+Tried: TypeAlias = Annotated[
+    bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
+]
+Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]

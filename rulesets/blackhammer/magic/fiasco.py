@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.magic.facts import (
+    CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
+    MOST_DICE,
     Bonus,
     Contact,
     ContactModels,
-    DiceUsed,
     Spell,
     comes_to,
 )
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.parameter import Fill, FromSpell, Whole
+from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     CounterSet,
@@ -30,6 +31,7 @@ from rulesets.core.results.effect import (
     ValueChanged,
     WoundsLost,
 )
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
@@ -43,6 +45,14 @@ FEWEST_DICE: Final = 2
 """Power dice that can show two 1s."""
 BACKLASH: Final = 4
 """A model loses a wound on this or more."""
+
+
+def _dice_of_cast(situation: Situation) -> int | None:
+    """Return the power dice of the spell that the side whose turn it is tried last."""
+    return situation.active.counter(CASTING_DICE) or None
+
+
+_DiceOfCast: TypeAlias = Annotated[int, Whole(0, MOST_DICE), FromTable(_dice_of_cast)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +139,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
 def miscast(
     dice: Dice,
     *,
-    dice_used: DiceUsed = FEWEST_DICE,
+    dice_used: _DiceOfCast = FEWEST_DICE,
     total: Annotated[int | None, Whole(-20, 40)] = None,
     modifier: Bonus = 0,
     contact: Contact = (),
@@ -144,8 +154,9 @@ def miscast(
 
     Args:
         dice: The dice: 2D6, then those of the row.
-        dice_used: Power dice used for the spell; only row 3-4 asks. Two, the fewest that can show
-            two 1s, when nobody said, and the players are told so.
+        dice_used: Power dice used for the spell; only row 3-4 asks. Where nobody said, those of the
+            spell that the side tried last; else two, the fewest that can show two 1s, and the
+            players are told so.
         total: The table result where it is known already, modifiers included: no 2D6 then.
         modifier: What is added to the 2D6.
         contact: Toughness of each model in contact with the caster, mount and chariot included.

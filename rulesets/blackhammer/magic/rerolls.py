@@ -34,7 +34,9 @@ def spell_reroll(
     *,
     die: Annotated[str, Choice(("d6", "d3"))] = "d6",
     again: YesNo = False,
-    rerolls_left: Annotated[int | None, Whole(0, 60), Kept(_REROLLS)] = None,
+    rerolls_left: Annotated[
+        int | None, Whole(0, 60), Kept(_REROLLS, refuses=("no-reroll-left",))
+    ] = None,
 ) -> SpellReroll:
     """Spend a re-roll that a spell gave: one die falls again, out of several if need be [L3130].
 

@@ -113,7 +113,7 @@ def barred(unit: Unit | None) -> str | None:
     state_of(unit)
     if WAR_MACHINE in unit.rules:
         return WAR_MACHINE
-    return next((status for status in _BARRED if unit.has(status)), None)
+    return unit.first_of(_BARRED)
 
 
 @procedure(

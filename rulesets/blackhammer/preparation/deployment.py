@@ -189,7 +189,7 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
     wanted: tuple[RuleId, ...] = () if needed is None else (needed,)
     enough: tuple[RuleId, ...] = ("vanguard", "scouts") if ability == "vanguard" else wanted
     return any(
-        not any(rule in companion.rules for rule in enough)
+        not companion.rules.only(enough).items
         for companion in (() if unit is None or needed is None else unit.companions)
     )
 

@@ -35,20 +35,18 @@ _DRY: Final = 4
 """The face that the Drenched need for shots without a roll to hit [L3270]."""
 
 
-def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> StatusId | None:
+def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
     """Return the status under which a unit does not shoot this turn, None without one.
 
     Args:
         unit: The shooters.
         rules: Theirs and their weapon's; their own alone when None.
     """
-    if not unit.statuses:
-        return None
     held = unit.rules if rules is None else rules
     barred = _BARRED if "light-cavalry" in held else (*_BARRED, *_FORMED)
     if WAR_MACHINE in held:
         barred = (*barred, "moved")
-    return next((status for status in barred if unit.has(status)), None)
+    return unit.first_of(barred)
 
 
 def check_shooters(

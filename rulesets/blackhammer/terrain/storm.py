@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.siege import (
     FIGHTING_POWER,
     LEADER_POWER,
@@ -14,7 +15,6 @@ from rulesets.blackhammer.combat.fighters.siege import (
 from rulesets.blackhammer.combat.fighters.stated import SideFacts, dueling, target_of
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
 from rulesets.blackhammer.combat.round.losses import Toll
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.score import Camp

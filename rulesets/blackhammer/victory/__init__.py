@@ -23,8 +23,8 @@ PROFILE: Final = (ProfileField("quarter", ("Quarter", "Quart"), 1, QUARTERS),)
 """The table quarter in which most of a unit's models are, at the end [L484]."""
 STATUSES: Final = (
     Status("created"),
-    Status(HELD),
-    Status(HELD_BATTLE_STANDARD),
+    Status(HELD, counts=(1, 20)),
+    Status(HELD_BATTLE_STANDARD, counts=(1, 20)),
 )
 RULES: Final = (SpecialRule("legendary-creature"),)
 

@@ -10,6 +10,8 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rulesets.core.ids.statuses import StatusId
 
 FORGOTTEN: Final = "-"
@@ -104,6 +106,13 @@ class Unit:
             if name == status:
                 return True
         return False
+
+    def first_of(self, statuses: Iterable[StatusId]) -> str | None:
+        """Return the first of some statuses that is true of it now, to be told; None without."""
+        for status in statuses if self.statuses else ():
+            if self.has(status):
+                return status
+        return None
 
     @property
     def spare(self) -> int:

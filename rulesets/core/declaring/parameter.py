@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -35,6 +35,9 @@ from rulesets.core.declaring.kind import (
 )
 from rulesets.core.ids.composed import as_status
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 MISSING: Final = inspect.Parameter.empty
 
@@ -64,11 +67,13 @@ class Kept:
         side: Whose: that of the side whose turn it is, `other` for the one that follows it, or the
             side of the unit that an option names.
         of: Options whose values say together which of a counter's numbers by name it is.
+        refuses: Codes of the refusals that rest on it: correcting the number lifts them.
     """
 
     counter: str
     side: str = "active"
     of: tuple[str, ...] = ()
+    refuses: tuple[RefusalCode, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

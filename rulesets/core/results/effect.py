@@ -19,8 +19,11 @@ BY_NAME: Final = ":"
 """What stands between a counter and the name of what it counts."""
 
 Side: TypeAlias = str
-"""`active`, `other`, or a role: the side of the unit that it names. What happens to a role that no
-unit of the battle is named for changes nothing."""
+"""`active`, `other`, `side-2` for the second side of the table, or a role: the side of its unit.
+
+What happens to a role that no unit of the battle is named for changes nothing."""
+NUMBERED_SIDE: Final = "side-"
+"""What stands before the number of a side, from 1 in the order of the table."""
 Expiry: TypeAlias = Literal[
     "phase",
     "turn",

@@ -7,10 +7,15 @@ when a phase begins, when one ends with something undone, and whenever players l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rulesets.core.ids.statuses import StatusId
 
 Moment: TypeAlias = Literal["phase", "leaving"]
 """During a phase, or as it ends: then only what should have been done before is told."""
@@ -145,6 +150,16 @@ class Concerned:
 
     unit: str
     status: str | None = None
+
+
+def concerned_by(units: Iterable[Unit], statuses: Sequence[StatusId]) -> tuple[Concerned, ...]:
+    """Return the units of which any of some statuses is true, each with the first such."""
+    return tuple(
+        Concerned(unit.name, status)
+        for unit in units
+        for status in (unit.first_of(statuses),)
+        if status
+    )
 
 
 @dataclass(frozen=True, slots=True)

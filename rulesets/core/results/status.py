@@ -11,6 +11,10 @@ from rulesets.core.results.effect import Expiry
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
+MOST_CARRIED: Final = 1000
+"""The largest number that any status may carry."""
+_MOST: Final = 99
+"""The largest number of turns, of wounds taken upon itself, of times over."""
 FALLEN: Final = "fallen"
 """The status of a unit destroyed in the player turn under way, in every game that has it."""
 
@@ -33,6 +37,8 @@ class Status:
         follows: Whether it goes with the caster of the spell that brought it: whom he joins has it
             as well, and whom he leaves has it no more.
         ends: Statuses that a unit has no more once players say that this one is true of it.
+        counts: The least and the largest number that it carries, as points of fire or turns left;
+            None where it carries none that players count, or `limits` follow from the rest.
         mutual: Whether it is true only against a foe: once the last unit of one side that it was
             true of leaves, it ends for those of the other.
     """
@@ -48,3 +54,13 @@ class Status:
     follows: bool = False
     ends: tuple[StatusId, ...] = ()
     mutual: bool = False
+    counts: tuple[int, int] | None = None
+
+    @property
+    def limits(self) -> tuple[int, int] | None:
+        """The least and the largest number that it may carry, None where it carries none."""
+        if self.counts is not None:
+            return self.counts
+        scaled = self.alters is not None and any(shift.scaled for shift in self.alters.shifts)
+        counted = scaled or self.until == "turns" or self.wounded == "soak"
+        return (1, _MOST) if counted else None

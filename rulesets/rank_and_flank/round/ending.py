@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.combat_result import Defeat, Stakes
 from rulesets.rank_and_flank.round.outcome import AftermathT, is_great
@@ -40,7 +41,7 @@ class SidesEnding(Generic[EndingT]):
 
     broken: int
     caught: int
-    whole: EndingT | None = field(default=None, compare=False)
+    whole: EndingT | None = detail()
 
 
 def end_of(

@@ -13,7 +13,7 @@ from rulesets.t9a.combat.morale import break_test
 from rulesets.t9a.combat.pursuit import flee_pursuit, restrain_test
 from rulesets.t9a.combat.reform import combat_reform
 from rulesets.t9a.combat.result import combat_result
-from rulesets.t9a.combat.round import effects
+from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.fight import close_combat_round
 from rulesets.t9a.combat.strike import close_combat_hit
 from rulesets.t9a.combat.weapon import weapon_strength
@@ -38,8 +38,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 """The chapter's rules."""
 
 STATUSES: Final = (
-    Status(effects.FOUGHT, "phase"),
-    Status(effects.FIGHTS_ON, "combat", shared=True),
+    Status(step_effects.FOUGHT, "phase"),
+    Status(step_effects.FIGHTS_ON, "combat", shared=True),
     Status(DUEL, "combat"),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""

@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Flag
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.combat.pursuit import MACHINE
-from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
 from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
 from rulesets.t9a.unit.house import beyond
@@ -37,7 +37,7 @@ class Overrun:
     source="R L604, L608",
     command="pursue",
     variant="overrun",
-    effects=effects.of_overrun,
+    effects=step_effects.of_overrun,
     phases=("combat",),
     demands=(NOT_FLEEING,),
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.overrun_rests),
@@ -79,7 +79,7 @@ class OffTable:
     command="pursue",
     variant="off-table",
     units=("unit",),
-    effects=effects.of_leaving,
+    effects=step_effects.of_leaving,
     phases=("combat",),
     demands=(NOT_FLEEING,),
     beyond=beyond("close-combat", "draft"),
@@ -109,7 +109,7 @@ class NewEnemy:
     command="pursue",
     variant="new-enemy",
     units=("unit",),
-    effects=effects.of_new_enemy,
+    effects=step_effects.of_new_enemy,
     phases=("combat",),
     demands=(NOT_FLEEING, FOES),
     beyond=beyond("close-combat", "draft"),

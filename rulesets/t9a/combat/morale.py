@@ -21,7 +21,7 @@ from rulesets.t9a.combat.ranks import (
     ranks_of_unit,
 )
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
-from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
@@ -242,8 +242,8 @@ def is_stubborn(
     source="R L601-603, L1001, L1056, L1062-1068",
     command="combat",
     variant="break",
-    effects=effects.of_break_test,
-    follow_ups=effects.after_break_test,
+    effects=step_effects.of_break_test,
+    follow_ups=step_effects.after_break_test,
     phases=("combat",),
     at_large=True,
     demands=(NOT_FLEEING, FOES),

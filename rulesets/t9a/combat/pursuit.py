@@ -17,7 +17,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
-from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
@@ -217,7 +217,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     source="R L606-615",
     command="pursue",
     variant="pursuit",
-    effects=effects.of_pursuit,
+    effects=step_effects.of_pursuit,
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,

@@ -22,7 +22,7 @@ from rulesets.t9a.combat.morale import (
     take_break_test,
 )
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
-from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
@@ -76,8 +76,8 @@ class CombatResult:
     source="R L582-604, L876",
     command="combat",
     variant="result",
-    effects=effects.of_result,
-    follow_ups=effects.after_result,
+    effects=step_effects.of_result,
+    follow_ups=step_effects.after_result,
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,
@@ -85,7 +85,9 @@ class CombatResult:
         Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
         Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
         Demand(
-            "unit", once=(effects.FOUGHT,), unless_stated=("wounds", "enemy_wounds", "modifier")
+            "unit",
+            once=(step_effects.FOUGHT,),
+            unless_stated=("wounds", "enemy_wounds", "modifier"),
         ),
         FOES,
     ),

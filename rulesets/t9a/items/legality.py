@@ -118,9 +118,8 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     """Undo the casting, and use the item up."""
     wizard = arguments["wizard"]
     rules = NO_RULES if wizard is None else wizard.rules
-    used = next((scroll for scroll in _SCROLLS if scroll in rules), None)
-    spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
-    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)
+    spent = [RuleLost("wizard", scroll) for scroll in _SCROLLS if scroll in rules]
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent[:1])
 
 
 @procedure(
@@ -146,8 +145,9 @@ def dispel_scroll(
     Raises:
         Refusal: `no-scroll`, `item-while-fleeing`.
     """
-    held = () if wizard is None else [scroll for scroll in _SCROLLS if scroll in wizard.rules]
-    if wizard is not None and not held:
-        raise Refusal("no-scroll", unit=wizard.name)
-    check_steady(wizard, next(iter(held), _SCROLLS[0]))
+    if wizard is not None:
+        held = [scroll for scroll in _SCROLLS if scroll in wizard.rules]
+        if not held:
+            raise Refusal("no-scroll", unit=wizard.name)
+        check_steady(wizard, held[0])
     return ScrollRead(dispelled=True)

@@ -135,7 +135,9 @@ def cast_spell(
     level: Level = 0,
     bonuses: Bonuses = (),
     power_level: Annotated[int | None, Whole(1, 40)] = None,
-    power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
+    power_left: Annotated[
+        int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
+    ] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
     tried: Tried = False,

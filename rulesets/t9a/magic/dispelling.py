@@ -56,6 +56,12 @@ def _cast_last(situation: Situation) -> int | None:
     return situation.active.counter(CASTING_TOTAL) or None
 
 
+_PowerLeft: TypeAlias = Annotated[
+    int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
+]
+_DispelLeft: TypeAlias = Annotated[
+    int | None, Whole(0, 12), Kept("dispel-dice", "other", refuses=("pool-too-small",))
+]
 _CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 
 
@@ -124,7 +130,7 @@ def dispel(
     level: Level = 0,
     bonuses: Bonuses = (),
     bound: LastBound = False,
-    dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
+    dispel_left: _DispelLeft = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
     wand: YesNo = False,
@@ -214,8 +220,8 @@ def dispel_in_play(
     level: Level = 0,
     bonuses: Bonuses = (),
     this_phase: Annotated[YesNo, InPlay("fresh")] = False,
-    power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
-    dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
+    power_left: _PowerLeft = None,
+    dispel_left: _DispelLeft = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
     wand: YesNo = False,

@@ -45,9 +45,15 @@ VersionName: TypeAlias = Annotated[str, Choice(VERSIONS)]
 CastingValue: TypeAlias = Annotated[int | None, Whole(0, 40), FromSpell("casting_value")]
 LostFocus: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")]
 Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
-Barred: TypeAlias = Annotated[int, Whole(0, 99), Kept(BARRED, "wizard", of=("wizard", "spell"))]
-Gone: TypeAlias = Annotated[bool, Flag(), Kept(ITEM_GONE, "wizard", of=("wizard", "spell"))]
-Tried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("wizard", "spell"))]
+Barred: TypeAlias = Annotated[
+    int, Whole(0, 99), Kept(BARRED, "wizard", ("wizard", "spell"), ("spell-bound-now",))
+]
+Gone: TypeAlias = Annotated[
+    bool, Flag(), Kept(ITEM_GONE, "wizard", ("wizard", "spell"), ("item-lost-for-good",))
+]
+Tried: TypeAlias = Annotated[
+    bool, Flag(), Kept(TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
+]
 
 
 def _dice_of_last(situation: Situation) -> int | None:

@@ -234,7 +234,7 @@ def random_move(
     Raises:
         Refusal: `cannot-move`.
     """
-    bound = None if unit is None else next((s for s in ("engaged", "fleeing") if unit.has(s)), None)
+    bound = None if unit is None else unit.first_of(("engaged", "fleeing"))
     if unit is not None and bound is not None:
         raise Refusal("cannot-move", unit=unit.name, status=bound)
     rolled = amount.roll(dice, "random-move")

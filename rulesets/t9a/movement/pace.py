@@ -101,7 +101,7 @@ def _check(unit: One, *, advance: bool = False) -> None:
     """Refuse a unit that may not move now; after a Swift Reform it may still advance."""
     if advance and unit is not None and unit.has(_SWIFT):
         return
-    bound = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
+    bound = None if unit is None else unit.first_of(_STILL)
     if unit is not None and bound is not None:
         raise Refusal("cannot-move", unit=unit.name, status=bound)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.charge import MISSILES
 
@@ -72,10 +72,7 @@ def barred_shots(situation: Situation) -> Iterator[Reminder]:
         for unit in _standing(situation)
         if any(unit.rules.holds(weapon) for weapon in (*MISSILES, *_ARTILLERY))
     ]
-    why = (
-        (unit, next((status for status in _NO_SHOT if unit.has(status)), None)) for unit in armed
-    )
-    barred = tuple(Concerned(unit.name, status) for unit, status in why if status)
+    barred = concerned_by(armed, _NO_SHOT)
     if barred:
         borrowed = any(concerned.status in _BORROWED for concerned in barred)
         witness = "draft" if borrowed else None

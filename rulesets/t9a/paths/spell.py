@@ -72,7 +72,7 @@ class Work:
     each: bool = False
     strength: int | None = None
     rolled_strength: Amount | None = None
-    rules: SpecialRules = SpecialRules()  # noqa: RUF009 - nothing changes it
+    rules: SpecialRules = SpecialRules()
     damage: Amount | None = None
     characteristic: str | None = None
     need: int | None = None

@@ -64,7 +64,7 @@ def check_shooters(
     barred = (*_BARRED, *(status for status in _BORROWED if not (breath and status in _OF_WEAPONS)))
     if "light-troops" not in rules and not breath:
         barred = (*barred, *_FORMED)
-    status = next((status for status in barred if unit.has(status)), None)
+    status = unit.first_of(barred)
     if status is not None:
         raise Refusal(code_for("shooters", status), unit=unit.name)
     if unit.has("shot") and not answers_charge:

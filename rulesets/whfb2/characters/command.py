@@ -10,7 +10,6 @@ from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.unit.options import One
 
 LEADS: Final = "in-command"
 ANNOUNCED: Final = "command-announced"
@@ -48,6 +47,7 @@ def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ..
 
 @procedure(
     source="L2928-2937",
+    units=("character", "unit"),
     effects=take_effects,
     anybody=("character", "unit"),
     demands=(Demand("character", once=(LEADS,)),),
@@ -55,8 +55,6 @@ def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ..
 def take_command(
     _dice: Dice,
     *,
-    character: Character = None,  # noqa: ARG001 - his values are read
-    unit: One = None,  # noqa: ARG001 - its values are read
     ld: Annotated[int, Whole(0, 12), Fill("character", "ld")],
     leader_ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
 ) -> TakeCommand:
@@ -65,9 +63,7 @@ def take_command(
     His Leadership, Cool, Intelligence and Will Power are then the unit's, better or worse.
 
     Args:
-        character: The character.
-        unit: The unit.
-        ld: His Leadership.
+        ld: The character's Leadership.
         leader_ld: That of who leads it now.
     """
     return TakeCommand(ld > leader_ld)

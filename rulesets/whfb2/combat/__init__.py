@@ -38,7 +38,7 @@ STATUSES: Final = (
     Status("rune-of-speed-faded"),
     Status("rune-of-wounding-faded"),
     Status("power-spent"),
-    Status("frenzy-rounds"),
+    Status("frenzy-rounds", counts=(1, 99)),
     Status("degenerating"),
 )
 """Traces of magic weapons, kept for the battle [L6561-6570, L6837-6870]."""

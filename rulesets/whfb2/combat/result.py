@@ -12,13 +12,13 @@ from rulesets.core.declaring.parameter import Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat import changes
+from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, WhoIfStated, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE
 from rulesets.whfb2.combat.fighters.target import Prey
 from rulesets.whfb2.combat.round.bout import make_ready
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
-from rulesets.whfb2.combat.round.fight import FIGHT_RULES
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit.demands import FOES

@@ -21,7 +21,7 @@ from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import house
-from rulesets.whfb2.unit.demands import FOE, OWN_TURN
+from rulesets.whfb2.unit.demands import FOE, OWN_TURN, SHOOTING
 from rulesets.whfb2.unit.options import One
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}
@@ -81,7 +81,7 @@ def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...
     variant="bombing",
     effects=bombing_effects,
     follow_ups=after_bombing,
-    phases=("movement", "shooting"),
+    phases=SHOOTING,
     demands=(OWN_TURN, FOE),
 )
 def aerial_bombardment(

@@ -40,7 +40,7 @@ def check_mortal(unit: Unit | None, *, magic: bool) -> None:
         return
     if unit.has(INVIOLABLE):
         raise Refusal("target-inviolable", unit=unit.name)
-    status = next((status for status in _UNTOUCHED if unit.has(status)), None)
+    status = unit.first_of(_UNTOUCHED)
     if status is not None and not magic:
         raise Refusal("target-untouched", unit=unit.name, status=status)
 

@@ -35,12 +35,12 @@ STATUSES: Final[tuple[Status, ...]] = (
         )
         for field in STOLEN
     ),
-    Status("absorbed-magic"),
+    Status("absorbed-magic", counts=(1, 99)),
     Status("magic-sleep", "turns", alters=_SENSELESS),
     Status("divine-frenzy", "turns"),
     Status("rune-faded", "turns"),
-    Status("power-weapon-master"),
-    Status("power-weapon-slave"),
+    Status("power-weapon-master", counts=(0, 300)),
+    Status("power-weapon-slave", counts=(0, 300)),
     Status("coma", "turns", alters=_SENSELESS),
 )
 TABLES: Final[tuple[Table, ...]] = (POWERS_TABLE, *RUNES.values(), DEATHS)

@@ -67,8 +67,8 @@ def degeneration_effects(_arguments: Arguments, result: Degeneration) -> tuple[E
     return (WoundsLost("unit", result.wounds),) if result.wounds else ()
 
 
-@procedure(source="L6561-6570", effects=degeneration_effects)
-def degeneration(dice: Dice, *, unit: One = None) -> Degeneration:  # noqa: ARG001 - who decays
+@procedure(source="L6561-6570", units=("unit",), effects=degeneration_effects)
+def degeneration(dice: Dice) -> Degeneration:
     """Roll at the start of a turn for a creature wounded by degeneration [L6561-6570].
 
     On a 6 it loses a wound; only a potion of healing ends it.
@@ -218,8 +218,8 @@ def frenzy_effects(_arguments: Arguments, result: DivineFrenzy) -> tuple[Effect,
     return (StatusSet("unit", "divine-frenzy", "turns", result.frenzy_turns),)
 
 
-@procedure(source="L6681-6704", effects=frenzy_effects)
-def divine_frenzy(dice: Dice, *, unit: One = None) -> DivineFrenzy:  # noqa: ARG001 - who raves
+@procedure(source="L6681-6704", units=("unit",), effects=frenzy_effects)
+def divine_frenzy(dice: Dice) -> DivineFrenzy:
     """Roll a divine frenzy: D8+2 turns, then D10 turns of daze [L6681-6704].
 
     In the n-th round its bearer has +n to hit and to wound; to the Initiative the text prints -1 in

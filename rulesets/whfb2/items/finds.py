@@ -12,7 +12,7 @@ from rulesets.dice.die import D100, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import readings
-from rulesets.whfb2.unit.options import One, YesNo
+from rulesets.whfb2.unit.options import YesNo
 
 _D4: Final = plain_die(4)
 _ROPE: Final = 50
@@ -34,8 +34,8 @@ def rope_effects(_arguments: Arguments, result: Rope) -> tuple[Effect, ...]:
     return (ValueSet("unit", "w", result.wounds),)
 
 
-@procedure(source="L7266-7306", effects=rope_effects)
-def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the rope
+@procedure(source="L7266-7306", units=("unit",), effects=rope_effects)
+def rope_length(dice: Dice) -> Rope:
     """Roll the length of an enchanted rope: 50 cm and D4 times 50, a wound for each 2.5 cm [L7268].
 
     Its profile is M 7.5, WS 4, BS 0, S 3, T 3, I 10, A 2, Ld 3, Int 3, Cl 8, WP 8 [L7276].
@@ -51,8 +51,8 @@ class Leap:
     height: float
 
 
-@procedure(source="L7201-7203")
-def leap(dice: Dice, *, unit: One = None) -> Leap:  # noqa: ARG001 - who leaps
+@procedure(source="L7201-7203", units=("unit",))
+def leap(dice: Dice) -> Leap:
     """Leap with leaping boots: 6 and a D6, times 2.5 cm, in height [L7201-7203]."""
     return Leap((6 + dice.single("leap")) * _WOUND)
 

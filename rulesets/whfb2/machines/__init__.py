@@ -32,11 +32,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 TABLES: Final[tuple[Table, ...]] = (MISFIRES,)
 
 STATUSES: Final[tuple[Status, ...]] = (
-    Status("heat"),
+    Status("heat", counts=(1, 99)),
     Status("fired", "turn"),
     Status("rested", "turn"),
     Status("machine-unloaded"),
-    Status("loading"),
+    Status("loading", counts=(1, 99)),
     Status("loaded-this-turn", "turn"),
     Status("repairing", "turns"),
 )

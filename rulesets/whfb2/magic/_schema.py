@@ -50,6 +50,7 @@ class _StatusData(_Data):
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Id, ...] = ()
     implies: tuple[Id, ...] = ()
+    counts: tuple[int, int] | None = None
 
 
 class _SpellData(_Data):
@@ -197,7 +198,8 @@ def _status(data: _StatusData) -> Status:
         shifts = tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts)
         rules = tuple((rule, None) for rule in data.rules)
         alters = Alteration(shifts, rules, (), data.implies)
-    return Status(as_status(data.id), data.until, alters=alters, wounded=data.wounded)
+    until, wounded, counts = data.until, data.wounded, data.counts
+    return Status(as_status(data.id), until, alters=alters, wounded=wounded, counts=counts)
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
-from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation, concerned_by
 from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
 from rulesets.whfb2.magic.points import may_regain
@@ -123,12 +123,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 def _magic(situation: Situation) -> Iterator[Reminder]:
     wizards = _wizards(situation.active.units)
     kept = (*statuses_of("zone"), *BARRING)
-    barred = [
-        Concerned(unit.name, status)
-        for unit in wizards
-        for status in [next((candidate for candidate in kept if unit.has(candidate)), None)]
-        if status is not None
-    ]
+    barred = concerned_by(wizards, kept)
     silent = {concerned.unit for concerned in barred}
     able = [unit for unit in wizards if unit.find("mp") is not None]
     free = [unit for unit in able if unit.name not in silent and not unit.has("cast")]
@@ -136,7 +131,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     if free:
         yield Reminder("may-cast", "L4626-4656", _named(free), "cast_spell", "wizard")
     if barred:
-        yield Reminder("no-casting", "L5298-5300, L5732-5733", tuple(barred))
+        yield Reminder("no-casting", "L5298-5300, L5732-5733", barred)
     for spell in situation.active.spells:
         if spell.kind == "counted" and spell.name in BY_ID:
             facts = (("spell", spell.name), ("turns", spell.value))

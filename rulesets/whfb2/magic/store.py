@@ -34,7 +34,7 @@ _STORES: Final[Mapping[str, StatusId]] = {"wand": WAND, "weapon": WEAPON}
 _SOURCES: Final = (*_STORES, "jewel")
 _PER_LEVEL: Final = 10
 """Points that a wand holds for each level of who fills it [L7130-7131]."""
-STATUSES: Final = (Status(WAND), Status(JEWEL_USED))
+STATUSES: Final = (Status(WAND, counts=(1, MOST_POINTS)), Status(JEWEL_USED))
 
 
 def points_for_saves(unit: Unit) -> int | None:

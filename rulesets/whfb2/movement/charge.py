@@ -132,7 +132,7 @@ def charge_declaration(
         rules: Skirmishers charge only skirmishers and lone figures.
         target_rules: What causes fear or terror calls for a fear test [L2413-2423].
     """
-    reason = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
+    reason = None if unit is None else unit.first_of(_STILL)
     if reason is None and "war-machine" in rules:
         reason = "war-machine"
     loose = "skirmishers" in rules and "skirmishers" not in target_rules
@@ -187,11 +187,7 @@ def _ways(
     """Return how a charged unit may answer."""
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    why = (
-        None
-        if target is None
-        else next((status for status in _ONLY_HOLDS if target.has(status)), None)
-    )
+    why = None if target is None else target.first_of(_ONLY_HOLDS)
     if why is None and "war-machine" in target_rules:
         why = "war-machine"
     silent = target is not None and any(target.has(status) for status in _SILENT)
@@ -302,7 +298,7 @@ def charge_move(
             `response-not-allowed`.
     """
     if unit is not None:
-        bound = next((status for status in _STILL if unit.has(status)), None)
+        bound = unit.first_of(_STILL)
         if bound is not None:
             raise Refusal("cannot-charge", unit=unit.name, status=bound)
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):

@@ -22,7 +22,7 @@ from rulesets.whfb2.movement.pace import (
     reach_of,
     real_move,
 )
-from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.still import moves
@@ -109,7 +109,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     variant="distance",
     effects=move_effects,
     at_large=True,
-    phases=("movement", "reserves"),
+    phases=MOVING,
     demands=(OWN_TURN,),
 )
 def move_distance(
@@ -178,6 +178,6 @@ def check_free(unit: Unit | None) -> None:
     """Refuse a unit of the battle that may not move: `unit-bound`."""
     if unit is None:
         return
-    bound = next((status for status in BOUND if unit.has(status)), None)
+    bound = unit.first_of(BOUND)
     if bound is not None:
         raise Refusal("unit-bound", unit=unit.name, status=bound)

@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
 from rulesets.whfb2.unit.options import Leadership, One, YesNo
 
@@ -101,7 +101,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     command="move",
     variant="manoeuvre",
     effects=manoeuvre_effects,
-    phases=("movement", "reserves"),
+    phases=MOVING,
     demands=(OWN_TURN,),
 )
 def extra_manoeuvre_test(
@@ -212,7 +212,7 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     command="move",
     variant="complex-manoeuvre",
     effects=complex_effects,
-    phases=("movement", "reserves"),
+    phases=MOVING,
     demands=(OWN_TURN,),
 )
 def complex_manoeuvre_test(

@@ -70,7 +70,7 @@ def reserve_move(
     """
     status = None
     if unit is not None:
-        status = next((status for status in (*BOUND, "fleeing") if unit.has(status)), None)
+        status = unit.first_of((*BOUND, "fleeing"))
     reasons = (
         (status, status is not None),
         ("war-machine", "war-machine" in rules),

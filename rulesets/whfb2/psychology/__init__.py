@@ -43,7 +43,7 @@ STATUSES: Final = (
         for test in ("stupidity", "frenzy", "panic", "fear", "hatred", "animosity", "instability")
     ),
     Status("fear-held", "turn", shared=True),
-    Status("drunk"),
+    Status("drunk", counts=(1, 99)),
     Status(QUARREL),
     *UNSTABLE,
 )

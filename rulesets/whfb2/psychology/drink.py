@@ -12,6 +12,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChan
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import MOVING
 from rulesets.whfb2.unit.options import WillPower
 from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
@@ -124,7 +125,7 @@ def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ..
     command="psychology",
     variant="drinking",
     effects=drinking_effects,
-    phases=("movement", "reserves"),
+    phases=MOVING,
     demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
 )
 def drinking(

@@ -49,9 +49,9 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("unloaded", "own-turn"),
     Status("reloading", "own-turn-end"),
     Status("fire-prepared"),
-    Status("poisoned"),
+    Status("poisoned", counts=(1, 99)),
     Status("recovered", "turn"),
-    Status("on-fire"),
+    Status("on-fire", counts=(1, 999)),
     Status(BURNED, "turn"),
 )
 """`unloaded` and `reloading` are of weapons in hand; `poisoned` has the points of Toughness lost

@@ -25,7 +25,7 @@ from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.venom import status_value, tallied
 from rulesets.whfb2.unit import house, readings
-from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.demands import OWN_TURN, SHOOTING
 from rulesets.whfb2.unit.options import One, YesNo
 
 FIRE: Final = Modifier("fire", 1)
@@ -245,7 +245,7 @@ def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effec
     command="shoot",
     variant="prepare-fire",
     effects=fire_ready_effects,
-    phases=("movement", "shooting"),
+    phases=SHOOTING,
     demands=(OWN_TURN,),
 )
 def prepare_fire(

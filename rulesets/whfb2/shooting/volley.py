@@ -59,6 +59,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, reach_of, strengths_of, weapon_of
+from rulesets.whfb2.unit.demands import SHOOTING
 from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
@@ -82,7 +83,7 @@ _SHOOTERS: Final = (
     variant="volley",
     effects=shooting_effects,
     follow_ups=after_shooting,
-    phases=("movement", "shooting"),
+    phases=SHOOTING,
     demands=_SHOOTERS,
     idles=volley_idles,
 )

@@ -1,4 +1,4 @@
-"""Demands on the table before a rule applies, for rules of several chapters."""
+"""Phases and demands on the table before a rule applies, for rules of several chapters."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Demand
 
+MOVING: Final = ("movement", "reserves")
+"""Phases in which units move: fresh troops do once more among the reserves [L2110-2176]."""
+SHOOTING: Final = ("movement", "shooting")
+"""Phases with shots or what prepares them: a charge is answered as it is made."""
 OWN_TURN: Final = Demand("unit", turn="own")
 """Moves, shots and tests of the turn are those of the player whose turn it is [L647-680]."""
 FOES: Final = Demand("enemy", against="unit")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +23,6 @@ from bot.campaign.members import join
 from bot.campaign.results import entrant_of
 from bot.campaign.scoring.rule import Rule
 from bot.campaign.scoring.standings import standings
-from bot.campaign.scoring.written import write_rule
 from bot.store.engine.database import Database
 from bot.store.engine.migrate import open_database
 from bot.store.journal.record import Actor
@@ -38,9 +36,9 @@ from bot.store.tables.campaign import (
     CampaignRow,
 )
 from rulesets.refusal import Refusal
+from tests.bot.campaign.large import large_campaign
 
 BATTLES = 10_000
-PLAYERS = 40
 ASKED = Asked(Actor(1, "Olga"), 1, manager=True, at=0)
 
 
@@ -51,91 +49,11 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-def large() -> bytes:
-    dice = random.Random(3)  # noqa: S311 - the same campaign each time
-    now = milliseconds()
-    member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
-    battles, events = [], []
-    for number in range(1, BATTLES + 1):
-        first, second = dice.sample(range(PLAYERS), 2)
-        battles.append(
-            {
-                "number": number,
-                "season": 1,
-                "round": 1 + number // 500,
-                "game": "t9a",
-                "one": first,
-                "two": second,
-                "outcome": dice.choice(["one", "two", "draw"]),
-                "points": [dice.randrange(2000), dice.randrange(2000)],
-                "size": 2000,
-                "factions": ["Orcs", "Elves"],
-                "verdict": "",
-                "note": "",
-                "state": "confirmed",
-                "proposer": first,
-                "version": 0,
-                "played_at": now,
-                "due_at": None,
-                "region": f"Region {first % 20}",
-            }
-        )
-        events.append(
-            {
-                "at": now,
-                "user": str(first + 1),
-                "name": "x",
-                "action": "battle-proposed",
-                "battle": number,
-                "member": None,
-                "data": {"outcome": "one"},
-            }
-        )
-    return orjson.dumps(
-        {
-            "format": "vexille-campaign",
-            "version": 1,
-            "name": "Large",
-            "status": "open",
-            "game": None,
-            "rule": write_rule(Rule()),
-            "season": 1,
-            "round": 21,
-            "silence": 72,
-            "conquest": {"over_links": True, "wins": 2},
-            "regions": [
-                {"name": f"Region {at}", "owner": at, "links": [(at - 1) % 20, (at + 1) % 20]}
-                for at in range(20)
-            ],
-            "challenges": [
-                {
-                    "number": 1,
-                    "one": 1,
-                    "two": 2,
-                    "region": "Region 3",
-                    "state": "open",
-                    "season": 1,
-                    "round": 1,
-                    "due_at": now + HOUR,
-                }
-            ],
-            "members": [
-                {"user": str(number + 1), "name": f"Player {number}", "round": 1, **member}
-                for number in range(PLAYERS)
-            ],
-            "battles": battles,
-            "events": events,
-            "roster": [],
-            "tables": [],
-        }
-    )
-
-
 async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_same(
     database: Database,
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    content = large()
+    content = large_campaign(BATTLES)
     found = read_document(content)
     campaign = await take_in(campaigns, ASKED, 7, found)
     began = process_time()
@@ -161,7 +79,7 @@ async def test_changes_of_one_moment_come_in_beside_those_of_other_campaigns(
     database: Database,
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    content = orjson.loads(large()) | {"battles": []}
+    content = orjson.loads(large_campaign(BATTLES)) | {"battles": []}
     event = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
     # The first is the newest: all that come after it are moved to its moment.
     content["events"] = [{**event, "at": 5_000}, *({**event, "at": 0} for _ in range(600))]
@@ -179,7 +97,7 @@ async def test_ids_that_others_have_are_passed_by(
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
     monkeypatch.setattr("secrets.randbits", lambda _: 0)  # every import would have the same ids
-    content = orjson.loads(large()) | {"battles": []}
+    content = orjson.loads(large_campaign(BATTLES)) | {"battles": []}
     event = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
     content["events"] = [{**event, "at": 5_000} for _ in range(600)]
     for number in (1, 2):
@@ -191,7 +109,7 @@ async def test_ids_that_others_have_are_passed_by(
 
 async def test_what_is_said_to_come_yet_is_no_newer_than_what_does(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    content = orjson.loads(large()) | {"battles": []}
+    content = orjson.loads(large_campaign(BATTLES)) | {"battles": []}
     late = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
     content["events"] = [late | {"at": milliseconds() + 1000 * HOUR}]
     campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
@@ -203,7 +121,7 @@ async def test_what_comes_in_is_not_seen_before_it_is_whole_and_leaves_nothing_w
     database: Database,
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    document = read_document(large())
+    document = read_document(large_campaign(BATTLES))
     taking = asyncio.create_task(take_in(campaigns, ASKED, 7, document))
     while not await rows(database, CampaignBattleRow):
         pass
@@ -217,7 +135,7 @@ async def test_what_comes_in_is_not_seen_before_it_is_whole_and_leaves_nothing_w
 
 async def test_what_a_stop_left_on_its_way_is_removed_after_an_hour(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    document = read_document(large())
+    document = read_document(large_campaign(BATTLES))
     names = ("status", "game", "rule", "season", "round", "silence")
     staged = campaigns.staging({name: getattr(document, name) for name in names})
     await staged.__aenter__()
@@ -233,7 +151,7 @@ async def test_of_two_imports_of_battles_with_the_same_numbers_one_is_taken_whol
     database: Database,
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    content = orjson.loads(large())
+    content = orjson.loads(large_campaign(BATTLES))
     content |= {"battles": [], "events": []}
     campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
     first, second, *_ = await campaigns.members(campaign.id)
@@ -267,7 +185,7 @@ async def rows(database: Database, kind: type[Row]) -> int:
 
 async def test_ten_thousand_battles_are_counted_in_a_tenth_of_a_second(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large_campaign(BATTLES)))
     lasted = []
     for _ in range(5):
         began = process_time()  # whatever else this machine does
@@ -282,7 +200,7 @@ async def test_ten_thousand_battles_are_counted_in_a_tenth_of_a_second(database:
 
 async def test_what_is_read_again_counts_what_changed_meanwhile(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large_campaign(BATTLES)))
     before = await campaigns.results(campaign.id)
     assert await campaigns.results(campaign.id) is before
     await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, void({"number": 9}, ""))
@@ -294,7 +212,7 @@ async def test_what_is_read_again_counts_what_changed_meanwhile(database: Databa
 
 async def test_what_goes_out_while_battles_come_in_is_whole(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    content = orjson.loads(large()) | {"battles": [], "events": []}
+    content = orjson.loads(large_campaign(BATTLES)) | {"battles": [], "events": []}
     campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
 
     async def come(number: int) -> None:
@@ -318,7 +236,7 @@ async def test_what_is_deleted_is_gone_at_once_and_removed_while_others_write(
     database: Database,
 ) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large_campaign(BATTLES)))
     stranger = replace(ASKED, actor=Actor(999, "Zoe"), manager=False)
     with pytest.raises(Refusal, match="only-organiser"):
         await campaigns.delete(stranger, campaign.id)
@@ -338,7 +256,7 @@ async def test_what_is_deleted_is_gone_at_once_and_removed_while_others_write(
 
 async def test_what_a_stop_left_of_a_deleted_campaign_is_removed_later(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
-    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large_campaign(BATTLES)))
     await database.write(lambda c: take_away(c, table_of(CampaignRow).c.id == campaign.id))
     assert await campaigns.all(7) == []
     with pytest.raises(Refusal, match="campaign-gone"):

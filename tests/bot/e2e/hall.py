@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from bot.battle.channel.channel import Channel
@@ -60,11 +60,12 @@ class Told:
     def text(self) -> str:
         return "\n".join(self.lines)
 
-    @property
+    @cached_property
     def outcome(self) -> dict[str, Any]:
         assert self.answer.refused is None, self.text
-        assert self.answer.outcome is not None
-        return self.answer.outcome
+        outcome = self.answer.outcome
+        assert outcome is not None
+        return outcome
 
     @property
     def refused(self) -> str:

@@ -52,7 +52,11 @@ def run(url: str, lines: str, *options: str) -> Finished:
     runner = _runner()
     assert runner.stdin is not None
     assert runner.stdout is not None
-    asked = {"options": ["--database", url, *options], "typed": lines}
+    asked = {
+        "options": ["--database", url, *options],
+        "typed": lines,
+        "environment": environment(),
+    }
     runner.stdin.write(f"{json.dumps(asked)}\n")
     runner.stdin.flush()
     return Finished(*json.loads(runner.stdout.readline()))

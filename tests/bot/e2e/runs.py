@@ -17,6 +17,7 @@ import tempfile
 import traceback
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from typing import NamedTuple, NoReturn
 
 from fluent.syntax import FluentParser
@@ -31,6 +32,16 @@ from localdiscord.rules.check import check_commands
 PATIENCE = 60
 """Seconds after which a run that has not ended is killed."""
 
+LAZILY_LOADED = (
+    "bot.local.terminal.session",
+    "bot.process.garbage",
+    "bot.store.tables.every_table",
+    "bot.views.renderers.plain",
+    "migrations",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+)
+"""What a run imports only once it needs it."""
+
 
 class Finished(NamedTuple):
     """A run that has ended: its exit status, and what it wrote to its two outputs."""
@@ -40,8 +51,8 @@ class Finished(NamedTuple):
     stderr: str
 
 
-def run(options: list[str], typed: str) -> Finished:
-    """Run the bot with some options and some text at its standard input."""
+def run(options: list[str], typed: str, environment: dict[str, str]) -> Finished:
+    """Run the bot with some options, some text at its standard input, and an environment."""
     with (
         tempfile.TemporaryFile() as read,
         tempfile.TemporaryFile() as written,
@@ -54,7 +65,7 @@ def run(options: list[str], typed: str) -> Finished:
             signal.alarm(PATIENCE)
             for number, file in enumerate((read, written, errors)):
                 os.dup2(file.fileno(), number)
-            _be(options)
+            _be(options, environment)
         _, status = os.waitpid(child, 0)
         for file in (written, errors):
             file.seek(0)
@@ -62,9 +73,11 @@ def run(options: list[str], typed: str) -> Finished:
         return Finished(ended, written.read().decode(), errors.read().decode())
 
 
-def _be(options: list[str]) -> NoReturn:
+def _be(options: list[str], environment: dict[str, str]) -> NoReturn:
     """Be the bot, and end as its process would."""
     sys.argv = ["bot", *options]
+    os.environ.clear()
+    os.environ.update(environment)
     status = 1
     try:
         status = main()
@@ -91,7 +104,10 @@ def _load() -> None:
     # Texts are parsed once, as modules are loaded once.
     parse = cache(FluentParser().parse)
     FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
+    for name in LAZILY_LOADED:
+        import_module(name)
     loaded = create_bot(Settings(_env_file=None))  # type: ignore[call-arg]
+    assert [*loaded.games.values()]  # a game is imported as it is looked at
     for locale in LOCALES:
         for game in (None, *loaded.games):
             loaded.localiser.texts(locale, game)

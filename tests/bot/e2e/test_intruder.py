@@ -22,6 +22,7 @@ BY_COMPLETION = {
     "first-side": "Peaux-Vertes",
     "phases": "movement",
     "statuses": "fleeing",
+    "counters": "power-dice",
     "spells": "fireball",
     "seated": "Bruno",
     "players": "Bruno",
@@ -50,13 +51,15 @@ BY_NAME = {
 CHANGE_WHERE_NOBODY_SITS = {
     *("unit add", "unit edit", "unit damage", "unit status", "unit split", "unit duplicate"),
     *("unit remove", "score add", "deck new", "card draw", "battle next", "battle join"),
-    *("flee", "army import"),
+    *("flee", "army import", "battle count"),
 }
 """Commands that these options must reach, or the test would prove nothing."""
 TOGETHER: tuple[frozenset[str], ...] = (
     *(frozenset({name}) for name in ("unit", "side", "referee", "player", "first", "to")),
     *(frozenset({name, "side"}) for name in ("line", "list", "cards", "deck")),
     frozenset({"unit", "cause"}),
+    frozenset({"clear"}),
+    frozenset({"side", "what", "value"}),
     frozenset({"values"}),
 )
 """Options that are tried without the others."""

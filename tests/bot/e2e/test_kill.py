@@ -12,8 +12,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.store.journal.record import digest
 from tests.bot.e2e.process import objects, open_run, run
+
+pytestmark = pytest.mark.trial
 
 NUMBER = re.compile(r"no\. (\d+) · Alice")
 IN_FOOTER = re.compile(r"no\. (\d+)")

@@ -7,8 +7,12 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tests.bot.e2e.process import objects, run
 from tests.bot.e2e.test_kill import live
+
+pytestmark = pytest.mark.trial
 
 CARDS = 60
 LIVES = 4

@@ -120,6 +120,20 @@ async def test_a_fiasco_takes_a_spell_that_is_then_refused(alice: Player, bruno:
     assert "Fireball" in told.text
 
 
+async def test_a_fiasco_typed_after_its_cast_counts_the_dice_of_the_cast(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    cast = "/cast wizard:Mage spell:fireball target:Orques dice_used:3 dice:1,1,4"
+    assert (await alice.types(cast)).outcome["result"]["miscast"]
+    told = await alice.types("/miscast wizard:Mage total:3 dice:1,1,6")
+    assert told.outcome["result"]["caster_wounds"] == 1
+    await alice.types("/undo")
+    await alice.types('/battle count what:"Power dice of the last spell" value:2')
+    assert (await alice.types("/miscast wizard:Mage total:3 dice:1,1")).outcome
+    assert (await alice.types("/miscast wizard:Mage total:3 dice_used:4 dice:1,1,1,1")).outcome
+
+
 async def test_who_is_drenched_twice_is_drenched_once(alice: Player, bruno: Player) -> None:
     """bh2-209-rain-twice: Ballistic Skill and Leadership fall by one."""
     await at_magic(alice, bruno)

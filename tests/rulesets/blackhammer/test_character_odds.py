@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.results.odds import odds
-from tests.rulesets.brute import brute_force
-from tests.rulesets.cases import arguments_of
+from tests.rulesets.odds import check_against_every_sequence
 
 HERO = {"line": "Men 1 T3", "characters": ["Captain T4 W2 Sv6+ [character]"]}
 BARE = {"line": "Men 1 T3", "characters": ["Captain T4 W1 [character]"]}
@@ -68,11 +66,4 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 def test_chances_are_those_of_every_sequence_of_faces(
     procedure: str, given: dict[str, Any]
 ) -> None:
-    run = RULESET.procedure(procedure).run
-    arguments = arguments_of(RULESET, procedure, given)
-    truth = brute_force(run, arguments)
-    found = odds(run, arguments)
-    assert found.exact
-    assert dict(found.outcomes).keys() == truth.keys()
-    for result, chance in found.outcomes:
-        assert chance == pytest.approx(truth[result], abs=1e-9)
+    check_against_every_sequence(RULESET, procedure, given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ LONGEST = 100
 TOLD = by_procedure([case for case in CASES if case["file"] == "combat" and "expect" in case])
 
 
+@cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
     for file in (RULESET.texts / language).iterdir():
@@ -31,14 +33,11 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-BUNDLES = {language: bundle(language) for language in LANGUAGES}
-
-
 def word(language: str, key: str, facts: dict[str, Any] | None = None) -> str:
-    message = BUNDLES[language].get_message(key)
+    message = bundle(language).get_message(key)
     assert message is not None, key
     assert message.value is not None, key
-    text, errors = BUNDLES[language].format_pattern(message.value, facts or {})
+    text, errors = bundle(language).format_pattern(message.value, facts or {})
     assert not errors, (key, errors)
     assert isinstance(text, str)
     return text
@@ -64,8 +63,8 @@ def test_procedures_parameters_choices_and_rules_are_named(language: str) -> Non
     for procedure in combat.PROCEDURES:
         key = f"procedure-{procedure.id.replace('_', '-')}"
         assert word(language, key)
-        about = BUNDLES[language].get_message(key).attributes["about"]
-        assert len(BUNDLES[language].format_pattern(about)[0]) <= LONGEST
+        about = bundle(language).get_message(key).attributes["about"]
+        assert len(bundle(language).format_pattern(about)[0]) <= LONGEST
         for name in {
             *(parameter.name for parameter in procedure.parameters),
             *procedure.unit_options,

@@ -13,6 +13,7 @@ from rulesets.blackhammer import RULESET
 from rulesets.core.results.odds import odds
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
+from tests.rulesets.odds import check_case_is_possible
 
 CASES: Final = Path(__file__).parent / "cases"
 DRAGON: Final = "Dragon 1 T6 W3 Sv3+ UP4 [monster, large-target]"
@@ -89,12 +90,7 @@ def _cases() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("case", _cases(), ids=lambda case: case["id"])
 def test_what_fell_in_a_case_is_among_its_chances(case: dict[str, Any]) -> None:
-    arguments = arguments_of(RULESET, case["procedure"], case["given"])
-    chances = odds(RULESET.procedure(case["procedure"]).run, arguments)
-    assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)
-    for field, values in chances.marginals().items():
-        if field in case["expect"]:
-            assert values[case["expect"][field]] > 0.0
+    check_case_is_possible(RULESET, case)
 
 
 @pytest.mark.parametrize("enemies", [1, 2, 3])

@@ -23,6 +23,7 @@ from rulesets.dice.chain import Chain
 from rulesets.dice.request import Purpose
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
+from tests.rulesets.odds import check_case_is_possible
 
 # What is asked, as players type it; four dice or so each, to keep the slow truth quick.
 QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
@@ -112,13 +113,7 @@ def _cases() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("case", _cases(), ids=lambda case: case["id"])
 def test_what_fell_in_a_case_is_among_its_chances(case: dict[str, Any]) -> None:
-    arguments = arguments_of(RULESET, case["procedure"], case["given"])
-    chances = odds(RULESET.procedure(case["procedure"]).run, arguments)
-    assert chances.exact
-    assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)
-    for field, values in chances.marginals().items():
-        if field in case["expect"]:
-            assert values[case["expect"][field]] > 0.0
+    check_case_is_possible(RULESET, case)
 
 
 def test_sixty_dice_agree_with_another_library() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
-from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
+from tests.rulesets.odds import check_against_every_sequence
 
 STRONG = "Guard 1 M10 WS9 S8 T3 W1 I{i} A1 Ld11"
 WEAK = "Orcs {n} M{m} WS0 S3 T2 W1 I2 A1 Ld11 Wide1"
@@ -141,14 +141,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 def test_chances_are_those_of_every_sequence_of_faces(
     procedure: str, given: dict[str, Any]
 ) -> None:
-    run = RULESET.procedure(procedure).run
-    arguments = arguments_of(RULESET, procedure, given)
-    truth = brute_force(run, arguments)
-    found = odds(run, arguments)
-    assert found.exact
-    assert dict(found.outcomes).keys() == truth.keys()
-    for result, chance in found.outcomes:
-        assert chance == pytest.approx(truth[result], abs=1e-9)
+    check_against_every_sequence(RULESET, procedure, given)
 
 
 GREAT: list[dict[str, Any]] = [

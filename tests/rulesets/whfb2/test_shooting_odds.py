@@ -13,6 +13,7 @@ from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
+from tests.rulesets.odds import check_case_is_possible
 
 SHOOT: Final = RULESET.procedure("shooting_attack").run
 # What is asked, as players type it; four dice or so each, to keep the slow truth quick.
@@ -126,13 +127,7 @@ def _cases() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("case", _cases(), ids=lambda case: case["id"])
 def test_what_fell_in_a_case_is_among_its_chances(case: dict[str, Any]) -> None:
-    arguments = arguments_of(RULESET, case["procedure"], case["given"])
-    chances = odds(RULESET.procedure(case["procedure"]).run, arguments)
-    assert chances.exact
-    assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)
-    for field, values in chances.marginals().items():
-        if field in case["expect"]:
-            assert values[case["expect"][field]] > 0.0
+    check_case_is_possible(RULESET, case)
 
 
 def test_sixty_archers_agree_with_another_library() -> None:

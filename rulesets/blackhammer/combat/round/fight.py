@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
-from rulesets.blackhammer.combat.fighters.steed import STEED_RULES
-from rulesets.blackhammer.combat.impact import RAMMING, with_impact
+from rulesets.blackhammer.combat.impact import with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, MOST_UNITS, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.round.blows import (
@@ -38,63 +38,6 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.pursuit import stated_by_side
-
-FIGHT_RULES: Final = (
-    "always-strikes-first",
-    "strikes-last",
-    "hatred",
-    "frenzy",
-    "poisoned",
-    "poison-immunity",
-    "killing-blow",
-    "killing-blow-immunity",
-    "flaming",
-    "flaming-immunity",
-    "flammable",
-    "magic-attacks",
-    "ethereal",
-    "aura-ward",
-    "no-armour-save",
-    "no-save",
-    "regeneration",
-    "armour-piercing",
-    "ferocious-charge",
-    "fight-in-two-ranks",
-    "horde",
-    "shield",
-    "enchanted-shield",
-    "sword-of-might",
-    "talisman-of-preservation",
-    "war-banner",
-    "armed-to-the-teeth",
-    "mounted",
-    "skirmishers",
-    "light-cavalry",
-    "flyer",
-    "standard",
-    "battle-standard",
-    "musician",
-    "stubborn",
-    "unbreakable",
-    "fear",
-    "terror",
-    "immune-to-psychology",
-    "immune-to-fear",
-    "immune-to-terror",
-    "hold-your-ground",
-    "demon",
-    "inspiring-presence",
-    "scythes",
-    "crush",
-    *RAMMING,
-    "sure-blows",
-    "rerolls-ones",
-    "rerolls-sixes",
-    "doomed",
-    *STEED_RULES,
-    *WEAPON_IDS[1:],
-)
-"""Every rule that changes a round of combat."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -78,7 +78,7 @@ class Race(Request[Rout]):
     pursuers: tuple[Runner, ...]
 
     def draw(self, draw: Draw) -> tuple[Rout, tuple[Roll, ...]]:
-        """Roll it."""
+        """Roll all flights, then all pursuits."""
         rolls: list[Roll] = []
         runs: list[int] = []
         for runner in self.fleers:

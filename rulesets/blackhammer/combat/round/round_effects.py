@@ -13,8 +13,8 @@ from rulesets.blackhammer.characters.standards import (
 from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
 from rulesets.blackhammer.combat.fighters.stated import dueling
-from rulesets.blackhammer.combat.round.effects import fights_on, flees, is_free
 from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
+from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, is_free
 from rulesets.blackhammer.combat.weapon import arm
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit

@@ -65,6 +65,7 @@ counter-dispel-dice = Dispel dice
 counter-dispel-tried = Dispels tried of the last spell
 done-counter-dispel-tried = the last spell cast has had its dispel
 counter-casting-result = To equal when dispelling the last spell
+counter-casting-dice = Power dice of the last spell
 counter-spell-undone = Last spell tried came to nothing
 done-counter-spell-undone = the last spell tried came to nothing
 counter-spells-tried = Spells tried this phase

@@ -336,7 +336,7 @@ refusal-resistance-too-small = The target’s magic resistance gives { $most } d
 refusal-resistance-spent = { $count ->
     [one] The target’s magic resistance has
    *[other] The target’s { $count } magic resistances have
- } met spells this phase; leave resistance out.
+ } met spells this phase; leave resistance out, or correct the number with /unit status (spells-met).
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
 refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.

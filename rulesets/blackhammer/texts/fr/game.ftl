@@ -65,6 +65,7 @@ counter-dispel-dice = Dés de dissipation
 counter-dispel-tried = Dissipations tentées du dernier sort
 done-counter-dispel-tried = la dissipation du dernier sort lancé est faite
 counter-casting-result = À égaler pour dissiper le dernier sort
+counter-casting-dice = Dés de pouvoir du dernier sort
 counter-spell-undone = Dernier sort tenté sans effet
 done-counter-spell-undone = le dernier sort tenté est sans effet
 counter-spells-tried = Sorts tentés cette phase

@@ -340,7 +340,7 @@ refusal-resistance-too-small = La Résistance à la magie de la cible donne au p
 refusal-resistance-spent = { $count ->
     [one] La Résistance à la magie de la cible a déjà servi
    *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
- } cette phase ; retirez resistance.
+ } cette phase ; retirez resistance, ou corrigez le nombre avec /unit status (spells-met).
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.

@@ -13,14 +13,14 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.plan import listed
+from rulesets.t9a.combat.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.ranks import ranks_of_unit
 from rulesets.t9a.combat.result import BOTH_SIDES
-from rulesets.t9a.combat.round import effects
+from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
 from rulesets.t9a.combat.round.combat_result import Stakes
 from rulesets.t9a.combat.round.contact import meeting
 from rulesets.t9a.combat.round.ending import finish_round
-from rulesets.t9a.combat.round.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.round.gather_units import (
     SideFacts,
     Started,
@@ -54,7 +54,7 @@ class _Bout:
 
     Attributes:
         stakes: The plan and what the end depends on.
-        turns: Each group's turn in the order of blows, with the place of its fight.
+        turns: Each group's turn in the order of blows, with the index of its fight.
         fresh: Each fight before the first blow.
         afraid: Names of the units that failed their Fear tests.
     """
@@ -68,13 +68,13 @@ class _Bout:
 _ROUND: Final = (
     Demand(
         "unit",
-        once=(effects.FOUGHT,),
+        once=(step_effects.FOUGHT,),
         unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
         unless_stated=("first_round",),
     ),
     Demand(
         "enemy",
-        once=(effects.FOUGHT,),
+        once=(step_effects.FOUGHT,),
         unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
         unless_stated=("first_round",),
     ),
@@ -92,7 +92,7 @@ _ROUND: Final = (
     source="R L523-616",
     command="fight",
     effects=of_round,
-    follow_ups=effects.after_round,
+    follow_ups=step_effects.after_round,
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,
@@ -207,7 +207,7 @@ def close_combat_round(
 
 
 def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
-    """Return a side whose units at some places have used their Gleaming Icons."""
+    """Return a side some of whose units have used their Gleaming Icons."""
     if not used:
         return facts
     units = tuple(
@@ -225,7 +225,7 @@ class _Feared:
 
     Attributes:
         afraid: Which units failed.
-        icons: Places of those that used a Gleaming Icon.
+        icons: Indices of those that used a Gleaming Icon.
     """
 
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]]
@@ -248,7 +248,7 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
                 failed.append(unit.has(AFRAID))
                 continue
             held = with_standard(unit, rules)
-            kept = held.without([rule for rule in held if rule not in FEAR_RULES])
+            kept = held.only(FEAR_RULES)
             test = dice.call(
                 nerve_test,
                 ld=unit.number("ld"),

@@ -11,8 +11,8 @@ from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.buildings.occupation import INSIDE
 from rulesets.t9a.characters.challenge import DUEL
-from rulesets.t9a.combat.round.effects import FIGHTS_ON
 from rulesets.t9a.combat.round.plan import Fighter
+from rulesets.t9a.combat.round.step_effects import FIGHTS_ON
 from rulesets.t9a.combat.running import gait_of
 from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
 from rulesets.t9a.psychology.fear import AFRAID

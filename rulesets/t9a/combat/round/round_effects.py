@@ -11,8 +11,8 @@ from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
-from rulesets.t9a.combat.round.effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
+from rulesets.t9a.combat.round.step_effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.psychology.nerve import icon_gone
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}

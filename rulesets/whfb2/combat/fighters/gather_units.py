@@ -75,7 +75,7 @@ def tell_front(dice: Dice, unit: Unit, side: str) -> None:
 
 
 def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
-    """Return for each the position of the unit that it is in, None for those in none.
+    """Return for each member the index of the unit that it is in, None for those in none.
 
     Crew and team that were named beside a chariot, without having joined it, are of the last
     chariot before them, or of the first there is.

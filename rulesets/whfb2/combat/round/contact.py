@@ -73,7 +73,7 @@ def _guess(plan: Plan, side: int, index: int, *, corners: bool) -> Counts:
 
 
 def _beside(plan: Plan, side: int, index: int) -> int:
-    """Return the places of a unit's front rank that others take, or a leader who hides."""
+    """Return how much of a unit's front rank others take up, or a leader who hides."""
     fighter = plan.sides[side][index]
     if fighter.host is not None:
         return 0

@@ -10,6 +10,7 @@ from rulesets.core.declaring.parameter import Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat import changes
+from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent, tell_front
 from rulesets.whfb2.combat.fighters.options import (
@@ -25,24 +26,11 @@ from rulesets.whfb2.combat.fighters.options import (
 )
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.idle import fight_idles
-from rulesets.whfb2.combat.round.blow_effects import POWERS
 from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, with_others
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
-from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit.demands import FOES
-
-FIGHT_RULES: Final = (
-    "mounted",
-    "shield",
-    "standard",
-    "general-near",
-    "terror",
-    *POWERS,
-    *WEAPON_IDS,
-)
-"""Every rule that changes a round of combat."""
 
 _ROUND: Final = (
     Demand("unit", forbids=("fleeing", "off-table")),

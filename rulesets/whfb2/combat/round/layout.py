@@ -147,7 +147,7 @@ def _fighter(
 
 
 def _wielded(facts: SideFacts, member: Member, rules: SpecialRules, *, charged: bool) -> Wielding:
-    """Return what somebody fights with: a weapon chosen for a side is for those named."""
+    """Return what a fighter wields: a weapon chosen for a side is for those named."""
     weapon = None if member.joined else facts.weapon
     return wielding_of(weapon, rules, charged=charged)
 
@@ -158,7 +158,7 @@ def _target(
     hosts: tuple[int | None, ...],
     index: int,
 ) -> int:
-    """Return the index of the enemy that somebody attacks.
+    """Return the index of the enemy that a fighter attacks.
 
     Those named fight each other in their order, those beyond the last the last one. Who came with
     a unit stands in it: before the character of the enemy's unit that came as he did, else before
@@ -187,7 +187,7 @@ def _with_chariot(unit: Unit) -> bool:
 
 
 def _prey(unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], index: int) -> Prey:
-    """Return what somebody is for who strikes him: a chariot with its crew and its team."""
+    """Return a fighter as his attackers meet him: a chariot with its crew and its team."""
     parts: dict[str, Unit] = {}
     if CHARIOT in unit.rules:
         for at, other in enumerate(own):

@@ -49,5 +49,5 @@ def round_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     units = (*arguments["unit"], *arguments["enemy"])
     held = SpecialRules(frozenset(item for unit in units for item in unit.rules.items))
     every = held | arguments["rules"] | arguments["enemy_rules"]
-    told = every.without([rule for rule in every if rule not in (*FIGHT_RULES, *BREAK_RULES)])
+    told = every.without([rule for rule in every if rule not in FIGHT_RULES])
     return in_order("lasting", "draft", *resting.witnesses_of(told))

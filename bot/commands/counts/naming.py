@@ -1,0 +1,136 @@
+"""Counters of the game as players name them, and the names by which some of them count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.battle.tabletop.landmarks import find_landmark
+from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import SideRow
+from bot.texts.bundle import text_key
+from bot.views.words.counters import counter_name
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.effect import BY_NAME, counted_by
+from rulesets.core.ruleset.game import Counter, Ruleset
+from rulesets.refusal import Refusal
+
+Part: TypeAlias = Literal["unit", "spell", "landmark"]
+"""What a part of the name of a count is: a count of spells tried is named `Mage/Fireball`."""
+
+MOST_COUNTED: Final = 10_000
+"""The largest number of a counter whose game names no limit."""
+SEPARATOR: Final = "/"
+_MOST_NEAR: Final = 5
+
+
+def largest(counter: Counter) -> int:
+    """Return the largest number that a counter may hold."""
+    return MOST_COUNTED if counter.most is None else counter.most
+
+
+def parts_of(ruleset: Ruleset, counter: Counter) -> tuple[Part, ...]:
+    """Return what the parts of a counter's names are; empty where it does not count by name.
+
+    The procedures that read the counter tell; one that none reads so counts landmarks.
+    """
+    if not counter.named:
+        return ()
+    for procedure in ruleset.procedures:
+        for parameter in procedure.parameters:
+            kept = parameter.kept
+            if kept is not None and kept.counter == counter.id and kept.of:
+                return tuple(_part(procedure, option) for option in kept.of)
+    return ("landmark",)
+
+
+def _part(procedure: Procedure, option: str) -> Part:
+    return "unit" if option in procedure.unit_options else "spell"
+
+
+def find_counter(context: CommandContext, typed: str) -> Counter:
+    """Return the counter that a player means.
+
+    Raises:
+        Refusal: `no-counters`, `unknown-counter`.
+    """
+    counters = context.ruleset.counters
+    if not counters:
+        raise Refusal("no-counters", ruleset=context.ruleset.id)
+    names = context.names.counters
+    found = names.only(typed) or names.mistyped(typed)
+    for counter in counters:
+        if counter.id == found:
+            return counter
+    near = [context.own_texts(f"counter-{text_key(counter)}") for counter in names.near(typed)] or [
+        context.own_texts(f"counter-{text_key(counter.id)}") for counter in counters
+    ]
+    raise Refusal("unknown-counter", text=typed[:40], names=", ".join(near[:_MOST_NEAR]))
+
+
+def numbers_of(side: SideRow, counter: Counter) -> dict[str, int]:
+    """Return the numbers that a side keeps under a counter, by their full ids."""
+    begun = f"{counter.id}{BY_NAME}"
+    return {
+        held: value
+        for held, value in side.counters.items()
+        if (held.startswith(begun) if counter.named else held == counter.id)
+    }
+
+
+def full_id(context: CommandContext, side: SideRow, counter: Counter, name: str | None) -> str:
+    """Return the id of the number that a counter and a name mean.
+
+    Raises:
+        Refusal: `count-has-no-name`, `count-needs-name`, `count-name-unknown`.
+    """
+    parts = parts_of(context.ruleset, counter)
+    if not parts:
+        if name is not None:
+            raise Refusal("count-has-no-name", counter=counter.id)
+        return counter.id
+    typed = [part.strip() for part in (name or "").rsplit(SEPARATOR, len(parts) - 1)]
+    plain = counted_by(counter.id, *typed)
+    if plain in side.counters:
+        return str(plain)
+    if name is None or len(typed) != len(parts) or not all(typed):
+        raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
+    meant = [_named(context, counter, part, word) for part, word in zip(parts, typed, strict=True)]
+    found = counted_by(counter.id, *meant)
+    if found is None:
+        raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
+    return found
+
+
+def _named(context: CommandContext, counter: Counter, part: Part, typed: str) -> str:
+    """Return the name by which rules count what a player means.
+
+    Raises:
+        Refusal: `count-name-unknown`, and what finding a unit refuses.
+    """
+    found: str | None
+    match part:
+        case "unit":
+            found = context.channel.find_unit(typed, destroyed=True).name
+        case "spell":
+            found = context.names.spells.only(typed) or context.names.spells.mistyped(typed)
+        case "landmark":
+            landmark = find_landmark(context.channel.board.battle, typed)
+            found = None if landmark is None else landmark.name
+    if found is None:
+        raise Refusal("count-name-unknown", counter=counter.id, text=typed[:40])
+    return found
+
+
+def bounded_line(context: CommandContext, counter: Counter, held: str, value: int) -> str:
+    """Return a number with its limits in words."""
+    called = counter_name(context.texts, held)
+    return context.texts("count-line", counter=called, value=value, most=largest(counter))
+
+
+def side_meant(context: CommandContext, others: Mapping[str, Any]) -> SideRow | None:
+    """Return the side whose numbers are offered: the one named, else the player's own."""
+    try:
+        return context.side(others.get("side"))
+    except Refusal:
+        return None
