@@ -4,7 +4,8 @@
 imported when somebody asks. `procedures.questions` asks a rule: `allowed` says who may act, and in
 which phase, `forms` what to ask for when an option is missing, `contact` which refused act a button
 goes on with. `options.resolution` turns options into a checked `Question`, `options.names` a name
-into a thing: the player's language, then ids, then the other language. `dice` asks for throws
-(`throwing`), goes on with them (`resuming`) or gives them up (`waiving`). `request.failure` decides
-by which sentence an error is told; `request.upload` reads attached files.
+into a thing: the player's language, then ids, then the other language. `dice` stops for dice or a
+decision (`beginning`), takes either (`throwing`, `choosing`), goes on with them (`resuming`) or
+gives them up (`waiving`). `request.failure` decides by which sentence an error is told;
+`request.upload` reads attached files.
 """

@@ -104,7 +104,8 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
     calling = _calling(answer)
     embed = embed_of(answer.card)
     if answer.replaces and not opened and interaction.message is not None:
-        edited = {"view": None, "attachments": [], **extra}
+        # Whoever was called by it has been heard.
+        edited = {"content": None, "view": None, "attachments": [], **extra}
         if "files" in edited:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)

@@ -9,6 +9,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from rulesets.dice.chain import Chain, ChainResult, Pass, Stage
 from rulesets.dice.contest import Designation, Drift, RollOff, Scatter, TwoDigits
 from rulesets.dice.die import D6, SCATTER, Die
+from rulesets.dice.handles.choices import Decision
 from rulesets.dice.pool import (
     NOTHING,
     Single,
@@ -83,6 +84,35 @@ class Dice(ABC):
             close: What is kept of a fold's last state; equal ones are merged.
             join: Puts two of those together, whatever their order.
         """
+
+    @abstractmethod
+    def decide(self, decision: Decision) -> str:
+        """Return the option that a decision falls on."""
+
+    def choose(
+        self,
+        owner: str,
+        what: str,
+        options: tuple[str, ...],
+        *,
+        index: int = 0,
+        subject: str | None = None,
+    ) -> str:
+        """Let a player decide; return the option taken.
+
+        Nobody is asked where there is only one. Options may depend on arguments and on what fell
+        before, never on a detail (see `rulesets.dice.detail`).
+
+        Args:
+            owner: The role whose player decides.
+            what: What is decided, `pursuit`.
+            options: At least one; the first is what happens where nobody decides.
+            index: Number, from 0, of the unit among those of its role.
+            subject: What players call it.
+        """
+        if len(options) == 1:
+            return options[0]
+        return self.decide(Decision(what, owner, options, index, subject))
 
     @abstractmethod
     def tell(self, key: str, **facts: Fact) -> None:

@@ -1,4 +1,4 @@
-"""Resolutions that wait for a player's real dice: kept from one step to the next."""
+"""Resolutions that wait for real dice or for a decision: kept from one step to the next."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,15 +21,22 @@ from bot.store.journal.seen import (
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, inserting, updating
 from bot.store.tables.battle import HandRow
-from rulesets.dice.handles.mixed import Fallen
+from rulesets.dice.handles.mixed import Bot, Fallen
 
 PATIENCE: Final = 24 * 60 * 60 * 1000
-"""Milliseconds after which nobody is waited for any more."""
+"""Milliseconds after which nobody's dice are waited for any more, and after which whoever asked may
+leave to its first option what another player has not decided."""
+_LONGEST: Final = 7 * PATIENCE
+"""Milliseconds after which no decision is waited for any more."""
+
+
+_READ: Final = ("units", "fallen", "ahead")
+"""What of a question is no plain JSON value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A resolution that waits for dice.
+    """A resolution that waits for dice, or for a decision.
 
     Attributes:
         id: Its own, never used again.
@@ -42,7 +49,10 @@ class Asked:
         secret: Whether only the player sees it.
         journal: The journal that its draws come from.
         at: When it was asked last, in milliseconds.
-        fallen: The dice so far.
+        fallen: The dice and decisions so far.
+        deciding: Whether it waits for a decision.
+        bot: What is left to the bot once that was taken.
+        ahead: Typed marks for the throws after it.
     """
 
     id: int
@@ -56,10 +66,15 @@ class Asked:
     journal: int
     at: int
     fallen: Fallen
+    deciding: bool = False
+    bot: Bot = "nothing"
+    ahead: tuple[int, ...] = ()
 
-    def again(self, fallen: Fallen, journal: int) -> "Asked":
+    def again(self, fallen: Fallen, journal: int, **changed: Any) -> "Asked":
         """Return it with other dice, to be asked once more."""
-        return replace(self, step=self.step + 1, fallen=fallen, journal=journal, at=milliseconds())
+        at = milliseconds()
+        step = self.step + 1
+        return replace(self, step=step, fallen=fallen, journal=journal, at=at, **changed)
 
 
 def write_asked(asked: Asked) -> dict[str, Any]:
@@ -75,15 +90,20 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "secret": asked.secret,
         "journal": asked.journal,
         "at": asked.at,
+        "deciding": asked.deciding,
+        "bot": asked.bot,
+        "ahead": list(asked.ahead),
         **write_fallen(asked.fallen),
     }
 
 
 def read_asked(data: Mapping[str, Any]) -> Asked:
     """Return what `write_asked` wrote."""
-    own = {name: data[name] for name in Asked.__slots__ if name not in ("units", "fallen")}
+    # Older questions know nothing of decisions.
+    own = {name: data[name] for name in Asked.__slots__ if name not in _READ and name in data}
     units = {role: tuple(ids) for role, ids in data["units"].items()}
-    return Asked(**own, units=units, fallen=read_fallen(data))
+    ahead = tuple(data.get("ahead", ()))
+    return Asked(**own, units=units, fallen=read_fallen(data), ahead=ahead)
 
 
 def asked_of(channel: Channel, user_id: int) -> Asked | None:
@@ -92,7 +112,8 @@ def asked_of(channel: Channel, user_id: int) -> Asked | None:
     if hand is None or hand.asked is None:
         return None
     asked = read_asked(hand.asked)
-    return asked if milliseconds() - asked.at < PATIENCE else None
+    patience = _LONGEST if asked.deciding else PATIENCE
+    return asked if milliseconds() - asked.at < patience else None
 
 
 def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:

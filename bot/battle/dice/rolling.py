@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from bot.store.journal.record import Thrown
+from rulesets.dice.handles.choices import DEFAULTS, Choices
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.mixed import MixedFaces, Part
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
@@ -11,8 +12,10 @@ from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 class ChannelDice(RolledDice):
     """Dice rolled in a channel; `thrown` is what the log keeps of them."""
 
-    def __init__(self, faces: FairFaces | ListedFaces | MixedFaces) -> None:
-        super().__init__(faces)
+    def __init__(
+        self, faces: FairFaces | ListedFaces | MixedFaces, choices: Choices = DEFAULTS
+    ) -> None:
+        super().__init__(faces, choices)
         self._source = faces
 
     @property

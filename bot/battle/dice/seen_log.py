@@ -20,6 +20,7 @@ from bot.store.journal.seen import (
     read_act,
     tries_of,
 )
+from bot.store.journal.taken import TAKEN, read_taken
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.mixed import Fallen, Owed
 
@@ -60,7 +61,8 @@ class SeenLog:
         elif ACT in given and entry.dice is not None:
             dice = tuple(Owed(draw.die, draw.number, draw.marks) for draw in entry.dice.draws)
             names = tuple(map(str, given.get(_UNITS, ())))
-            kept = Kept(entry.id, read_act(given[ACT]), names, False, Fallen(owed=dice))
+            fallen = Fallen(owed=dice, taken=read_taken(given.get(TAKEN, ())))
+            kept = Kept(entry.id, read_act(given[ACT]), names, False, fallen)
             self.seen = self.seen.keeping(kept)
         elif entry.action in _DISCARDING and DISCARDED in given:
             self.seen = self.seen.without_draws({int(draw) for _, draw, _ in given[DISCARDED]})
@@ -98,5 +100,5 @@ class SeenLog:
             )
             left = tuple(some for some in owed if some.marks)
             if left:
-                kept.append(replace(die, fallen=Fallen(owed=left)))
+                kept.append(replace(die, fallen=replace(die.fallen, owed=left)))
         self.seen = replace(self.seen, kept=tuple(kept))

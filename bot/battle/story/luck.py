@@ -13,6 +13,7 @@ from rulesets.dice.chain import Chain, ChainResult
 from rulesets.dice.die import die_named
 from rulesets.dice.distribution import TooManyBranches
 from rulesets.dice.fit import Fit, fit
+from rulesets.dice.handles.choices import DEFAULTS, Choices
 from rulesets.dice.handles.rolled import Faces, RolledDice
 from rulesets.dice.pool import Single, Successes, Sum
 from rulesets.dice.request import Request, Roll
@@ -26,8 +27,8 @@ SOURCES: Final[tuple[Source, ...]] = ("fair", "typed", "mixed")
 class WatchedDice(RolledDice):
     """Dice that remember what was asked of them, and what came out."""
 
-    def __init__(self, faces: Faces) -> None:
-        super().__init__(faces)
+    def __init__(self, faces: Faces, choices: Choices = DEFAULTS) -> None:
+        super().__init__(faces, choices)
         self.asked: list[tuple[Request[object], object]] = []
 
     def ask(self, request: Request[R]) -> R:

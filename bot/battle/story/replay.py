@@ -8,10 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 from bot.store.journal.record import Entry
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.dice.handles.rolled import Step
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.rolled import Told
 
-Reason: TypeAlias = Literal["procedure", "arguments", "dice", "outcome", "effects"]
+Reason: TypeAlias = Literal["procedure", "arguments", "dice", "choices", "outcome", "effects"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Played:
 
     procedure: Procedure
     result: Any
-    record: tuple[Roll | Step, ...]
+    record: tuple[Told, ...]
     arguments: Mapping[str, Any]
 
 

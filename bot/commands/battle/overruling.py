@@ -14,7 +14,7 @@ from bot.commands.declaring.kinds import Key
 from bot.commands.dice.dice_input import says_bot
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.recording import read_recorded
-from bot.commands.journal.replaying import is_roll
+from bot.commands.journal.replaying import is_roll, recorded_taken
 from bot.commands.options.lifting import OVERRIDE, changed
 from bot.commands.options.resolution import DiceUnneeded, Question, reread, resolve
 from bot.commands.options.typed_options import read_values
@@ -29,6 +29,7 @@ from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.log.entry_line import about
 from rulesets.core.declaring.kind import Text, Whole
+from rulesets.dice.handles.choices import DEFAULTS, Listed
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
@@ -69,6 +70,8 @@ async def rule(
     else:
         fallen = standing.dice.marks if standing.dice else ()
         rolled = channel.typed_dice(read_dice(real) if real else fallen)
+    # What was decided holds further, as long as it is asked; of anything else nobody is asked.
+    rolled.choices = Listed(recorded_taken(standing), DEFAULTS)
     try:
         resolution = resolve(question, rolled)
     except Interrupted as stop:

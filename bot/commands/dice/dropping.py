@@ -14,6 +14,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import draws_in
+from bot.store.journal.taken import TAKEN, write_taken
 from bot.texts.localiser import sentence
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
@@ -32,6 +33,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
         "asked": asked.procedure,
         "marks": list(fallen.marks),
         "parts": [list(part) for part in fallen.parts],
+        **({TAKEN: write_taken(fallen.taken)} if fallen.taken else {}),
     }
     units = _units_of(context, asked)
     if units:
@@ -66,7 +68,9 @@ def _offered_again(
     context: CommandContext, owner: Actor, asked: Asked, coming: Awaitable[Entry]
 ) -> tuple[ButtonSpec, Awaitable[Entry]]:
     """Return the button that asks a question again, and the write that keeps it once given up."""
-    closing: dict[str, Raw] = {"dice": "ask", **({SECRET: True} if asked.secret else {})}
+    closing: dict[str, Raw] = {} if asked.bot == "rest" else {"dice": "ask"}
+    if asked.secret:
+        closing[SECRET] = True
     offer = Offer(
         context.channel.new_id(), asked.procedure, asked.command, dict(asked.options), closing
     )

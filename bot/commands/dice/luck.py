@@ -12,7 +12,7 @@ from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDic
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import BattleName, PlayerName
 from bot.commands.journal.past_battle import PastBattle, find_actor, journal_at
-from bot.commands.journal.replaying import is_roll, recorded_faces, replay
+from bot.commands.journal.replaying import is_roll, recorded_choices, recorded_faces, replay
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry, read_entry
@@ -45,7 +45,7 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
     source: Source = "typed"
     if entry.dice.origin in ("fair", "mixed"):
         source = "fair" if entry.dice.origin == "fair" else "mixed"
-    watched = WatchedDice(recorded_faces(entry.dice))
+    watched = WatchedDice(recorded_faces(entry.dice), recorded_choices(entry))
     played = replay(ruleset, entry, watched).played
     if played is not None:
         # Where successes were counted, nobody read the faces.

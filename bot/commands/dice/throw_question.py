@@ -1,4 +1,4 @@
-"""A question that waits for a player's dice: its present state, and how it is shown.
+"""A question that waits for dice or for a decision: its present state, and how it is shown.
 
 It is the procedure run once more with the dice that have fallen; nothing else is remembered of it.
 """
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.dice.rolling import ChannelDice
+from bot.commands.dice.deciding import deciders, policy_for
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, unit_names
@@ -17,25 +18,42 @@ from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry, Thrown, canonical
+from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
 from bot.views.cards.question import question_buttons, question_card
 from bot.views.renderers.structured import part_data, steps_data
+from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
-STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn"})
-"""Actions after which a player's dice are waited for."""
+STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn", "choice-asked", "choice-made"})
+"""Actions after which a player's dice or a decision are waited for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A procedure that stopped for want of dice."""
+    """A procedure that stopped for want of dice, or of a decision.
+
+    Attributes:
+        faces: Its dice so far.
+        told: What happened so far.
+        wanted: The dice that are asked for.
+        decision: What is to be decided, where that is asked for.
+        taken: What was decided so far.
+    """
 
     faces: MixedFaces
-    wanted: Wanted
     told: Interrupted
+    wanted: Wanted | None
+    decision: Decision | None
+    taken: tuple[Taken, ...]
+
+    @property
+    def fallen(self) -> Fallen:
+        """The dice and decisions so far."""
+        return replace(self.faces.so_far, taken=self.taken)
 
 
 def asked_again(context: CommandContext) -> Answer | None:
@@ -48,7 +66,8 @@ def asked_again(context: CommandContext) -> Answer | None:
         ran = run(context, question, asked.fallen, DiceInput())
     except Refusal:
         return None
-    return shown(context, question, asked, ran) if isinstance(ran, Stop) else None
+    own = context.requester.user_id
+    return shown(context, question, asked, ran, asker_id=own) if isinstance(ran, Stop) else None
 
 
 def understood(context: CommandContext, asked: Asked) -> Question:
@@ -74,18 +93,21 @@ def has_changed(asked: Asked, question: Question) -> bool:
 def run(
     context: CommandContext, question: Question, before: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
-    """Run a question's procedure with the dice that have fallen, then the input.
+    """Run a question's procedure with the dice and decisions so far, then the input.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
     faces = context.channel.mixed_faces(before, dice_input)
+    policy = policy_for(context, question)
+    dice = ChannelDice(faces, Listed(before.taken, policy))
     try:
-        return resolve(question, ChannelDice(faces)), faces
+        return resolve(question, dice), faces
     except Interrupted as stop:
-        assert faces.wanted is not None  # noqa: S101 - that is why it stopped
-        return Stop(faces, faces.wanted, stop)
+        if policy.wanted is not None:
+            faces.hold()
+        return Stop(faces, stop, faces.wanted, policy.wanted, dice.taken)
     except Refusal as refusal:
         raise completed(context, question, refusal) from None
 
@@ -107,34 +129,66 @@ def shown(
     stop: Stop,
     notes: tuple[str, ...] = (),
     *,
+    asker_id: int,
     replaces: bool = False,
     entry: Entry | None = None,
 ) -> Answer:
-    """Return the question as players see it: what fell, and which dice come next."""
+    """Return the question as players see it: what fell, and which dice or decision comes next."""
     texts = context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
-    card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+    subject = f"{asked.id}:{asked.step}"
+    calls: tuple[int, ...] = ()
+    if stop.decision is not None:
+        players = deciders(context, question, stop.decision)
+        names = [player.name for player in players]
+        card = decision_card(
+            texts, title, stop.decision, names, record=record, parts=parts, notes=notes
+        )
+        waits = all(player.user_id != asker_id for player in players)
+        buttons = decision_buttons(texts, subject, stop.decision, may_lapse=waits)
+        calls = tuple(
+            player.user_id for player in players if player.user_id != context.requester.user_id
+        )
+        wanted = {"decision": {**_of_decision(stop.decision), **_step_of(asked)}}
+    else:
+        assert stop.wanted is not None  # noqa: S101 - that is why it stopped
+        card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+        buttons = question_buttons(texts, subject)
+        wanted = {"asked": {**_step_of(asked), **_of_dice(stop.wanted)}}
     if entry is not None:
         card = replace(card, footer=with_head(texts, card.footer, entry))
-    wanted = stop.wanted
 
     def details() -> dict[str, Any]:
         return {
             "procedure": asked.procedure,
-            "asked": {
-                "question": str(asked.id),
-                "step": asked.step,
-                "die": wanted.die.id,
-                "count": wanted.count,
-                "label": wanted.purpose.label,
-                "need": wanted.purpose.need,
-                "reroll": wanted.purpose.reroll,
-                "wins": None if wanted.wins is None else sorted(wanted.wins),
-            },
+            **wanted,
             "steps": steps_data(record, parts),
             "sources": [part_data(part) for part in parts],
         }
 
-    buttons = question_buttons(texts, f"{asked.id}:{asked.step}")
-    return Answer(card, buttons, asked.secret, details, replaces=replaces)
+    return Answer(card, buttons, asked.secret, details, replaces=replaces, calls=calls)
+
+
+def _step_of(asked: Asked) -> dict[str, Any]:
+    return {"question": str(asked.id), "step": asked.step}
+
+
+def _of_dice(wanted: Wanted) -> dict[str, Any]:
+    return {
+        "die": wanted.die.id,
+        "count": wanted.count,
+        "label": wanted.purpose.label,
+        "need": wanted.purpose.need,
+        "reroll": wanted.purpose.reroll,
+        "wins": None if wanted.wins is None else sorted(wanted.wins),
+    }
+
+
+def _of_decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "what": decision.what,
+        "key": decision.key,
+        "unit": decision.subject,
+        "options": list(decision.options),
+    }

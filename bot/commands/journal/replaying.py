@@ -12,6 +12,7 @@ from bot.commands.journal.recording import read_recorded
 from bot.commands.options.lifting import OVERRIDE, changed
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
+from bot.store.journal.taken import TAKEN, read_taken
 from bot.store.tables.battle import EntryRow
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
@@ -19,10 +20,13 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.link_effect import OnLink
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.choices import DEFAULTS, Choices, Listed, Taken
 from rulesets.dice.handles.rolled import Interrupted, ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 _MOST_MODELS: Final = 1000
+_DIFFERENT: Final = frozenset({"choice-differs", "choices-left-over"})
+"""Refusals of decisions that are not those of the entry."""
 
 
 def is_roll(entry: Entry) -> bool:
@@ -56,7 +60,22 @@ def played_again(
     if OVERRIDE not in entry.arguments["options"]:
         arguments = changed(arguments, ruleset.with_bars)
     question = Question(ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    return resolve(question, dice or RolledDice(recorded_faces(entry.dice)))
+    return resolve(
+        question, dice or RolledDice(recorded_faces(entry.dice), recorded_choices(entry))
+    )
+
+
+def recorded_choices(entry: Entry) -> Choices:
+    """Return what was decided in an entry; where it says nothing, nobody was asked."""
+    return Listed(recorded_taken(entry)) if TAKEN in entry.arguments else DEFAULTS
+
+
+def recorded_taken(entry: Entry) -> tuple[Taken, ...]:
+    """Return the options taken in an entry; one that fits nothing where it holds anything else."""
+    try:
+        return read_taken(entry.arguments.get(TAKEN, ()))
+    except (TypeError, ValueError):
+        return (Taken("", ""),)  # an entry from elsewhere may hold anything
 
 
 def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
@@ -71,7 +90,9 @@ def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Re
         return Replay(entry, None, "arguments")
     try:
         resolution = played_again(ruleset, procedure, entry, dice)
-    except (Refusal, Interrupted):
+    except Refusal as refusal:
+        return Replay(entry, None, "choices" if refusal.code in _DIFFERENT else "dice")
+    except Interrupted:
         return Replay(entry, None, "dice")
     except Exception:  # noqa: BLE001 - what was recorded may come from elsewhere
         return Replay(entry, None, "arguments")

@@ -58,9 +58,11 @@ def _changed(value: Any, change: Callable[[Unit], Unit]) -> Any:
         return tuple(_changed(item, change) for item in value)
     if not isinstance(value, Unit):
         return value
-    if value.companions or value.host is not None:
-        companions = tuple(_changed(companion, change) for companion in value.companions)
-        value = replace(value, companions=companions, host=_changed(value.host, change))
+    body = value.body
+    if body.joined:
+        value = body.keeping([_changed(member, change) for member in body.joined])
+    if value.host is not None:
+        value = replace(value, host=_changed(value.host, change))
     return change(value)
 
 

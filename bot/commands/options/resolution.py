@@ -31,8 +31,8 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.dice.handles.rolled import Interrupted, Origin, RolledDice, Step
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.choices import Taken
+from rulesets.dice.handles.rolled import STOPS, Interrupted, Origin, RolledDice, Told
 from rulesets.refusal import Refusal
 
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})")
@@ -93,10 +93,11 @@ class Resolution:
 
     question: Question
     result: Any
-    record: tuple[Roll | Step, ...]
+    record: tuple[Told, ...]
     marks: tuple[int, ...]
     origin: Origin
     effects: tuple[Effect, ...]
+    taken: tuple[Taken, ...] = ()
 
 
 class DiceUnneeded(Exception):  # noqa: N818 - a refusal that tells more, nothing has failed
@@ -291,23 +292,25 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
 
     Raises:
         Refusal: the procedure's, or that of typed dice that do not fit.
-        Interrupted: typed dice ran out.
+        Interrupted: typed dice ran out, or somebody is to decide.
         DiceUnneeded: nothing was rolled.
     """
     try:
         result = question.procedure.run(dice, **question.arguments)
     except Refusal as refusal:
-        if refusal.code == "dice-needed":
+        if refusal.code in STOPS:
             raise Interrupted(refusal, tuple(dice.record)) from refusal
         raise
     try:
         dice.finish()
     except Refusal as refusal:
-        if dice.marks:
+        if dice.marks or refusal.code != "dice-left-over":
             raise
         raise DiceUnneeded(refusal, result) from refusal
     effects = question.procedure.effects(question.arguments, result)
-    return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)
+    return Resolution(
+        question, result, tuple(dice.record), dice.marks, dice.origin, effects, dice.taken
+    )
 
 
 def parts_of(text: str) -> list[str]:

@@ -14,6 +14,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
+from bot.store.journal.taken import TAKEN, write_taken
 from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.bans import ban_lines
@@ -62,6 +63,7 @@ def action_of(
             "command": command_name,
             "values": write_arguments(question.arguments),
             "units": unit_names(question),
+            **({TAKEN: write_taken(resolution.taken)} if _decided(resolution) else {}),
             **active_in(context.channel.board.battle),
         },
         dice=thrown,
@@ -70,6 +72,11 @@ def action_of(
         binding=question.binding,
         secret=secret,
     )
+
+
+def _decided(resolution: Resolution) -> bool:
+    """Tell whether anybody decided anything: else the same comes out where nobody is asked."""
+    return any(taken.how != "default" for taken in resolution.taken)
 
 
 def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:

@@ -10,8 +10,9 @@ from typing import Annotated
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
-from bot.commands.dice import throwing
-from bot.commands.dice.dice_input import says_bot, throws_real_dice
+from bot.commands.dice import beginning
+from bot.commands.dice.deciding import policy_for
+from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, CommandSpec
@@ -41,7 +42,7 @@ from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
-from rulesets.core.results.odds import odds
+from rulesets.core.results.odds import odds_by_choice
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
@@ -189,10 +190,11 @@ def _step_by_step(
     act = act_of(context, question)
     try:
         if throws_real_dice(context, real):
-            return throwing.begin(context, question, real, command_name, secret=secret)
+            dice_input = DiceInput() if real is None or says_ask(real) else _typed(real)
+            return beginning.begin(context, question, dice_input, command_name, secret=secret)
         if kept_dice(context, act).seen:
             dice_input = DiceInput(bot="rest") if real is None or says_bot(real) else _typed(real)
-            return throwing.go_through(context, question, dice_input, command_name, secret=secret)
+            return beginning.go_through(context, question, dice_input, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
             raise
@@ -209,16 +211,18 @@ def _at_once(
     secret: bool,
 ) -> Reply:
     """Answer with the dice that a player typed, or those of the channel."""
-    channel = context.channel
-    dice = (
-        channel.fair_dice()
-        if real is None or says_bot(real)
-        else channel.typed_dice(read_dice(real))
-    )
+    channel, policy = context.channel, policy_for(context, question)
+    fair = real is None or says_bot(real)
+    dice = channel.fair_dice() if real is None or fair else channel.typed_dice(read_dice(real))
+    dice.choices = policy
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
-        return unfinished(context, question, stop)
+        if policy.wanted is None:
+            return unfinished(context, question, stop)
+        # The same dice fall again: nothing was drawn as long as nothing is stored.
+        dice_input = DiceInput(bot="rest") if real is None or fair else _typed(real)
+        return beginning.begin(context, question, dice_input, command_name, secret=secret)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
     except Refusal as refusal:
@@ -240,16 +244,18 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
 
     def work() -> Answer:
         try:
-            found = odds(procedure.run, question.arguments)
+            found, columns = odds_by_choice(procedure.run, question.arguments)
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
         title = title_of(context.texts, procedure, unit_names(question))
-        card = odds_card(context.texts, title, found, _parts(question))
+        card = odds_card(context.texts, title, found, _parts(question), columns)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
         card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
         secret = bool(options.get("secret"))
-        return Answer(card, (), secret, lambda: {**odds_data(procedure.id, found), **marked})
+        return Answer(
+            card, (), secret, lambda: {**odds_data(procedure.id, found, columns), **marked}
+        )
 
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(context.chances, work)

@@ -74,6 +74,7 @@ replay-differs = { $reason ->
     [procedure] This procedure is no longer there, so nothing can be played again.
     [arguments] What it was asked with no longer fits the rule: the rule has changed since.
     [dice] The rule takes other dice now than were thrown: it has changed since.
+    [choices] Other decisions are asked for now than were taken: the rule has changed since.
     [effects] The same outcome, but it changes other things on the table now: the rule has changed since.
    *[outcome] Another outcome with the same dice: the rule has changed since.
  }
@@ -82,6 +83,7 @@ replay-line = no. { $number }: { $reason ->
     [procedure] the procedure is no longer there
     [arguments] the rule asks for other things now
     [dice] the rule takes other dice now
+    [choices] other decisions are asked for now
     [effects] it changes other things now
    *[outcome] another outcome
  }

@@ -107,7 +107,7 @@ footer-mixed = { $bot ->
  } · no. { $number }
 
 ## Settings and options
-command-throw = Give the bot the real dice it waits for
+command-throw = Give the bot the real dice, or the decision, that it waits for
 param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
 param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in this channel
 param-my-dice = The same for you alone in this channel

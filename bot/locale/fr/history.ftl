@@ -74,6 +74,7 @@ replay-differs = { $reason ->
     [procedure] Cette procédure n’existe plus : rien ne peut être rejoué.
     [arguments] Ce qui avait été demandé ne convient plus à la règle : elle a changé depuis.
     [dice] La règle ne prend plus les mêmes dés : elle a changé depuis.
+    [choices] Ce ne sont plus les décisions prises alors qui sont demandées : la règle a changé depuis.
     [effects] Le même résultat, mais il change autre chose sur la table : la règle a changé depuis.
    *[outcome] Un autre résultat avec les mêmes dés : la règle a changé depuis.
  }
@@ -82,6 +83,7 @@ replay-line = n° { $number } : { $reason ->
     [procedure] la procédure n’existe plus
     [arguments] la règle demande autre chose
     [dice] la règle prend d’autres dés
+    [choices] d’autres décisions sont demandées
     [effects] il change autre chose
    *[outcome] un autre résultat
  }

@@ -115,7 +115,7 @@ footer-mixed = { $bot ->
  } · n° { $number }
 
 ## Réglages et options
-command-throw = Donner au bot les vrais dés attendus
+command-throw = Donner au bot les vrais dés, ou la décision, qu’il attend
 param-thrown = 6 5 5 3 1, 6x2 5x3 ou =7 réussites ; ou bot, reste, abandon, voir
 param-dice-setting = Vrais dés, demandés jet par jet, ou dés du bot dans ce salon
 param-my-dice = La même chose pour vous seul dans ce salon

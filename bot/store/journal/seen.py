@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from bot.store.board import Board
 from bot.store.journal.record import OVERRULED, Entry
+from bot.store.journal.taken import TAKEN, read_taken, write_taken
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
@@ -236,7 +237,9 @@ def together(kept: Sequence[Kept]) -> Fallen:
     if not kept:
         return Fallen()
     first, *others = (held.fallen for held in kept)
-    return replace(first, owed=(*first.owed, *(owed for fallen in others for owed in fallen.seen)))
+    owed = (*first.owed, *(owed for fallen in others for owed in fallen.seen))
+    taken = max((fallen.taken for fallen in (first, *others)), key=len)
+    return replace(first, owed=owed, taken=taken)
 
 
 def tries_of(board: Board, game: Ruleset, entries: Iterable[Entry]) -> list[Tries]:
@@ -300,6 +303,7 @@ def write_fallen(fallen: Fallen) -> dict[str, Any]:
         "parts": [list(part) for part in fallen.parts],
         "throws": [list(throw) for throw in fallen.throws],
         "owed": write_owed(fallen.owed),
+        **({TAKEN: write_taken(fallen.taken)} if fallen.taken else {}),
     }
 
 
@@ -310,6 +314,7 @@ def read_fallen(data: Mapping[str, Any]) -> Fallen:
         tuple(Part(*part) for part in data["parts"]),
         tuple(Throw(*throw) for throw in data["throws"]),
         read_owed(data.get("owed", ())),  # older questions know of none
+        read_taken(data.get(TAKEN, ())),
     )
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, id_name
 from bot.views.cards.card import Card
+from bot.views.cards.rolls import option_name
 from bot.views.words.numbers import decimal, percent
-from rulesets.core.results.odds import Odds, Value
+from rulesets.core.results.odds import Column, Odds, Value
+from rulesets.dice.handles.choices import Decision
 
 NO_PARTS: Final[Mapping[str, str]] = MappingProxyType({})
 _MOST_DRAWN: Final = 2
@@ -162,11 +164,78 @@ def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, st
     }
 
 
-def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = NO_PARTS) -> Card:
+def odds_card(
+    texts: Texts,
+    title: str,
+    odds: Odds,
+    parts: Mapping[str, str] = NO_PARTS,
+    columns: Sequence[Column] = (),
+) -> Card:
     """Return the chances of every field of a result; what is certain only where nothing else is.
 
-    A part that has a name of its own, always the same one, is told by it.
+    What players decide is told beside, never averaged: by what the chances go, and what is other
+    where one of them decides otherwise.
+
+    Args:
+        texts: The texts.
+        title: What is asked.
+        odds: The chances.
+        parts: Names of parts; one that has a name of its own, always the same, is told by it.
+        columns: The chances where one decision falls otherwise.
     """
+    lines = [*_decided(texts, odds), *_lines(texts, odds, parts)]
+    for column in columns:
+        lines += _column_lines(texts, odds, column, parts)
+    if odds.exact:
+        headline = texts("odds-exact")
+    else:
+        headline = texts("odds-simulated", margin=percent(texts, odds.margin))
+    return Card(title, headline, tuple(lines), footer=texts("odds-nothing-rolled"), tone="odds")
+
+
+def _decided(texts: Texts, odds: Odds) -> tuple[str, ...]:
+    """Return the line that tells by which options the chances go."""
+    options = [
+        texts("odds-if", kind="as", **_of(texts, [decision], decision.default))
+        for decision in odds.decisions
+    ]
+    return (texts("odds-decided", options=" · ".join(options)),) if options else ()
+
+
+def _of(texts: Texts, decisions: Sequence[Decision], option: str) -> dict[str, str | None]:
+    units = ", ".join(escaped(decision.subject) for decision in decisions if decision.subject)
+    return {"unit": units or None, "option": option_name(texts, decisions[0], option)}
+
+
+def _column_lines(
+    texts: Texts, usual: Odds, column: Column, parts: Mapping[str, str]
+) -> tuple[str, ...]:
+    """Return the chances of the fields that a decision changes."""
+    before, after = usual.marginals(), column.odds.marginals()
+    changed = {
+        name
+        for name in {**before, **after}
+        if any(
+            abs(before.get(name, {}).get(value, 0.0) - after.get(name, {}).get(value, 0.0))
+            > _WORTH_SAYING
+            for value in {**before.get(name, {}), **after.get(name, {})}
+        )
+    }
+    decided = _of(texts, column.decisions, column.option)
+    title = texts("odds-if", kind="if", **decided)
+    if not changed:
+        return (texts("odds-if-same", choice=title),)
+    lines = _lines(texts, column.odds, parts, changed)
+    if not column.odds.exact:
+        margin = percent(texts, column.odds.margin)
+        lines = (texts("odds-simulated", margin=margin), *lines)
+    return (f"**{title}**", *lines)
+
+
+def _lines(
+    texts: Texts, odds: Odds, parts: Mapping[str, str], changed: Collection[str] | None = None
+) -> tuple[str, ...]:
+    """Return the lines of the fields, or of those that changed."""
     every = odds.marginals()
     marginals = {name: row for name, row in every.items() if not name.endswith(_NAMED)} or every
     parts = {**_names_of(every), **parts}
@@ -177,16 +246,15 @@ def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = N
     }
     known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
     shown = open_ones or known or marginals
+    if changed is not None:
+        shown = {name: chances for name, chances in marginals.items() if name in changed}
     numeric = sum(
         all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
         for chances in open_ones.values()
     )
+    brief = numeric > _MOST_DRAWN or changed is not None
     lines: list[str] = []
     for name, chances in shown.items():
         own = field_name(texts, name, parts)
-        lines.extend(chance_lines(texts, name, chances, title=own, brief=numeric > _MOST_DRAWN))
-    if odds.exact:
-        headline = texts("odds-exact")
-    else:
-        headline = texts("odds-simulated", margin=percent(texts, odds.margin))
-    return Card(title, headline, tuple(lines), footer=texts("odds-nothing-rolled"), tone="odds")
+        lines.extend(chance_lines(texts, name, chances, title=own, brief=brief))
+    return tuple(lines)

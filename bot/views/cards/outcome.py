@@ -13,8 +13,7 @@ from bot.views.cards.rolls import record_lines
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.odds import plain_fields
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Step
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.rolled import Step, Told
 from rulesets.refusal import Fact
 
 
@@ -87,7 +86,7 @@ _NOT_DUE: Final = "not-due"
 """The step that says why there is no test, which the headline of that test says as well."""
 
 
-def _untold(result: object, record: tuple[Roll | Step, ...]) -> tuple[Roll | Step, ...]:
+def _untold(result: object, record: tuple[Told, ...]) -> tuple[Told, ...]:
     """Return what of a record the headline does not tell already."""
     if all(getattr(result, name, True) is not False for name in ("due", "allowed")):
         return record
@@ -98,7 +97,7 @@ def outcome_card(
     texts: Texts,
     procedure: Procedure,
     result: object,
-    record: tuple[Roll | Step, ...],
+    record: tuple[Told, ...],
     *,
     units: Iterable[str] = (),
     changes: tuple[str, ...] = (),

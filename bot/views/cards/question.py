@@ -12,8 +12,7 @@ from bot.views.cards.rolls import purpose_text, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.die import Die
 from rulesets.dice.handles.mixed import Part, Wanted
-from rulesets.dice.handles.rolled import Step
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.rolled import Told
 
 _FEW = 6
 """Winning marks named one by one."""
@@ -25,7 +24,7 @@ def question_card(
     texts: Texts,
     title: str,
     wanted: Wanted,
-    record: tuple[Roll | Step, ...],
+    record: tuple[Told, ...],
     parts: Sequence[Part],
     *,
     notes: tuple[str, ...] = (),

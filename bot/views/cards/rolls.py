@@ -12,8 +12,9 @@ from bot.texts.faces import face
 from bot.texts.localiser import Texts, named
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
+from rulesets.dice.handles.choices import Chosen, Decision
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Step
+from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 
 _SPELLED_OUT: Final = 12
@@ -31,7 +32,7 @@ def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:
 
 
 def parts_of(
-    record: Sequence[Roll | Step], parts: Sequence[Part]
+    record: Sequence[Told], parts: Sequence[Part]
 ) -> Iterator[tuple[tuple[Part, ...], tuple[Part, ...]]]:
     """Yield for each entry of a record where its dice come from: the first throw, the re-rolls.
 
@@ -126,15 +127,37 @@ def _fallen(texts: Texts, die: Die, marks: tuple[int, ...], parts: Sequence[Part
     return " + ".join(told)
 
 
+def choice_line(texts: Texts, chosen: Chosen) -> str:
+    """Return a decision as it fell."""
+    decision = chosen.decision
+    return texts(
+        "decision-fell",
+        unit=escaped(decision.subject) if decision.subject else None,
+        option=option_name(texts, decision, chosen.option),
+        how=chosen.how,
+    )
+
+
+def option_name(texts: Texts, decision: Decision, option: str) -> str:
+    """Return what an option of a decision is called."""
+    return texts(f"decision-{text_key(decision.what)}-{text_key(option)}")
+
+
 def record_lines(
-    texts: Texts, record: tuple[Roll | Step, ...], parts: Sequence[Part] = ()
+    texts: Texts, record: tuple[Told, ...], parts: Sequence[Part] = ()
 ) -> tuple[str, ...]:
-    """Return every roll and step in order, with where their dice come from if parts tell it."""
+    """Return what happened in order, with where the dice come from if parts tell it.
+
+    Decisions that nobody was asked for are no news.
+    """
     lines = []
     sources = parts_of(record, parts) if parts else repeat(((), ()), len(record))
     for entry, (first, second) in zip(record, sources, strict=True):
         if isinstance(entry, Roll):
             lines.append(roll_line(texts, entry, first, second))
+        elif isinstance(entry, Chosen):
+            if entry.how != "default":
+                lines.append(choice_line(texts, entry))
         else:
             lines.append(texts(f"step-{text_key(entry.key)}", **named(texts, dict(entry.facts))))
     return tuple(lines)

@@ -29,6 +29,8 @@ ButtonKind: TypeAlias = Literal[
     "draw",
     "rest",
     "drop",
+    "decide",
+    "leave",
     "resume",
     "waive",
     "override",
@@ -53,8 +55,10 @@ ButtonKind: TypeAlias = Literal[
     "count",
 ]
 
-FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
-"""Buttons under a question of dice."""
+FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
+    {"type", "draw", "rest", "drop", "decide", "leave"}
+)
+"""Buttons under a question of dice, or of a decision."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
     {
@@ -66,6 +70,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "agree",
         "consent",
         "type",
+        "decide",
         "resume",
         "hand",
         "begin",

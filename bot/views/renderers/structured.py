@@ -7,9 +7,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
 from bot.views.cards.rolls import parts_of
-from rulesets.core.results.odds import Odds
+from rulesets.core.results.odds import Column, Odds
+from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Step
+from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 
 Json: TypeAlias = "dict[str, Any]"
@@ -34,7 +35,7 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def steps_data(record: Sequence[Roll | Step], parts: Sequence[Part] = ()) -> list[Json]:
+def steps_data(record: Sequence[Told], parts: Sequence[Part] = ()) -> list[Json]:
     """Return rolls and steps as data, with where their dice come from if parts tell it."""
     return [
         step_data(entry, (*first, *second))
@@ -52,10 +53,12 @@ def part_data(part: Part) -> Json:
     return data
 
 
-def step_data(entry: Roll | Step, parts: Sequence[Part] = ()) -> Json:
-    """Return a roll or a step as data; marks that nobody read are left out."""
+def step_data(entry: Told, parts: Sequence[Part] = ()) -> Json:
+    """Return a roll, step or decision as data; marks that nobody read are left out."""
     if isinstance(entry, Step):
         return {"step": entry.key, **dict(entry.facts)}
+    if isinstance(entry, Chosen):
+        return {"choice": entry.decision.key, "option": entry.option, "how": entry.how}
     purpose = entry.purpose
     data: Json = {"roll": purpose.label, "die": entry.die.id, "dice": list(entry.marks)}
     if purpose.need is not None:
@@ -88,8 +91,24 @@ def effect_data(effect: Any) -> Json:
     return {"effect": type(effect).__name__, **plain(effect)}
 
 
-def odds_data(procedure: str, odds: Odds) -> Json:
-    """Return chances as data: every distinct result, then each field by value with its mean."""
+def odds_data(procedure: str, odds: Odds, columns: Sequence[Column] = ()) -> Json:
+    """Return chances as data: every distinct result, then each field by value with its mean.
+
+    Decisions are there by key with the option that the chances go by, and the chances of each
+    other option beside them.
+    """
+    data = {"procedure": procedure, **_chances(odds)}
+    if odds.decisions:
+        data["decisions"] = {decision.key: decision.default for decision in odds.decisions}
+    if columns:
+        data["otherwise"] = [
+            {"choice": column.decisions[0].shared, "option": column.option, **_chances(column.odds)}
+            for column in columns
+        ]
+    return data
+
+
+def _chances(odds: Odds) -> Json:
     marginals = odds.marginals()
     means = {
         name: sum(int(value) * chance for value, chance in chances.items() if value is not None)
@@ -97,7 +116,6 @@ def odds_data(procedure: str, odds: Odds) -> Json:
         if all(isinstance(value, int) for value in chances)
     }
     return {
-        "procedure": procedure,
         "exact": odds.exact,
         "margin": odds.margin,
         "distribution": [

@@ -19,6 +19,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
+from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 4
@@ -108,7 +109,7 @@ def flee_pursuit(
     enemy: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)] = (),
     m: Annotated[Amount | None, Quantity(0, 30), Fill("unit", "m")] = None,
     enemy_m: Annotated[Amount | None, Quantity(0, 30), Fill("enemy", "m")] = None,
-    restrain: Annotated[bool, Flag()] = False,
+    restrain: Annotated[bool | None, Flag()] = None,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
     pursued: Annotated[str, Text(40)] = "",
@@ -123,7 +124,7 @@ def flee_pursuit(
         enemy: The broken units, up to four; one unnamed unit when empty.
         m: Movement of a unit that has none in its profile.
         enemy_m: The same for the enemy.
-        restrain: Whether our units try to hold back.
+        restrain: Whether our units try to hold back; their player decides when not told.
         ld: Leadership of a unit that has none in its profile.
         obstacle: Whether our unit defends an obstacle.
         pursued: The fleeing units each of ours goes after, as places from 1: `1 2 / 3`. Units that
@@ -144,13 +145,16 @@ def flee_pursuit(
     losers = enemy or (None,)
     chases = read_pursued(pursued, len(winners), len(losers))
     goes = []
-    for winner in winners:
+    for index, winner in enumerate(winners):
         held = rules if winner is None else winner.rules | rules
         own_m = m if winner is None else winner.find("m") or m
         if never_pursues(winner, held):
             goes.append(False)
             continue
-        if not restrain or any(rule in held for rule in UNBRIDLED):
+        wild = any(rule in held for rule in UNBRIDLED)
+        stated = bool(restrain) if wild or own_m.fixed == 0 else restrain
+        decides = Pursuer("unit", index, None if winner is None else winner.name, stated)
+        if wild or not decides.tries_to_stay(dice):
             goes.append(own_m.fixed != 0)
             continue
         test = dice.call(

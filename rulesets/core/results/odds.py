@@ -5,15 +5,25 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from math import sqrt
 from typing import Any, Final, TypeAlias
 
 from rulesets.dice.detail import without_details
+from rulesets.dice.handles.choices import (
+    DEFAULTS,
+    NOTHING_STATED,
+    Choices,
+    Chosen,
+    Decision,
+    Policy,
+)
 from rulesets.dice.handles.exact import BUDGET, Solver, TooManyBranches
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import RolledDice
+from rulesets.refusal import Refusal
 
 Value: TypeAlias = "int | float | str | bool | None"
 SAMPLES: Final = 4_000
@@ -24,6 +34,8 @@ MOST_DICE: Final = 400_000
 """Dice after which a simulation stops: a few tenths of a second."""
 MOST_STEPS: Final = 30_000
 """Rolls and told steps after which it stops too: some tenths of a second."""
+MOST_GROUPS: Final = 4
+"""Decisions whose other options have chances of their own, those of one role together."""
 _CONFIDENCE: Final = 1.96
 """Standard errors either side that hold the truth 19 times in 20."""
 
@@ -36,11 +48,13 @@ class Odds:
         outcomes: Results with their chances, which sum to one.
         exact: True when every branch was counted; False for a simulation.
         margin: Largest error of any chance, 19 times in 20; 0 when exact.
+        decisions: What players may have to decide; the chances are those of the first options.
     """
 
     outcomes: tuple[tuple[Any, float], ...]
     exact: bool
     margin: float = 0.0
+    decisions: tuple[Decision, ...] = ()
 
     def chance(self, holds: Callable[[Any], bool]) -> float:
         """Return the chance that something holds of the result."""
@@ -61,6 +75,21 @@ class Odds:
                 chances = table.setdefault(name, defaultdict(float))
                 chances[value] += odds
         return table
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The chances where a role decides otherwise, and everything else falls on its first option.
+
+    Attributes:
+        decisions: Those of the role's units.
+        option: What all of them take.
+        odds: The chances.
+    """
+
+    decisions: tuple[Decision, ...]
+    option: str
+    odds: Odds
 
 
 def plain_fields(
@@ -102,25 +131,75 @@ def odds(run: Callable[..., Any], arguments: Mapping[str, Any], *, budget: int =
     Raises:
         Refusal: the procedure refused its input.
     """
+    return _solved(Solver(budget), run, arguments)
+
+
+def odds_by_choice(
+    run: Callable[..., Any], arguments: Mapping[str, Any], *, budget: int = BUDGET
+) -> tuple[Odds, tuple[Column, ...]]:
+    """Return the chances where everybody takes the first option, and those of each other option.
+
+    What players decide is not chance: the columns are never averaged. A simulation keeps to the
+    first options.
+
+    Raises:
+        Refusal: the procedure refused its input.
+    """
+    solver = Solver(budget)
+    usual = _solved(solver, run, arguments)
+    columns: list[Column] = []
+    groups: dict[str, list[Decision]] = {}
+    for decision in usual.decisions if usual.exact else ():
+        groups.setdefault(decision.shared, []).append(decision)
+    for shared, group in list(groups.items())[:MOST_GROUPS]:
+        for option in group[0].options[1:]:
+            other = solver.otherwise(group[0], option)
+            with suppress(Refusal):  # it may take what was not told, such as a Leadership
+                found = _solved(other, run, arguments, {shared: option})
+                columns.append(Column(tuple(group), option, found))
+    return usual, tuple(columns)
+
+
+def _solved(
+    solver: Solver,
+    run: Callable[..., Any],
+    arguments: Mapping[str, Any],
+    stated: Mapping[str, str] = NOTHING_STATED,
+) -> Odds:
     try:
-        return Odds(Solver(budget).solve(run, **arguments), exact=True)
+        outcomes = solver.solve(run, **arguments)
     except TooManyBranches:
-        return simulate(run, arguments)
+        return simulate(run, arguments, choices=Policy(stated))
+    return Odds(outcomes, exact=True, decisions=_in_order(solver.decisions))
 
 
-def simulate(run: Callable[..., Any], arguments: Mapping[str, Any], samples: int = SAMPLES) -> Odds:
+def _in_order(decisions: Mapping[str, Decision]) -> tuple[Decision, ...]:
+    return tuple(sorted(decisions.values(), key=lambda each: (each.what, each.index)))
+
+
+def simulate(
+    run: Callable[..., Any],
+    arguments: Mapping[str, Any],
+    samples: int = SAMPLES,
+    choices: Choices = DEFAULTS,
+) -> Odds:
     """Return estimated chances; the same question gives the same answer.
 
     The procedure is run `samples` times, less often where that takes very many dice or steps.
     """
     seed = hashlib.sha256(repr((run.__name__, sorted(arguments.items()))).encode()).digest()
     counts: dict[Any, int] = defaultdict(int)
+    decisions: dict[str, Decision] = {}
     runs = thrown = steps = 0
     while runs < samples and (runs < LEAST_SAMPLES or (thrown < MOST_DICE and steps < MOST_STEPS)):
-        dice = RolledDice(FairFaces(seed, "simulation", str(runs)))
+        dice = RolledDice(FairFaces(seed, "simulation", str(runs)), choices)
         counts[without_details(run(dice, **arguments))] += 1
         runs += 1
         steps += len(dice.record)
         thrown += sum(len(roll.marks) + len(roll.again) for roll in dice.rolls)
+        decisions |= {
+            entry.decision.key: entry.decision for entry in dice.record if isinstance(entry, Chosen)
+        }
     outcomes = tuple((result, count / runs) for result, count in counts.items())
-    return Odds(outcomes, exact=False, margin=_CONFIDENCE * sqrt(0.25 / runs))
+    margin = _CONFIDENCE * sqrt(0.25 / runs)
+    return Odds(outcomes, exact=False, margin=margin, decisions=_in_order(decisions))

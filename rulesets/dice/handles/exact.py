@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from rulesets.dice.detail import without_details
 from rulesets.dice.distribution import TooManyBranches, merge
 from rulesets.dice.handle import Dice
+from rulesets.dice.handles.choices import DEFAULTS, Choices, Decision, Policy
 from rulesets.dice.request import Outcomes, Request
 from rulesets.refusal import Fact
 
@@ -27,16 +28,107 @@ MOST_JOINS: Final = 250_000
 """Most pairs of results put together at once before a question is called too large."""
 
 
+_Path: TypeAlias = "tuple[Any, ...]"
+
+
+class _Fork:
+    """A place in a procedure's runs from which on they depend on what is decided.
+
+    Attributes:
+        path: The answers before it.
+        chance: Their chance.
+        met: Names of what is decided after it.
+        chances: Results of the runs through it.
+    """
+
+    __slots__ = ("chance", "chances", "met", "path")
+
+    def __init__(self, path: _Path, chance: float) -> None:
+        self.path = path
+        self.chance = chance
+        self.met: set[str] = set()
+        self.chances: dict[Any, float] = defaultdict(float)
+
+
+class _Runs:
+    """All runs of a procedure: those that depend on no decision, those that do, those to come."""
+
+    __slots__ = ("chances", "forks", "pending")
+
+    def __init__(self) -> None:
+        self.chances: dict[Any, float] = defaultdict(float)
+        self.forks: list[_Fork] = []
+        self.pending: list[tuple[_Path, float, _Fork | None]] = [((), 1.0, None)]
+
+    def otherwise(self, name: str) -> _Runs:
+        """Return the same, with all runs to come that depend on what is decided by a name."""
+        other = _Runs()
+        again = [fork for fork in self.forks if name in fork.met]
+        other.chances = self.total(fork for fork in self.forks if name not in fork.met)
+        other.pending = [(fork.path, fork.chance, None) for fork in again]
+        return other
+
+    def total(self, forks: Iterable[_Fork]) -> dict[Any, float]:
+        """Return the chances of the results of runs through some forks, or through none."""
+        found = defaultdict(float, self.chances)
+        for fork in forks:
+            for result, chance in fork.chances.items():
+                found[result] += chance
+        return found
+
+
 class Solver:
     """A solver that runs a procedure once per branch.
 
     Sub-procedures are solved once per set of arguments and branched on their distinct results.
+    Decisions are settled by one policy, so they are no branches.
+
+    Attributes:
+        decisions: Those that came up so far, by key.
     """
 
-    def __init__(self, budget: int = BUDGET) -> None:
-        self._left = budget
+    def __init__(self, budget: int = BUDGET, choices: Choices = DEFAULTS) -> None:
+        """Take the most runs, and the policy."""
+        self.decisions: dict[str, Decision] = {}
+        self._budget = self._left = budget
+        self._choices = choices
         self._solved: dict[Any, Outcomes[Any]] = {}
+        self._decided: dict[Any, tuple[dict[str, Decision], _Runs]] = {}
+        self._begun: dict[Any, _Runs] = {}
         self._asked: dict[Request[Any], Outcomes[Any]] = {}
+
+    @property
+    def runs(self) -> int:
+        """The number of runs that it took."""
+        return self._budget - self._left
+
+    def otherwise(self, decision: Decision, option: str) -> Solver:
+        """Return a solver that takes another option where a role decides, the first of all else.
+
+        It knows what this one has solved as far as that does not depend on those decisions. This
+        one must take the first option of everything.
+        """
+        other = Solver(self._budget, Policy({decision.shared: option}))
+        other._asked = self._asked
+        other._solved = dict(self._solved)
+        for key, (decisions, runs) in self._decided.items():
+            if any(each.shared == decision.shared for each in decisions.values()):
+                del other._solved[key]
+                other._begun[key] = runs.otherwise(decision.shared)
+        return other
+
+    def decide(self, decision: Decision) -> str:
+        """Return the option that the policy takes."""
+        self.decisions.setdefault(decision.key, decision)
+        return self._choices.settle(decision)[0]
+
+    def noting(self, work: Callable[[], Outcomes[R]]) -> tuple[Outcomes[R], dict[str, Decision]]:
+        """Return what some work comes to, and the decisions that it depends on."""
+        before, self.decisions = self.decisions, {}
+        outcomes = work()
+        met = self.decisions
+        self.decisions = before | met if met else before
+        return outcomes, met
 
     def solve(
         self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
@@ -50,21 +142,29 @@ class Solver:
         key = (procedure, args, tuple(kwargs.items()))
         known = self._solved.get(key)
         if known is not None:
+            if key in self._decided:
+                self.decisions |= self._decided[key][0]
             return known
-        chances: dict[R, float] = defaultdict(float)
-        pending: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
+        before, self.decisions = self.decisions, {}
+        runs = self._begun.get(key) or _Runs()
+        pending = runs.pending
         while pending:
             if self._left <= 0:
                 raise TooManyBranches
             self._left -= 1
-            path, chance = pending.pop()
-            run = _Branch(self, path, chance, pending)
+            path, chance, fork = pending.pop()
+            run = _Branch(self, runs, path, chance, fork)
             result = procedure(run, *args, **kwargs)
+            chances = runs.chances if run.fork is None else run.fork.chances
             if result not in chances:
                 result = without_details(result)
             chances[result] += run.chance
-        outcomes = tuple(chances.items())
+        outcomes = tuple((runs.total(runs.forks) if runs.forks else runs.chances).items())
         self._solved[key] = outcomes
+        if self.decisions:
+            self._decided[key] = (self.decisions, runs)
+            before = before | self.decisions
+        self.decisions = before
         return outcomes
 
     def outcomes(self, request: Request[R]) -> Outcomes[R]:
@@ -124,17 +224,14 @@ class _Branch(Dice):
     """One run along a path; new questions leave their other answers for later runs."""
 
     def __init__(
-        self,
-        solver: Solver,
-        path: tuple[Any, ...],
-        chance: float,
-        pending: list[tuple[tuple[Any, ...], float]],
+        self, solver: Solver, runs: _Runs, path: _Path, chance: float, fork: _Fork | None
     ) -> None:
         self._solver = solver
+        self._runs = runs
         self._path = path
         self._place = 0
-        self._pending = pending
         self.chance = chance
+        self.fork = fork
 
     def ask(self, request: Request[R]) -> R:
         """Answer from the path, or take the first outcome and leave the others for later."""
@@ -147,17 +244,11 @@ class _Branch(Dice):
         self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Branch on the distinct results of a sub-procedure."""
-        if self._place < len(self._path):
-            answer: R = self._known()
-            return answer
-        return self._branch(self._solver.solve(procedure, *args, **kwargs))
+        return self._solve(lambda: self._solver.solve(procedure, *args, **kwargs))
 
     def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> S:
         """Branch on the distinct final states."""
-        if self._place < len(self._path):
-            answer: S = self._known()
-            return answer
-        return self._branch(self._solver.fold(step, state, items))
+        return self._solve(lambda: self._solver.fold(step, state, items))
 
     def interleave(
         self,
@@ -168,10 +259,12 @@ class _Branch(Dice):
         join: Callable[[R, R], R],
     ) -> R:
         """Branch on the distinct results of the folds together."""
-        if self._place < len(self._path):
-            answer: R = self._known()
-            return answer
-        return self._branch(self._solver.interleave(step, states, items, close, join))
+        return self._solve(lambda: self._solver.interleave(step, states, items, close, join))
+
+    def decide(self, decision: Decision) -> str:
+        """Take the option of the policy: no branch, so a run that goes this way again takes it."""
+        self._depend(decision.shared)
+        return self._solver.decide(decision)
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Do nothing: nobody listens."""
@@ -181,9 +274,27 @@ class _Branch(Dice):
         self._place += 1
         return answer
 
+    def _solve(self, work: Callable[[], Outcomes[R]]) -> R:
+        if self._place < len(self._path):
+            answer: R = self._known()
+            return answer
+        outcomes, met = self._solver.noting(work)
+        for decision in met.values():
+            self._depend(decision.shared)
+        return self._branch(outcomes)
+
+    def _depend(self, name: str) -> None:
+        """Note that this run, and those that go its way up to here, depend on a decision."""
+        if self.fork is None:
+            self.fork = _Fork(self._path, self.chance)
+            self._runs.forks.append(self.fork)
+        self.fork.met.add(name)
+
     def _branch(self, options: Outcomes[R]) -> R:
-        path, chance = self._path, self.chance
-        self._pending.extend([((*path, result), chance * odds) for result, odds in options[1:]])
+        path, chance, fork = self._path, self.chance, self.fork
+        self._runs.pending.extend(
+            [((*path, result), chance * odds, fork) for result, odds in options[1:]]
+        )
         first, odds = options[0]
         self._path = (*path, first)
         self._place += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
+from rulesets.dice.handles.choices import Taken
 from rulesets.dice.handles.fair import FairDraw, FairFaces
 from rulesets.dice.handles.rolled import Origin, check_faces, dice_needed
 from rulesets.dice.request import Purpose, Roll, Sorting
@@ -70,12 +71,14 @@ class Fallen:
         parts: Where they come from, in the same order.
         throws: The throws they belong to; the last one may lack dice.
         owed: Dice of the bot that the next throws use before any other.
+        taken: What was decided between the throws.
     """
 
     marks: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
     throws: tuple[Throw, ...] = ()
     owed: tuple[Owed, ...] = ()
+    taken: tuple[Taken, ...] = ()
 
     @property
     def seen(self) -> tuple[Owed, ...]:
@@ -94,8 +97,8 @@ class Fallen:
         return tuple(found)
 
     def loosened(self) -> Fallen:
-        """Return the bot's dice alone, for whichever throws come next."""
-        return Fallen(owed=self.seen)
+        """Return the bot's dice, for whichever throws come next, and what was decided."""
+        return Fallen(owed=self.seen, taken=self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +225,17 @@ class MixedFaces:
         left = len(self._dice_input.typed) - self._typed
         if left:
             raise Refusal("dice-left-over", count=left, used=self._typed)
+        self.hold()
+
+    def hold(self) -> None:
+        """Keep dice of the bot that fell before and that nothing has asked for so far as owed."""
         if self._used < len(self._marks):
             self._let_go()
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The typed marks that no throw has used so far."""
+        return self._dice_input.typed[self._typed :]
 
     def _take_over(self, asked: Throw, die: Die) -> None:
         """Check that dice that fell before were thrown for what is asked now, or let them go."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Concatenate, Final, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
 from rulesets.dice.handle import Dice
+from rulesets.dice.handles.choices import DEFAULTS, Choices, Chosen, Decision, Taken
 from rulesets.dice.request import Purpose, Request, Roll, Sorting
 from rulesets.refusal import Fact, Refusal
 
@@ -33,15 +34,22 @@ class Step:
     facts: tuple[tuple[str, Fact], ...]
 
 
+Told: TypeAlias = "Roll | Step | Chosen"
+"""An entry of a record."""
+
+STOPS: Final = frozenset({"dice-needed", "choice-needed"})
+"""Refusals of a procedure that goes on once there are dice, or a decision."""
+
+
 class Interrupted(Exception):  # noqa: N818 - the player is to type more, nothing has failed
-    """A procedure that stopped for want of dice, with what had fallen until then.
+    """A procedure that stopped for want of dice or of a decision, with what was known until then.
 
     Attributes:
-        refusal: Which dice are needed next, and for what.
-        record: Rolls and steps so far.
+        refusal: Which dice are needed next, and for what; or what is to be decided.
+        record: Rolls, steps and decisions so far.
     """
 
-    def __init__(self, refusal: Refusal, record: tuple[Roll | Step, ...]) -> None:
+    def __init__(self, refusal: Refusal, record: tuple[Told, ...]) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
         self.record = record
@@ -79,16 +87,19 @@ class Faces(Protocol):
 
 
 class RolledDice(Dice):
-    """Dice that fall once; every roll and step is kept in order for the players.
+    """Dice that fall once; every roll, step and decision is kept in order for the players.
 
     Attributes:
-        record: Rolls and steps as they happened.
+        record: Rolls, steps and decisions as they happened.
+        choices: Where decisions come from.
     """
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, choices: Choices = DEFAULTS) -> None:
+        """Take where the faces come from, and the decisions."""
         self._faces = faces
+        self.choices = choices
         self._draw = faces.draw
-        self.record: list[Roll | Step] = []
+        self.record: list[Told] = []
 
     @property
     def origin(self) -> Origin:
@@ -104,6 +115,11 @@ class RolledDice(Dice):
     def rolls(self) -> tuple[Roll, ...]:
         """The rolls alone."""
         return tuple(entry for entry in self.record if isinstance(entry, Roll))
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """The decisions in order: what a replay needs beside the marks."""
+        return tuple(entry.taken for entry in self.record if isinstance(entry, Chosen))
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -150,12 +166,19 @@ class RolledDice(Dice):
             now[index] = step(self, now[index], item)
         return reduce(join, map(close, now))
 
+    def decide(self, decision: Decision) -> str:
+        """Settle a decision and keep it."""
+        option, how = self.choices.settle(decision)
+        self.record.append(Chosen(decision, option, how))
+        return option
+
     def tell(self, key: str, **facts: Fact) -> None:
         """Keep a step for the players."""
         self.record.append(Step(key, tuple(facts.items())))
 
     def finish(self) -> None:
-        """Check that every typed die was used; raises Refusal otherwise."""
+        """Check that every typed die and every listed option was used; raises Refusal otherwise."""
+        self.choices.finish()
         self._faces.finish()
 
 

@@ -18,12 +18,12 @@ class Stakes(Generic[PlanT_co]):
     Attributes:
         plan: The round.
         other: Other bonuses of each side.
-        restrain: Which sides try to hold back.
+        restrain: Whether each side tries to hold back; its player decides where None.
     """
 
     plan: PlanT_co
     other: tuple[int, int]
-    restrain: tuple[bool, bool]
+    restrain: tuple[bool | None, bool | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

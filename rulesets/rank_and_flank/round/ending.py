@@ -11,7 +11,8 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.combat_result import Defeat, Stakes
 from rulesets.rank_and_flank.round.outcome import AftermathT, is_great
-from rulesets.rank_and_flank.round.plan import FighterT, Living, Plan, listed
+from rulesets.rank_and_flank.round.plan import NAMES, FighterT, Living, Plan, listed
+from rulesets.rank_and_flank.round.pursuit import Pursuer
 
 GONE: Final = ("wiped-out", "scrapped")
 """States of what nobody can pursue, though it was there when the blows were over."""
@@ -80,7 +81,7 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
     Attributes:
         dice: Tests, restraint, flights, pursuits.
         plan: The round.
-        restrain: Whether the victors try to hold back.
+        restrain: Whether the victors try to hold back; their player decides where None.
         defeat: What the beaten face.
         fates: What became of every unit so far, by side.
         broken: Indices of the beaten that broke.
@@ -179,6 +180,13 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
 
     def part(self) -> None:
         """Part those who do not fight on though nobody runs."""
+
+    def tries_to_stay(self, index: int) -> bool:
+        """Return whether a victor tries to hold back: as stated, else as its player decides."""
+        victor = self.defeat.victor
+        name = self.plan.sides[victor][index].unit.name
+        decides = Pursuer(NAMES[victor], index, name, self.restrain)
+        return decides.tries_to_stay(self.dice)
 
     def shared(self, _side: int, _index: int, led: AftermathT) -> AftermathT:
         """Return what becomes of a character with the unit that he is in."""

@@ -28,7 +28,7 @@ def _hosts(situation: Situation, names: Sequence[str]) -> tuple[str, ...]:
         member.name: unit.name
         for camp in situation.camps
         for unit in camp.units
-        for member in unit.companions
+        for member in unit.body.joined
     }
     return tuple(dict.fromkeys(within.get(name, name) for name in names))
 

@@ -15,6 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
@@ -231,7 +232,7 @@ def flee_pursuit(
     unit: Annotated[tuple[Unit, ...], Units(1, _MOST)] = (),
     enemy: Annotated[tuple[Unit, ...], Units(1, _MOST)] = (),
     pursued: Annotated[str, Text(40)] = "",
-    restrain: YesNo = False,
+    restrain: Annotated[bool | None, Flag()] = None,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     runs: Stated = None,
     enemy_runs: Stated = None,
@@ -247,7 +248,7 @@ def flee_pursuit(
         unit: The victors.
         enemy: The broken.
         pursued: Which of the broken each victor goes after, from 1; 0 for none.
-        restrain: Whether the victors try to hold back.
+        restrain: Whether the victors try to hold back; their player decides when not told.
         ld: Their Leadership, where none is named.
         runs: What victors run that move at random.
         enemy_runs: What the broken run.
@@ -261,12 +262,13 @@ def flee_pursuit(
     victors = unit or (None,)
     chosen = read_pursued(pursued, len(victors), len(fleers))
     goes = []
-    for victor, after in zip(victors, chosen, strict=True):
+    for index, (victor, after) in enumerate(zip(victors, chosen, strict=True)):
         held = rules if victor is None else victor.rules | rules
         if after < 0:
             goes.append(Restraint(False))
         else:
-            goes.append(_goes(dice, victor, ld, held, restrain=restrain))
+            name = None if victor is None else victor.name
+            goes.append(_goes(dice, victor, ld, held, Pursuer("unit", index, name, restrain)))
     runners = tuple(_runner(fleer, enemy_rules, enemy_runs) for fleer in fleers)
     chasing = tuple(
         replace(_runner(victor, rules, runs), after=after)
@@ -288,11 +290,13 @@ def flee_pursuit(
 
 
 def _goes(
-    dice: Dice, unit: Unit | None, ld: int | None, rules: SpecialRules, *, restrain: bool
+    dice: Dice, unit: Unit | None, ld: int | None, rules: SpecialRules, decides: Pursuer
 ) -> Restraint:
     if MACHINE in rules:
         return Restraint(False, "machine")
-    if not restrain:
+    if "frenzy" in rules and decides.stated is None:
+        return Restraint(True)  # nothing is left to its player [R L606]
+    if not decides.tries_to_stay(dice):
         return Restraint(True)
     value = ld if unit is None else unit.number("ld")
     if value is None:

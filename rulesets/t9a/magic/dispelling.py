@@ -64,7 +64,7 @@ def _own_pool(situation: Situation, wizard: str | None) -> str | None:
         (situation.active, "power-dice"),
         *((c, "dispel-dice") for c in situation.others),
     ):
-        if any(wizard in (unit.name, *(it.name for it in unit.companions)) for unit in camp.units):
+        if any(wizard in (unit.name, *(it.name for it in unit.body.joined)) for unit in camp.units):
             return pool
     return None
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.declaring.deciding import deciding
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.layer import Beyond, Layer, Witness
 from rulesets.core.declaring.parameter import Choice
+from rulesets.rank_and_flank.round.pursuit import PURSUIT
 from rulesets.refusal import Refusal
 
 _BEYOND: Final = HouseRule("beyond", ("on", "off"), "L1099, L1187")
@@ -18,7 +20,7 @@ _STAND: Final = HouseRule("stand-and-shoot-distance", ("original", "french"), "L
 _STANDARDS: Final = HouseRule("standards-named", ("original", "french"), "L560")
 """Three for each player, or three in all."""
 
-HOUSE_RULES: Final = (_BEYOND, _FLANK, _STAND, _STANDARDS)
+HOUSE_RULES: Final = (_BEYOND, _FLANK, _STAND, _STANDARDS, deciding("R L606", PURSUIT))
 """The English original is the reference where the French text departs from it [L87]."""
 
 Played: TypeAlias = Annotated[str, Choice(_BEYOND.values), House(_BEYOND.id)]

@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
-from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, Whose
+from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, WhoIfStated, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE
 from rulesets.whfb2.combat.fighters.target import Prey
 from rulesets.whfb2.combat.round.bout import make_ready
@@ -68,7 +68,7 @@ def combat_result(
     defends: Whose = NONE,
     air: Who = NONE,
     stays: Who = NONE,
-    restrain: Who = NONE,
+    restrain: WhoIfStated = None,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
@@ -95,7 +95,7 @@ def combat_result(
         defends: Who defends a wall, a hedge or the like, and may stay behind it.
         air: Who fights from the air.
         stays: Who stays in its defences or square rather than follow the beaten.
-        restrain: Who tries to hold back from pursuit.
+        restrain: Who tries to hold back from pursuit; their players decide when not told.
         depth: Complete ranks of our units; counted when not told.
         enemy_depth: Of the enemy's.
         rules: Added to the rules of each of our units.

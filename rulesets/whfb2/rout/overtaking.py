@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.whfb2.combat.fighters.target import Hurt, Prey
 from rulesets.whfb2.combat.round.groups import FreeBlows
 from rulesets.whfb2.rout.free_attack import cut_down
@@ -23,6 +24,19 @@ class Swords:
 
     name: str
     pools: tuple[FreeBlows, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leash:
+    """The means of a victor to hold back.
+
+    Attributes:
+        pursuer: Who decides whether it tries.
+        ld: Leadership on which it does.
+    """
+
+    pursuer: Pursuer
+    ld: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +65,17 @@ def overtake(
     *,
     first: tuple[Swords, ...],
     second: tuple[Swords, ...],
-    restraints: tuple[int | None, ...],
+    leashes: tuple[Leash, ...],
 ) -> Overtaken:
     """Let victors strike the routed, hold back or pursue, and strike again [L1912-1982].
 
     Args:
-        dice: Free attacks, and 2D6 for each that tries to hold back.
+        dice: Free attacks, decisions, and 2D6 for each that tries to hold back.
         prey: Who routs.
         hurt: What it lost in the combat.
         first: The free attacks of all victors in contact.
         second: Those of the victors that might pursue, in their order.
-        restraints: Leadership on which each of them tries to hold back, None where it does not.
+        leashes: What may hold back each of them.
     """
     after = dice.fold(_struck, Routed(prey, hurt), first)
     if not prey.left(after.hurt):
@@ -69,8 +83,9 @@ def overtake(
         return Overtaken(fled=False, escaped=False, held_back=held_back, slain=after.hurt)
     held = tuple(
         [
-            ld is not None and dice.call(hold_back, victor.name, ld)
-            for victor, ld in zip(second, restraints, strict=True)
+            # It strikes once, pursue or not; then it may try not to pursue [L1956-1963].
+            leash.pursuer.tries_to_stay(dice) and dice.call(hold_back, victor.name, leash.ld)
+            for victor, leash in zip(second, leashes, strict=True)
         ]
     )
     chase = tuple([victor for victor, back in zip(second, held, strict=True) if not back])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.declaring.deciding import deciding
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule
 from rulesets.core.declaring.parameter import Choice, Flag
+from rulesets.rank_and_flank.round.pursuit import PURSUIT
 
 _OBSTACLE: Final = HouseRule("charge-obstacle", ("of-charge", "of-move"), "L778-779, L1061")
 """An obstacle costs half of the Movement, which who charges or routs has doubled."""
@@ -54,6 +56,7 @@ _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-20
 """A rally is the same test as one of rout, for which the General lends his Leadership."""
 
 READINGS: Final = (
+    deciding("L1957-1963", PURSUIT),
     _AURA,
     _OBSTACLE,
     _TERROR,

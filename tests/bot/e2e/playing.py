@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tests.bot.e2e.hall import Player, Told
 
@@ -15,9 +15,13 @@ AGAIN = "/unit edit Archers shot:no"
 """Lets the archers shoot once more in the same turn, for tests that need several losses."""
 
 
-async def begin(first: Player, second: Player) -> None:
+UNASKED: Final = "decisions=defaults"
+"""The house rule by which a roll stops for nobody."""
+
+
+async def begin(first: Player, second: Player, **options: str) -> None:
     """Start a battle between archers of the first player and orcs of the second."""
-    await first.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
+    await first.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes", **options)
     await first.calls("battle join", side="Elfes")
     await second.calls("battle join", side="Peaux-Vertes")
     await first.types(f"/unit add {ARCHERS}")

@@ -15,6 +15,7 @@ from tests.bot.e2e.playing import (
     AGAIN,
     ARCHERS,
     KILLS_THREE,
+    UNASKED,
     VOLLEY,
     battle_of,
     begin,
@@ -130,7 +131,7 @@ async def test_a_unit_is_edited_in_either_language(alice: Player, bruno: Player)
 
 
 async def test_a_round_of_close_combat_is_fought_and_told(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await bruno.types("/battle next close-combat")
     odds = await alice.types("/fight unit:Orques enemy:Archers first_round:yes odds:yes")
     assert odds.outcome["exact"]

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bot.store import writer
 from bot.store.statements import insert_many
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import battle_of, begin
+from tests.bot.e2e.playing import UNASKED, battle_of, begin
 
 LONGEST: Final = 250
 FIGHT: Final = "/fight unit:Archers enemy:Orques"
@@ -37,7 +37,7 @@ GAMES: Final = {
 
 
 async def at_blows(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="close-combat")
 
 
@@ -199,7 +199,8 @@ async def test_the_button_goes_with_the_last_command_and_asks_again_what_is_so_n
 @pytest.mark.parametrize("game", GAMES)
 async def test_it_holds_in_every_game(alice: Player, bruno: Player, game: str) -> None:
     phase, archers, orcs = GAMES[game]
-    await alice.types(f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes")
+    start = f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes"
+    await alice.types(start if game == "aos4" else f"{start} house:{UNASKED}")
     await alice.types("/battle join side:Elfes")
     await bruno.types("/battle join side:Peaux-Vertes")
     assert (await alice.types(f"/unit add {archers}")).answer.refused is None

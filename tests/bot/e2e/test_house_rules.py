@@ -223,6 +223,7 @@ async def test_the_settings_tell_who_chose_each(
             "in-play-tie": "default",
             "destroyed-panic": "default",
             "fear-power": "channel",
+            "decisions": "default",
         },
     }
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.terminal.session import Terminal, TerminalOptions
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import KILLS_THREE, begin
+from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -155,7 +155,7 @@ async def test_a_charge_without_an_answer_says_what_it_took(alice: Player, bruno
 async def test_an_unknown_front_is_told_once_with_the_command_that_mends_it(
     alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="close-combat")
     fight = "/fight unit:Archers enemy:Orques first_round:yes"
     mends = "/unit edit unit:Archers change:Wide5"

@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from bot.texts.bundle import text_key
 from rulesets.core.books.entry_text import entry_texts
+from rulesets.core.declaring.deciding import decidable
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
@@ -87,6 +88,7 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("house", house.id, longest=60)
         yield need("house", house.id, "about", 100)
         yield from (need("house-value", value, longest=60) for value in house.values)
+    yield from _needs_of_decisions(ruleset)
     yield from _needs_of_decks(ruleset)
     yield from _needs_of_layer(ruleset)
     yield from (need("refusal-instead", command) for command in ruleset.instead)
@@ -103,6 +105,13 @@ def _needs_of_relations(ruleset: Ruleset) -> Iterator[Need]:
         for facing in relation.facings:
             yield from (need("facing", facing, each) for each in (None, "own", "theirs"))
         yield from (need("relation-step", step) for step in relation.steps)
+
+
+def _needs_of_decisions(ruleset: Ruleset) -> Iterator[Need]:
+    for decision in decidable(ruleset.house_rules):
+        yield need("decision", decision.what)
+        names = [f"{decision.what}-{option}" for option in decision.options]
+        yield from (need("decision", name, longest=40) for name in names)
 
 
 def _needs_of_layer(ruleset: Ruleset) -> Iterator[Need]:

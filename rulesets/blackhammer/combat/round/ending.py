@@ -153,7 +153,10 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         if rooted or never_pursues(unit, fighter.rules):
             return "stays"
         wild = any(rule in fighter.names for rule in UNBRIDLED)
-        if not self.restrain or wild or raging(unit, self._fallen(self.defeat.victor)):
+        if wild or raging(unit, self._fallen(self.defeat.victor)):
+            return None
+        # It pursues unless its player would have it hold back, which takes a test [L1916-1918].
+        if not self.tries_to_stay(index):
             return None
         test = self.dice.call(
             restrain_test,

@@ -37,6 +37,7 @@ from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.rank_and_flank.round.touching import (
     ENEMY_IN_FLANK,
     ENEMY_IN_REAR,
@@ -94,7 +95,7 @@ def close_combat_round(
     won_before: Annotated[str | None, Choice(SIDES)] = None,
     ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
-    restrain: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    restrain: Annotated[str | None, Choice(BOTH_SIDES)] = None,
     duelled: Annotated[Duelled, BUNDLE] = NO_DUEL,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
@@ -123,7 +124,7 @@ def close_combat_round(
         won_before: Who won the last round; by the units' statuses when not told.
         ranks: Our rank bonus; counted from models and front when not told.
         enemy_ranks: The enemy's.
-        restrain: Who tries to hold back from pursuit.
+        restrain: Who tries to hold back from pursuit; their players decide when not told.
         duelled: What its challenge scored where it was fought apart.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
@@ -192,7 +193,7 @@ def _make_ready(
     obstacle: str,
     high_ground: str,
     modifier: int,
-    restrain: str,
+    restrain: str | None,
     duelled: Duelled,
     won_before: str | None,
 ) -> _Bout:
@@ -221,7 +222,7 @@ def _make_ready(
         plan=plan,
         high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
         other=(max(0, modifier), max(0, -modifier)),
-        restrain=(restrain in ("unit", "both"), restrain in ("enemy", "both")),
+        restrain=stated_by_side(restrain),
         obstacle=(obstacle == "unit", obstacle == "enemy"),
         duelled=duelled,
     )

@@ -49,6 +49,15 @@ refusal-dice-left-over = { $count ->
     [one] only the first one was needed.
    *[other] only the first { $used } were needed.
  }
+refusal-choice-needed = { $unit ->
+    [none] It
+   *[other] What { $unit } does
+ } has to be decided first.
+refusal-choice-differs = Another decision comes here than the one that was recorded.
+refusal-choices-left-over = { $count ->
+    [one] A recorded decision is
+   *[other] { $count } recorded decisions are
+ } left over.
 refusal-dice-too-many = { $count ->
     [one] One die is asked for
    *[other] { $count } dice are asked for

@@ -49,6 +49,15 @@ refusal-dice-left-over = { $count ->
     [one] seul le premier a servi.
    *[other] seuls les { $used } premiers ont servi.
  }
+refusal-choice-needed = { $unit ->
+    [none] Une décision est attendue
+   *[other] Ce que fait { $unit } est à décider
+ } d’abord.
+refusal-choice-differs = Une autre décision est demandée ici que celle du journal.
+refusal-choices-left-over = { $count ->
+    [one] Une décision du journal reste
+   *[other] { $count } décisions du journal restent
+ } de trop.
 refusal-dice-too-many = { $count ->
     [one] Un seul dé est demandé
    *[other] { $count } dés sont demandés

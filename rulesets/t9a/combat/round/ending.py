@@ -139,15 +139,18 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         """
         if all(self._garrison(foe) for foe in foes):
             return "may-enter"
-        return None if self._pursues(self.plan.sides[self.defeat.victor][index]) else "stays"
+        return None if self._pursues(index) else "stays"
 
     def _garrison(self, foe: int) -> bool:
         return self.plan.sides[self.defeat.beaten][foe].garrison
 
-    def _pursues(self, fighter: Fighter) -> bool:
+    def _pursues(self, index: int) -> bool:
+        fighter = self.plan.sides[self.defeat.victor][index]
         if MACHINE in fighter.rules or fighter.garrison:
             return False
-        if not self.restrain:
+        if "frenzy" in fighter.rules and self.restrain is None:
+            return True  # nothing is left to its player [R L606]
+        if not self.tries_to_stay(index):
             return True
         rules = with_standard(fighter.unit, fighter.rules)
         kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])

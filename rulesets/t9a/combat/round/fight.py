@@ -126,7 +126,7 @@ def close_combat_round(
     enemy_in_rear: Annotated[_Places, ENEMY_IN_REAR] = (),
     downhill: _Who = "none",
     modifier: Annotated[int, Whole(-20, 20)] = 0,
-    restrain: _Who = "none",
+    restrain: Annotated[str | None, Choice(BOTH_SIDES)] = None,
     crush: _Who = "none",
     breath: _Who = "none",
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
@@ -152,7 +152,7 @@ def close_combat_round(
         enemy_in_rear: Of those that attack a rear.
         downhill: Who charged down a hill.
         modifier: Other bonuses to our Combat Score; negative when they are the enemy's.
-        restrain: Who tries to hold back from pursuit.
+        restrain: Who tries to hold back from pursuit; their players decide when not told.
         crush: Whose Crush Attacks stand in for their blows.
         breath: Whose Breath Weapons are used.
         rules: Added to the rules of each of our units.
@@ -186,7 +186,7 @@ def close_combat_round(
             tuple([number - 1 for number in rear]),
             downhill in (name, "both"),
             max(0, other),
-            restrain in (name, "both"),
+            None if restrain is None else restrain in (name, "both"),
             crush in (name, "both"),
             breath in (name, "both"),
         )

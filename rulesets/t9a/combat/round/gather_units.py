@@ -35,7 +35,7 @@ class SideFacts:
         rearing: Of those that attack a rear.
         downhill: Whether it charged down a hill.
         other: Other bonuses to its Combat Score.
-        restrain: Whether it tries to hold back from pursuit.
+        restrain: Whether it tries to hold back from pursuit; its player decides when None.
         crush: Whether its Crush Attacks stand in for blows.
         breath: Whether its Breath Weapons are used.
     """
@@ -49,7 +49,7 @@ class SideFacts:
     rearing: tuple[int, ...]
     downhill: bool
     other: int
-    restrain: bool
+    restrain: bool | None
     crush: bool
     breath: bool
 

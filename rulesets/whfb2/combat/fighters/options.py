@@ -11,6 +11,7 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS
 Figures: TypeAlias = Annotated[tuple[int, ...], Numbers(0, 100, 16)]
 Places: TypeAlias = Annotated[tuple[int, ...], Numbers(1, 4, 4)]
 Who: TypeAlias = Annotated[str, Choice(SIDES)]
+WhoIfStated: TypeAlias = Annotated[str | None, Choice(SIDES)]
 Whose: TypeAlias = Annotated[str, Choice(ONE_SIDE)]
 Charged: TypeAlias = Annotated[str | None, Choice(SIDES)]
 Arm: TypeAlias = Annotated[str | None, Choice(WEAPON_IDS)]

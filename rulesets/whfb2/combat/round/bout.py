@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import Manner
 from rulesets.whfb2.combat.fighters.stated import SideFacts, named_by
@@ -49,7 +50,7 @@ def make_ready(
     high_ground: str,
     air: str,
     rough: str,
-    choices: tuple[str, str],
+    choices: tuple[str, str | None],
     manner: Manner,
     corners: bool,
 ) -> Bout:
@@ -85,7 +86,7 @@ def make_ready(
         plan,
         tuple(free_blows(plan, pair, manner) for pair in plan.pairs),
         (named_by(stays, 0), named_by(stays, 1)),
-        (named_by(restrain, 0), named_by(restrain, 1)),
+        stated_by_side(restrain),
     )
     fights = fights_of(plan)
     return Bout(

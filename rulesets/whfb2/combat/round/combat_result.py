@@ -28,13 +28,13 @@ class Stakes:
         plan: The round.
         free: The free attacks of each pair of the plan, should its enemy rout.
         stays: Which sides stay behind their defences rather than follow.
-        restrain: Which sides try to hold back from pursuit.
+        restrain: Whether each side tries to hold back from pursuit; its player decides where None.
     """
 
     plan: Plan
     free: tuple[tuple[FreeBlows, ...], ...]
     stays: tuple[bool, bool]
-    restrain: tuple[bool, bool]
+    restrain: tuple[bool | None, bool | None]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -8,7 +8,8 @@ from typing import TypeAlias
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.outcome import is_great
-from rulesets.rank_and_flank.round.plan import listed
+from rulesets.rank_and_flank.round.plan import NAMES, listed
+from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.combat_result import SQUARE, Reckoning, Stakes, led, reckon
@@ -16,7 +17,7 @@ from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.plan import Plan
 from rulesets.whfb2.rout.flight import holds_contact
 from rulesets.whfb2.rout.free_attack import pool_of
-from rulesets.whfb2.rout.overtaking import Swords, overtake
+from rulesets.whfb2.rout.overtaking import Leash, Swords, overtake
 from rulesets.whfb2.rout.trial import RoutTest, take_rout_test
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
@@ -226,9 +227,9 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
         first = _swords(stakes, known, index, plan.engaging(beaten, index))
         chasers = _chasers(plan, known, routed, index, fates[victor])
         second = tuple([_of_party(stakes, known, index, chaser) for chaser in chasers])
-        lds = tuple(_restraint(stakes, known, chaser) for chaser in chasers)
+        leashes = tuple(_leash(stakes, known, chaser) for chaser in chasers)
         before = known.hurts[beaten][index]
-        end = dice.call(overtake, fighter.prey, before, first=first, second=second, restraints=lds)
+        end = dice.call(overtake, fighter.prey, before, first=first, second=second, leashes=leashes)
         state = "routed" if end.escaped else "wiped-out"
         pursued = False
         for chaser, holds_back in zip(chasers, end.held_back, strict=True):
@@ -343,17 +344,18 @@ def _leader(plan: Plan, known: Reckoning, foe: int) -> int:
     return plan.leader(1 - known.victor, foe, known.alive)
 
 
-def _restraint(stakes: Stakes, known: Reckoning, index: int) -> int | None:
-    """Return the Leadership on which a victor tries to hold back, None where it does not."""
-    if not stakes.restrain[known.victor]:
-        return None
+def _leash(stakes: Stakes, known: Reckoning, index: int) -> Leash:
+    """Return what may hold a victor back: who decides, and on which Leadership."""
     fighter = stakes.plan.sides[known.victor][index]
-    return own_leadership(
+    stated = stakes.restrain[known.victor]
+    pursuer = Pursuer(NAMES[known.victor], index, fighter.unit.name, stated)
+    ld = own_leadership(
         fighter.unit.number("ld"),
         fighter.rules.without(("general-near",)),
         captured=captured_from(fighter.unit, stated=fighter.unit.has(CAPTURED)),
         shamed=fighter.unit.has("shamed"),
     )
+    return Leash(pursuer, ld)
 
 
 def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:

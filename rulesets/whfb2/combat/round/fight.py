@@ -28,6 +28,7 @@ from rulesets.whfb2.combat.fighters.options import (
     Otherwise,
     Places,
     Who,
+    WhoIfStated,
     Whose,
 )
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
@@ -79,7 +80,7 @@ def close_combat_round(
     enemy_in_flank: Annotated[Places, ENEMY_IN_FLANK] = (),
     enemy_in_rear: Annotated[Places, ENEMY_IN_REAR] = (),
     stays: Who = NONE,
-    restrain: Who = NONE,
+    restrain: WhoIfStated = None,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     wounds: Otherwise = 0,
@@ -112,7 +113,7 @@ def close_combat_round(
         enemy_in_flank: Of the enemy's units that attack a flank.
         enemy_in_rear: Of those that attack a rear.
         stays: Who stays in its defences or square rather than follow the beaten.
-        restrain: Who tries to hold back from pursuit.
+        restrain: Who tries to hold back from pursuit; their players decide when not told.
         depth: Complete ranks of our units after the blows; counted when not told.
         enemy_depth: Of the enemy's.
         wounds: Wounds that our side inflicted otherwise and that count, as by hand crossbows; they

@@ -1,0 +1,165 @@
+"""Beginnings of a roll that stops: for dice that a player throws, or for a decision.
+
+Dice that players saw for the same act come first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.battle.dice.asked import Asked, asked_of, wait_for
+from bot.commands.dice.deciding import check_open
+from bot.commands.dice.resuming import accept_outcome, act_of, keep, kept_dice, run_on
+from bot.commands.dice.throw_question import Stop, shown, thrown_of
+from bot.commands.journal.recording import write_arguments
+from bot.commands.options.resolution import DiceUnneeded, Question
+from bot.commands.procedures.outcomes import (
+    action_of,
+    answer_of,
+    as_called,
+    unfinished,
+    unit_names,
+    unneeded,
+)
+from bot.commands.request.answer import Promise, Reply
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Thrown
+from bot.store.journal.seen import KEPT_DRAWS, draws_in
+from bot.store.journal.taken import TAKEN, write_taken
+from bot.store.snowflake import milliseconds
+from bot.texts.bundle import text_key
+from bot.views.cards.footer import draws_listed
+from rulesets.dice.handles.fair import FairDraw
+from rulesets.dice.handles.mixed import DiceInput, Fallen
+
+
+def begin(
+    context: CommandContext,
+    question: Question,
+    dice_input: DiceInput,
+    command_name: str,
+    *,
+    secret: bool,
+) -> Reply:
+    """Ask for the first throw or decision of a question that the typed dice do not answer.
+
+    Args:
+        context: Where it is handled.
+        question: The question.
+        dice_input: Dice that were typed with it, and what is left to the bot.
+        command_name: By which command.
+        secret: Whether only the player sees it.
+
+    Raises:
+        Refusal: `owed-other-die`, `decision-in-secret`, the rule's, or that of dice that do not
+            fit.
+    """
+    caller = context.caller(as_called(command_name, question))
+    channel, act = context.channel, act_of(context, question)
+    before = kept_dice(context, act)
+    try:
+        ran = run_on(context, question, act, before, dice_input)
+    except DiceUnneeded as done:
+        return unneeded(context, question, done)
+    if not isinstance(ran, Stop):
+        resolution, faces = ran
+        action = action_of(
+            context, resolution, caller, command_name, thrown_of(faces), secret=secret
+        )
+        coming = accept_outcome(context, action, question, act, faces=faces, before=before)
+        return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
+    if secret and ran.decision is not None:
+        check_open(context, question, ran.decision, caller.actor)
+    fallen, draws = ran.fallen, ran.faces.draws
+    asked = Asked(
+        id=channel.new_id(),
+        step=1,
+        procedure=question.procedure.id,
+        command=command_name,
+        options=question.given,
+        values=write_arguments(question.arguments),
+        units=question.binding,
+        secret=secret,
+        journal=channel.journal.id,
+        at=milliseconds(),
+        fallen=fallen,
+        deciding=ran.decision is not None,
+        bot=dice_input.bot,
+        ahead=ran.faces.ahead,
+    )
+    former = asked_of(channel, caller.actor.id)
+    if former is not None and former.secret and not secret:
+        former = None  # what everybody sees does not tell what was asked in secret
+    arguments = {**step_arguments(question, fallen), "typed": list(dice_input.typed)}
+    if former is not None:
+        arguments["replaced"] = former.procedure
+    again = sorted(draws_in(fallen) & draws_in(before))
+    notes: tuple[str, ...] = ()
+    if former is not None and draws_in(former.fallen).isdisjoint(again):
+        notes = (_given_up(context, former),)
+    if again:
+        arguments[KEPT_DRAWS] = again
+        notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)
+    coming = wait_for(
+        channel,
+        caller,
+        asked,
+        caller.actor,
+        about=keep(context, question, act, fallen, secret=secret),
+        action="choice-asked" if asked.deciding else "dice-asked",
+        arguments=arguments,
+        dice=drawn(draws),
+    )
+    asker_id = caller.actor.id
+    return Promise(
+        coming,
+        lambda entry: shown(context, question, asked, ran, notes, asker_id=asker_id, entry=entry),
+    )
+
+
+def go_through(
+    context: CommandContext,
+    question: Question,
+    dice_input: DiceInput,
+    command_name: str,
+    *,
+    secret: bool,
+) -> Reply:
+    """Resolve an act that was begun before: with the dice seen then, and the input for the rest.
+
+    Raises:
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
+    """
+    act = act_of(context, question)
+    before = kept_dice(context, act)
+    try:
+        ran = run_on(context, question, act, before, dice_input)
+    except DiceUnneeded as done:
+        return unneeded(context, question, done)
+    if isinstance(ran, Stop) and ran.decision is not None:
+        return begin(context, question, dice_input, command_name, secret=secret)
+    if isinstance(ran, Stop):
+        return unfinished(context, question, ran.told)
+    resolution, faces = ran
+    caller = context.caller(as_called(command_name, question))
+    action = action_of(context, resolution, caller, command_name, thrown_of(faces), secret=secret)
+    coming = accept_outcome(context, action, question, act, faces=faces, before=before)
+    return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
+
+
+def drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
+    """Return the dice that the bot drew in a step, as the log keeps them."""
+    marks = tuple(mark for draw in draws for mark in draw.marks)
+    return Thrown("fair", marks, draws) if draws else None
+
+
+def step_arguments(question: Question, fallen: Fallen) -> dict[str, Any]:
+    """Return what the log keeps of a step: what is asked, and what was decided so far."""
+    decided = {TAKEN: write_taken(fallen.taken)} if fallen.taken else {}
+    return {"asked": question.procedure.id, "units": list(unit_names(question)), **decided}
+
+
+def _given_up(context: CommandContext, asked: Asked) -> str:
+    name = context.texts(f"procedure-{text_key(asked.procedure)}")
+    seen = len(draws_in(asked.fallen))
+    return context.texts("throw-replaced", procedure=name, draws=seen)

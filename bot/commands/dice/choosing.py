@@ -1,0 +1,153 @@
+"""Answers to a decision: an option taken by its owner, or left to what happens by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from bot.battle.actions.lifecycle import is_referee
+from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
+from bot.commands.declaring.command import button
+from bot.commands.dice.deciding import check_decider, deciders
+from bot.commands.dice.resuming import act_of, run_further
+from bot.commands.dice.throw_question import Stop, has_changed, understood
+from bot.commands.dice.throwing import go_on, waiting
+from bot.commands.options.resolution import DiceUnneeded, Question
+from bot.commands.request.answer import Reply
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Actor
+from bot.store.snowflake import milliseconds
+from bot.texts.localiser import LOCALES
+from bot.texts.names import fold
+from bot.views.cards.rolls import option_name
+from rulesets.dice.handles.choices import Decision, Taken
+from rulesets.dice.handles.mixed import DiceInput
+from rulesets.refusal import Refusal
+
+_HOUR: Final = 60 * 60 * 1000
+
+
+@button("decide")
+async def press_decide(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of an option: its owner's alone, or a referee's.
+
+    Raises:
+        Refusal: `not-your-decision`, `question-gone`, `question-answered`.
+    """
+    about, _, option = subject.rpartition(":")
+    owner, asked = waiting(context, about)
+    found = _open(context, owner, asked)
+    if found is None:
+        return go_on(context, owner, asked, None)
+    question, decision = found
+    how = check_decider(context, question, decision)
+    if option not in decision.options:
+        raise Refusal("question-answered")
+    return _take(context, owner, asked, Taken(decision.key, option, how))
+
+
+@button("leave")
+async def press_leave(context: CommandContext, subject: str) -> Reply:
+    """Answer the button that leaves a decision to what happens where nobody decides.
+
+    Raises:
+        Refusal: `decision-waits` while its owner still has time, `not-your-button`.
+    """
+    owner, asked = waiting(context, subject)
+    found = _open(context, owner, asked)
+    if found is None:
+        return go_on(context, owner, asked, None)
+    question, decision = found
+    if not is_referee(context.channel.board, context.actor):
+        if owner.id != context.requester.user_id:
+            raise Refusal("not-your-button", name=owner.name)
+        left = PATIENCE - (milliseconds() - asked.at)
+        if left > 0:
+            names = ", ".join(player.name for player in deciders(context, question, decision))
+            hours = -(-left // _HOUR)
+            raise Refusal(
+                "decision-waits", names=names or owner.name, hours=hours, unit=decision.subject
+            )
+    return _take(context, owner, asked, Taken(decision.key, decision.default, "left"))
+
+
+def by_word(context: CommandContext, text: str) -> Reply | None:
+    """Answer a decision by the name of an option; None where none that waits has such an option.
+
+    Raises:
+        Refusal: `not-your-decision`.
+    """
+    refusal: Refusal | None = None
+    for owner, asked, question, decision in _waiting_here(context):
+        option = _option_called(context, decision, text)
+        if option is None:
+            continue
+        try:
+            how = check_decider(context, question, decision)
+        except Refusal as not_theirs:
+            refusal = not_theirs
+            continue
+        return _take(context, owner, asked, Taken(decision.key, option, how))
+    if refusal is not None:
+        raise refusal
+    return None
+
+
+def shown_to_decider(context: CommandContext) -> Reply | None:
+    """Show the decision that waits for the player who asks, None where none does."""
+    for owner, asked, question, decision in _waiting_here(context):
+        players = deciders(context, question, decision)
+        if any(player.user_id == context.requester.user_id for player in players):
+            return go_on(context, owner, asked, None, decided=True)
+    return None
+
+
+def _waiting_here(
+    context: CommandContext,
+) -> Iterator[tuple[Actor, Asked, Question, Decision]]:
+    """Yield the decisions that wait here, without those of others' secret rolls."""
+    for owner, asked in everything_asked(context.channel):
+        if asked.deciding and not (asked.secret and owner.id != context.requester.user_id):
+            found = _open(context, owner, asked)
+            if found is not None:
+                yield (owner, asked, *found)
+
+
+def _option_called(context: CommandContext, decision: Decision, text: str) -> str | None:
+    """Return the option of a name in any language, or of an id."""
+    spoken = [context.localiser.texts(each, context.ruleset.id) for each in LOCALES]
+    for option in decision.options:
+        names = (option, *(option_name(texts, decision, option) for texts in spoken))
+        if fold(text) in map(fold, names):
+            return option
+    return None
+
+
+def _open(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Decision] | None:
+    """Return what is to be decided; None where the table has changed, and with it the question."""
+    context.check_player()
+    try:
+        question = understood(context, asked)
+        ran = run_further(
+            context, question, act_of(context, question, owner), asked.fallen, DiceInput()
+        )
+    except Refusal:
+        return None
+    if has_changed(asked, question) or not isinstance(ran, Stop) or ran.decision is None:
+        return None
+    return question, ran.decision
+
+
+def _take(context: CommandContext, owner: Actor, asked: Asked, answer: Taken) -> Reply:
+    """Go on with an option taken, and with the dice that are left to the bot or typed already."""
+    taken = (*asked.fallen.taken, answer)
+    decided = replace(asked, fallen=replace(asked.fallen, taken=taken))
+    try:
+        coming = DiceInput(asked.ahead, bot=asked.bot, ahead=True)
+        return go_on(context, owner, decided, coming, decided=True)
+    except (Refusal, DiceUnneeded):
+        if not asked.ahead:
+            raise
+    # Other dice are needed now than those that were typed before it was decided.
+    return go_on(context, owner, decided, DiceInput(bot=asked.bot), decided=True)

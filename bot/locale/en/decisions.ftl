@@ -1,0 +1,55 @@
+# Decisions that a roll stops for.
+
+## The question
+decision-asked = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}It is up to { $names }.
+ }
+decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn ->
+    [yes] { " " }· bot draws: { $draws }
+   *[no] { "" }
+ }
+button-leave = No answer: { $option }
+
+## The record
+decision-fell = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $option }{ $how ->
+    [ruled] {" "}(by the referee’s word)
+    [left] {" "}(not decided in time)
+   *[other] {""}
+ }
+
+## Chances
+odds-decided = Where nobody decides otherwise: { $options }
+odds-if = { $kind ->
+    [as] {""}
+   *[if] Otherwise,{" "}
+ }{ $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $option }
+odds-if-same = { $choice } (the same chances)
+
+## Log
+action-choice-asked = decision asked for
+action-choice-made = decision made
+
+## Errors
+refusal-not-your-decision = What { $unit ->
+    [none] is done here
+   *[other] { $unit } does
+ } is up to { $names ->
+    [none] those of its side
+   *[other] { $names }
+ }, or the referee.
+refusal-decision-first = A decision comes before any more dice; /throw show tells which.
+refusal-decision-waits = { $names } may still decide: { $hours ->
+    [one] for one more hour
+   *[other] for { $hours } more hours
+ } nobody but the referee can do without.
+refusal-decision-in-secret = What { $unit } does is for another player to decide: roll in the open, or say it beforehand.

@@ -1,0 +1,55 @@
+# Décisions pour lesquelles un jet s’arrête.
+
+## La question
+decision-asked = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}À { $names } de décider.
+ }
+decision-footer = Décision attendue ; /throw { $option } répond aussi{ $drawn ->
+    [yes] { " " }· tirages du bot : { $draws }
+   *[no] { "" }
+ }
+button-leave = Sans réponse : { $option }
+
+## Le déroulement
+decision-fell = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $option }{ $how ->
+    [ruled] {" "}(sur décision de l’arbitre)
+    [left] {" "}(non décidé à temps)
+   *[other] {""}
+ }
+
+## Les probabilités
+odds-decided = Si personne ne décide autrement : { $options }
+odds-if = { $kind ->
+    [as] {""}
+   *[if] Sinon,{" "}
+ }{ $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $option }
+odds-if-same = { $choice } (mêmes probabilités)
+
+## Le journal
+action-choice-asked = décision demandée
+action-choice-made = décision prise
+
+## Les erreurs
+refusal-not-your-decision = { $unit ->
+    [none] Cette décision
+   *[other] Ce que fait { $unit }
+ } revient à { $names ->
+    [none] son camp
+   *[other] { $names }
+ }, ou à l’arbitre.
+refusal-decision-first = Une décision est attendue avant d’autres dés ; /throw show dit laquelle.
+refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+ } encore, seul l’arbitre peut s’en passer.
+refusal-decision-in-secret = Ce que fait { $unit } revient à un autre joueur : lancez ouvertement, ou dites-le d’avance.

@@ -1,0 +1,74 @@
+"""The question to a player what a unit does, after what has fallen so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts.bundle import escaped, text_key
+from bot.texts.localiser import Texts
+from bot.views.cards.card import Card
+from bot.views.cards.footer import draws_listed
+from bot.views.cards.rolls import option_name, record_lines
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.dice.handles.choices import Decision
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import Told
+
+
+def decision_card(
+    texts: Texts,
+    title: str,
+    decision: Decision,
+    names: Sequence[str],
+    *,
+    record: tuple[Told, ...],
+    parts: Sequence[Part],
+    notes: tuple[str, ...] = (),
+) -> Card:
+    """Return what is to be decided.
+
+    Args:
+        texts: The texts.
+        title: Who and what is resolved.
+        decision: The decision.
+        names: Who decides.
+        record: What has fallen so far.
+        parts: Where that comes from.
+        notes: What else there is to say.
+    """
+    headline = texts(
+        "decision-asked",
+        question=texts(f"decision-{text_key(decision.what)}"),
+        unit=escaped(decision.subject) if decision.subject else None,
+        names=escaped(", ".join(names)) if names else None,
+    )
+    draws = draws_listed([part.draw for part in parts if part.draw is not None])
+    word = option_name(texts, decision, decision.default)
+    footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
+    # Where the bot threw them all, the foot says so once.
+    mixed = parts if any(part.source != "fair" for part in parts) else ()
+    return Card(title, headline, record_lines(texts, record, mixed), notes, footer)
+
+
+def decision_buttons(
+    texts: Texts, subject: str, decision: Decision, *, may_lapse: bool
+) -> tuple[ButtonSpec, ...]:
+    """Return what can be pressed under a decision.
+
+    Args:
+        texts: The texts.
+        subject: The question and how often it was asked.
+        decision: The decision.
+        may_lapse: Whether it is not whoever asked who decides, and may let others wait.
+    """
+    options = tuple(
+        ButtonSpec("decide", f"{subject}:{option}", option_name(texts, decision, option))
+        for option in decision.options
+    )
+    default = option_name(texts, decision, decision.default)
+    lapse = ButtonSpec("leave", subject, texts("button-leave", option=default))
+    return (
+        *options,
+        *((lapse,) if may_lapse else ()),
+        ButtonSpec("drop", subject, texts("button-drop")),
+    )

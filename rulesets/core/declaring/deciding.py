@@ -1,0 +1,58 @@
+"""Decisions that rules of a game leave to players, and the house rule that says who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.declaring.house import HouseRule
+
+DECISIONS: Final = "decisions"
+"""The house rule by which players are asked."""
+ASK: Final = "ask"
+LEFT: Final = "defaults"
+ASK_OTHERS: Final = "ask-only-opponents"
+
+
+@dataclass(frozen=True, slots=True)
+class Decidable:
+    """A decision that rules of a game ask for.
+
+    Its texts are `decision-<what>` and `decision-<what>-<option>` for each option.
+
+    Attributes:
+        what: Its name.
+        options: All that there may be; the first is what happens where nobody decides.
+    """
+
+    what: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionRule(HouseRule):
+    """The house rule that says who is asked.
+
+    Attributes:
+        decisions: What the game's rules leave to players in the middle of a roll.
+    """
+
+    decisions: tuple[Decidable, ...] = ()
+
+
+def deciding(source: str, *decisions: Decidable) -> DecisionRule:
+    """Return the house rule of a game whose rules ask players.
+
+    Args:
+        source: Lines of the source text that leave decisions to players.
+        decisions: The decisions.
+    """
+    return DecisionRule(DECISIONS, (ASK, LEFT, ASK_OTHERS), source, decisions)
+
+
+def decidable(rules: Iterable[HouseRule]) -> tuple[Decidable, ...]:
+    """Return the decisions that house rules say who is asked for."""
+    return tuple(
+        decision for rule in rules if isinstance(rule, DecisionRule) for decision in rule.decisions
+    )

@@ -1,0 +1,10 @@
+# Décisions que les règles laissent aux joueurs.
+house-decisions = Décisions au milieu d’un jet
+    .about = Si un jet s’arrête pour qu’un joueur décide, par exemple de poursuivre ou de se retenir
+house-value-ask = les joueurs sont consultés
+house-value-defaults = personne n’est consulté
+house-value-ask-only-opponents = seuls ceux dont ce n’est pas le tour sont consultés
+
+decision-pursuit = poursuivre, ou tenter de réfréner les combattants ?
+decision-pursuit-pursue = Poursuivre
+decision-pursuit-hold-back = Réfréner
