@@ -59,10 +59,7 @@ outcome-random-move = { $outcome ->
 procedure-scout-deployment = Scouts
     .about = Whether Scouts may deploy there, after all others
 outcome-scout-deployment = { $legal ->
-    [yes] They may deploy there{ $may-charge ->
-        [yes] .
-       *[no] , and do not charge in their first Player Turn.
-     }
+    [yes] They may deploy there.
    *[no] Too near: more than { $apart } inches from enemies, or in their own zone.
  }
 procedure-vanguard-move = Vanguard

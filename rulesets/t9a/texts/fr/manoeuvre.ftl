@@ -59,10 +59,7 @@ outcome-random-move = { $outcome ->
 procedure-scout-deployment = Éclaireurs
     .about = Si des Éclaireurs peuvent se déployer là, après tous les autres
 outcome-scout-deployment = { $legal ->
-    [yes] Ils peuvent s’y déployer{ $may-charge ->
-        [yes] .
-       *[no] , et ne chargent pas pendant leur premier Tour de Joueur.
-     }
+    [yes] Ils peuvent s’y déployer.
    *[no] Trop près : à plus de { $apart } pouces des ennemis, ou dans leur propre zone.
  }
 procedure-vanguard-move = Avant-Garde
