@@ -22,7 +22,7 @@ from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 
 _RESULT: Final = (
     Demand(
@@ -37,7 +37,6 @@ _RESULT: Final = (
         known=True,
         unless=("charged=unit", "charged=enemy", "charged=both"),
     ),
-    FOES,
 )
 """Blows that were struck without the bot need not be noted."""
 
@@ -52,6 +51,7 @@ _RESULT: Final = (
     actors=("unit", "enemy"),
     demands=_RESULT,
     acts=acts.FIGHT,
+    check=foes_of("combat_result"),
 )
 def combat_result(
     dice: Dice,
