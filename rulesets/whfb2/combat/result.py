@@ -78,7 +78,7 @@ def combat_result(
     """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
 
     Losses are taken off before the winner is determined, and those of the beaten decide whether it
-    tests [L1755-1773]. Wounds told that are not off a unit yet, which has lost fewer in the battle,
+    tests [L1755-1773]. Wounds told that are not off a unit yet, which has lost fewer in this phase,
     are taken now, where that unit alone can have lost them.
 
     Args:
@@ -142,5 +142,11 @@ def _losses(dice: Dice, preys: tuple[Prey, ...], told: int) -> Iterator[Loss]:
 
 
 def _gone(prey: Prey) -> int:
-    """Return the wounds that a unit has lost in the battle: those told may be among them."""
-    return (prey.unit.size - prey.unit.models) * prey.each + prey.unit.carried
+    """Return the wounds that a unit has lost in this phase: those told may be among them.
+
+    A unit that the table does not know to fight lost what it lacks now. Of wounds noted on the last
+    figure nobody knows when it lost them.
+    """
+    unit = prey.unit
+    start = unit.phase_start if unit.has("engaged") else unit.size
+    return max(0, start - unit.models) * prey.each + unit.carried

@@ -141,10 +141,10 @@ def control_effects(arguments: Arguments, result: AnimosityControl) -> tuple[Eff
         return ()
     if result.waiting:
         return (StatusSet("unit", HELD, "turn"),)
-    comrades: tuple[Unit, ...] = arguments["comrades"]
+    comrades: tuple[Unit, ...] = arguments["enemy"]
     if not comrades:
         return (StatusCleared("unit", QUARREL),)
-    fought = [("unit", 0), *(("comrades", place) for place in range(len(comrades)))]
+    fought = [("unit", 0), *(("enemy", place) for place in range(len(comrades)))]
     return tuple(
         StatusCleared(role, status, place)
         for role, place in fought
@@ -168,7 +168,7 @@ def animosity_control(
     unit: One = None,
     ld: Leadership,
     leader: Annotated[bool, Flag()] = True,
-    comrades: Annotated[
+    enemy: Annotated[
         tuple[Unit, ...], Units(0, _MOST_COMRADES), FromTable(_comrades, of=("unit",))
     ] = (),
     rules: LedRules = NO_RULES,
@@ -183,7 +183,7 @@ def animosity_control(
         unit: The unit.
         ld: Its leader's Leadership.
         leader: Whether it has one.
-        comrades: The friends in the same fight, whose leaders must hold their troops as well.
+        enemy: The friends in the same fight, whose leaders must hold their troops as well.
         rules: A standard adds 1 to Leadership.
         penalty: Points added to the dice.
 
@@ -193,6 +193,6 @@ def animosity_control(
     if not leader or (unit is not None and unit.has("leaderless")):
         raise Refusal("no-leader")
     test = nerve_roll(dice, value=led(ld, rules, unit), label="animosity-control", penalty=penalty)
-    rest = [it for it in comrades if not it.has(HELD) and not it.has("leaderless")]
+    rest = [it for it in enemy if not it.has(HELD) and not it.has("leaderless")]
     waiting = len(rest) if test.passed else 0
     return AnimosityControl(test.passed, waiting, test.total, test.against)

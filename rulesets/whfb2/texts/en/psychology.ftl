@@ -292,7 +292,6 @@ status-image = an image: no physical harm, from it or to it by ordinary weapons
 status-wavering = wavering this turn: no move, half effect, every hit on it wounds
 status-surging = surging this turn: Attacks doubled
 status-inviolable = inviolable this turn: cannot be killed, +1 Strength
-param-comrades = Friends in the same fight, whose leaders must hold their troops too
 result-waiting = leaders still to hold their troops
 status-held-in-quarrel = held by its leader in a fight among friends
 status-quarrelling = quarrelling with its friends

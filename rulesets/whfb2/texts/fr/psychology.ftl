@@ -293,7 +293,6 @@ status-image = image : ni dommages physiques, ni armes ordinaires contre elle
 status-wavering = vacillante ce tour : immobile, demi-effet, toute touche la blesse
 status-surging = énergie nouvelle ce tour : Attaques doublées
 status-inviolable = invulnérable ce tour : ne peut être tuée, +1 en Force
-param-comrades = Alliés du même combat, dont les commandants doivent aussi retenir leurs troupes
 result-waiting = commandants qui doivent encore retenir leurs troupes
 status-held-in-quarrel = retenue par son commandant dans un combat entre alliés
 status-quarrelling = en querelle avec ses alliés
