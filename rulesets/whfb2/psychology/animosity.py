@@ -144,10 +144,10 @@ def control_effects(arguments: Arguments, result: AnimosityControl) -> tuple[Eff
     comrades: tuple[Unit, ...] = arguments["enemy"]
     if not comrades:
         return (StatusCleared("unit", QUARREL),)
-    fought = [("unit", 0), *(("enemy", place) for place in range(len(comrades)))]
+    fought = [("unit", 0), *(("enemy", index) for index in range(len(comrades)))]
     return tuple(
-        StatusCleared(role, status, place)
-        for role, place in fought
+        StatusCleared(role, status, index)
+        for role, index in fought
         for status in (QUARREL, HELD, "engaged")
     )
 

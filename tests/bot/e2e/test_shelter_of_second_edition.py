@@ -34,7 +34,7 @@ async def test_a_curse_finds_its_victim_in_a_unit(alice: Player, bruno: Player) 
 
 
 async def test_a_referee_may_allow_a_shot_at_who_is_covered(alice: Player, bruno: Player) -> None:
-    """What the game alone can tell is asked before any dice, and overruled as bans are."""
+    """A ban that the game alone can tell of is overruled as others are."""
     await begin(alice, bruno, TABLES["whfb2"])
     line = "/shoot Archers target:Boss weapon:bow distance:59"
     told = await alice.types(line)

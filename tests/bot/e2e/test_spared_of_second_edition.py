@@ -1,4 +1,4 @@
-"""Whom Warhammer's curses spare, who is hurt after a battle, and challenges that are no duels."""
+"""Curses of Warhammer and those they spare, injuries, and challenges that are no duels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Warhammer's players tell of a combat and of friends in rout, held against the table."""
+"""Words of players of Warhammer on combats and rout, held against the table."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_blows_struck_in_the_phase_are_not_taken_twice(alice: Player, brun
 
 
 async def test_only_who_was_pushed_back_loses_its_standard(alice: Player, bruno: Player) -> None:
-    """Who pushes another back may try to seize its standard [L2663-2672]."""
+    """The winner who pushes another back may try to seize its standard [L2663-2672]."""
     await begin(alice, bruno)
     await to_phase(alice, "combat")
     line = "/combat Wall what:capture enemy:Rock wounds:3 enemy_wounds:1"
