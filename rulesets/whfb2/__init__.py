@@ -27,6 +27,7 @@ from rulesets.whfb2 import (
 )
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.reminders import reminders_of
+from rulesets.whfb2.shooting.shelter import may_aim
 from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
 from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
@@ -97,5 +98,6 @@ RULESET: Final = Ruleset(
     aftermath=aftermath.AFTERMATH,
     endowed=drawn,
     paced=together,
+    may=may_aim,
 )
 """The plug-in."""

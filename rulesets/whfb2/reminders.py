@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
+from rulesets.whfb2.combat.reminders import charge_reminders, combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
-from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.unit.foes import QUARREL
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -75,6 +76,7 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
 def _movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     yield from _start_of_turn(situation, own)
+    yield from charge_reminders(situation, "charge-declared")
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", running, "rout_move")
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
@@ -178,9 +180,8 @@ def _shaken(situation: Situation) -> Iterator[Reminder]:
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
-    fighting = _to_fight(situation)
-    if fighting:
-        yield _combats(situation, fighting)
+    fighting = to_fight(situation)
+    yield from combat_reminders(situation)
     heroes = [hero for unit in fighting for hero in unit.body.members]
     heroes = [hero for hero in heroes if "character" in hero.rules or "champion" in hero.rules]
     if heroes and len(fighting) > 1:
@@ -188,22 +189,6 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     if any(unit.has("stupid") for unit in fighting):
         stupid = [unit for unit in fighting if unit.has("stupid")]
         yield Reminder("stupid-fight", "L2275-2284", _named(stupid, "stupid"))
-
-
-def _combats(situation: Situation, fighting: list[Unit]) -> Reminder:
-    """Remind of the combats, with all that is needed where there is but one."""
-    ours = [unit for unit in fighting if unit in situation.active.units]
-    theirs = [unit for unit in fighting if unit not in ours]
-    if len(ours) != 1 or len(theirs) != 1:
-        return Reminder("combats", "L1449-1467", _named(fighting))
-    values = (("enemy", theirs[0].name),)
-    named = _named(fighting)
-    return Reminder("combats", "L1449-1467", named, "close_combat_round", "unit", values)
-
-
-def _to_fight(situation: Situation) -> list[Unit]:
-    everybody = _some((*situation.active.units, *situation.enemies))
-    return [unit for unit in everybody if unit.has("engaged") and not unit.has("fought")]
 
 
 def _reserves(situation: Situation) -> Iterator[Reminder]:
@@ -237,10 +222,11 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     if stupid:
         yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
+    yield from charge_reminders(situation, "charge-undone")
 
 
 def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
-    waiting = _to_fight(situation)
+    waiting = to_fight(situation)
     if waiting:
         yield Reminder("combats-undone", "L1449-1467", _named(waiting))
 

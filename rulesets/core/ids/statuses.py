@@ -192,6 +192,7 @@ StatusId: TypeAlias = Literal[
     "hatred-tested",
     "healing-waters",
     "heat",
+    "held-in-quarrel",
     "here-we-go",
     "hides",
     "high-altitude",

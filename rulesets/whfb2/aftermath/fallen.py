@@ -10,6 +10,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.aftermath import Hurt
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.aftermath.down import check_down
 from rulesets.whfb2.aftermath.injury import (
     INJURIES,
     Fallen,
@@ -58,7 +59,7 @@ def of_fallen(arguments: Arguments, result: FallenCharacter) -> tuple[Effect, ..
     return tuple(ValueChanged("unit", field, -loss) for field, loss in losses)
 
 
-@procedure(source="L7412-7506", effects=of_fallen)
+@procedure(source="L7412-7506", effects=of_fallen, check=check_down)
 def fallen_character(dice: Dice, *, unit: Fallen = None) -> FallenCharacter:
     """Roll what becomes of a character who fell, and what of it stays [L7412-7506].
 

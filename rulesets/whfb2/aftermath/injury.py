@@ -18,6 +18,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D3, D100, Die
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.aftermath.down import check_down
 
 Fallen: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 _DATA: Final = files("rulesets.whfb2") / "data"
@@ -116,7 +117,7 @@ def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ..
     return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
 
 
-@procedure(source="L7412-7446, L7477-7506", effects=of_injury)
+@procedure(source="L7412-7446, L7477-7506", effects=of_injury, check=check_down)
 def character_injury(
     dice: Dice,
     *,

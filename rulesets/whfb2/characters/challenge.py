@@ -35,6 +35,7 @@ class Challenge:
         outcome: `fought` by whom it was meant for, `taken-up` by another for him, `refused`.
         loses_face: Whether a leader loses his face, and has a Leadership of 1 from now on.
         unfair: Whether several may answer: the challenger is over 3 m and the challenged is not.
+        apart: Whether the two fight apart: not where troops of the challenged may join in.
         challenger: Who issued it.
         opponent: Who fights him, or hides.
     """
@@ -42,6 +43,7 @@ class Challenge:
     outcome: Literal["fought", "taken-up", "refused"]
     loses_face: bool
     unfair: bool = False
+    apart: bool = True
     challenger: str | None = detail()
     opponent: str | None = detail()
 
@@ -54,7 +56,7 @@ class ChallengeOrder:
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two for the round; a fighter that refuses hides, a leader is shamed for the battle.
+    """Bind two who fight apart for the round; who refuses hides, a leader is shamed for the battle.
 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
@@ -62,6 +64,8 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
         if result.loses_face:
             return (StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
         return (StatusSet("enemy", HIDES, "turn"),)
+    if not result.apart:
+        return ()
     met = "stand_in" if arguments["stand_in"] is not None else "enemy"
     return tuple(
         StatusSet(role, DUEL, "phase")
@@ -94,7 +98,8 @@ def challenge(
 ) -> Challenge:
     """Issue a challenge and answer it: the leaders' come first [L2984-3096].
 
-    A duel is fought apart and nobody interferes; its wounds count in the result of the combat.
+    A duel is fought apart and nobody interferes; its wounds count in the result of the combat. One
+    over 3 m fights no smaller character apart from his unit, whose men may join in [L3088-3096].
 
     Args:
         dice: Not rolled.
@@ -118,11 +123,12 @@ def challenge(
     name = None if unit is None else unit.name
     other = stand_in or enemy
     met = None if other is None else other.name
+    apart = not unfair or other is None or other.host is None
     if stand_in is not None or taken_up:
-        return Challenge("taken-up", False, unfair, name, met)
+        return Challenge("taken-up", False, unfair, apart, name, met)
     if answer == "accept":
-        return Challenge("fought", False, unfair, name, met)
-    return Challenge("refused", who == "leader", unfair, name, met)
+        return Challenge("fought", False, unfair, apart, name, met)
+    return Challenge("refused", who == "leader", unfair, challenger=name, opponent=met)
 
 
 def _check(unit: Unit | None) -> None:

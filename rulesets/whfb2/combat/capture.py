@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -72,7 +72,7 @@ def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
     variant="capture",
     effects=of_capture,
     phases=("combat",),
-    demands=(FOES,),
+    demands=(FOES, Demand("enemy", needs=("pushed-back",), unless=("simple_capture",))),
 )
 def standard_capture(
     dice: Dice,

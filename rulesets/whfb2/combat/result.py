@@ -22,7 +22,7 @@ from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 
 _RESULT: Final = (
     Demand(
@@ -37,7 +37,6 @@ _RESULT: Final = (
         known=True,
         unless=("charged=unit", "charged=enemy", "charged=both"),
     ),
-    FOES,
 )
 """Blows that were struck without the bot need not be noted."""
 
@@ -52,6 +51,7 @@ _RESULT: Final = (
     actors=("unit", "enemy"),
     demands=_RESULT,
     acts=acts.FIGHT,
+    check=foes_of("combat_result"),
 )
 def combat_result(
     dice: Dice,
@@ -78,7 +78,7 @@ def combat_result(
     """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
 
     Losses are taken off before the winner is determined, and those of the beaten decide whether it
-    tests [L1755-1773]. Wounds told that are not off a unit yet, which has lost fewer in the battle,
+    tests [L1755-1773]. Wounds told that are not off a unit yet, which has lost fewer in this phase,
     are taken now, where that unit alone can have lost them.
 
     Args:
@@ -142,5 +142,11 @@ def _losses(dice: Dice, preys: tuple[Prey, ...], told: int) -> Iterator[Loss]:
 
 
 def _gone(prey: Prey) -> int:
-    """Return the wounds that a unit has lost in the battle: those told may be among them."""
-    return (prey.unit.size - prey.unit.models) * prey.each + prey.unit.carried
+    """Return the wounds that a unit has lost in this phase: those told may be among them.
+
+    A unit that the table does not know to fight lost what it lacks now. Of wounds noted on the last
+    figure nobody knows when it lost them.
+    """
+    unit = prey.unit
+    start = unit.phase_start if unit.has("engaged") else unit.size
+    return max(0, start - unit.models) * prey.each + unit.carried

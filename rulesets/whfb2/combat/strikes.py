@@ -33,7 +33,7 @@ from rulesets.whfb2.combat.weapon import (
 )
 from rulesets.whfb2.harm.harm import Hit, added, winning
 from rulesets.whfb2.unit import acts, house
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
 
@@ -116,9 +116,6 @@ class Struck:
     notes: tuple[tuple[str, int, int], ...] | None = detail()
 
 
-_STAND: Final = (FOES,)
-
-
 @procedure(
     source="L1521-1718",
     command="fight",
@@ -126,8 +123,9 @@ _STAND: Final = (FOES,)
     effects=changes.of_blows,
     phases=("combat",),
     actors=("unit", "enemy"),
-    demands=(*_STAND, Demand("unit", contact="enemy")),
+    demands=(Demand("unit", contact="enemy"),),
     acts=acts.FIGHT,
+    check=foes_of("melee_attacks"),
 )
 def melee_attacks(
     dice: Dice,

@@ -22,7 +22,6 @@ from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.machines.engine import ENGINES, Engine
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.options import ENCHANTED_SHOTS
-from rulesets.whfb2.shooting.targets import check_shelter
 from rulesets.whfb2.shooting.to_hit import RAIN, Circumstances
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.options import One
@@ -215,7 +214,7 @@ def check_machine(
         Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `machine-moved`,
             `machine-unloaded`, `machine-out-of-range`, `machine-too-near`, `rain-on-powder`,
             `rain-no-long-range`, `target-dead`, `target-engaged`, `target-off-table`,
-            `target-missile-proof`, and what `check_mortal` and `check_shelter` refuse.
+            `target-missile-proof`, and what `check_mortal` refuses.
     """
     if not still:
         raise Refusal("machine-moved")
@@ -230,7 +229,6 @@ def check_machine(
     if not loaded:
         raise Refusal("machine-unloaded")
     check_mark(mark.target)
-    check_shelter(mark.target, distance=distance, reach=engine.range)
     band = engine.band(distance)
     if RAIN in enchanted(unit):
         _check_rain(engine, band)

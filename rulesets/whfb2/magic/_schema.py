@@ -70,6 +70,7 @@ class _SpellData(_Data):
     touch: bool = False
     targets: Targets
     needs: tuple[Id, ...] = ()
+    spares: tuple[Id, ...] = ()
     missile: bool = False
     fire: bool = False
     mental: bool = False

@@ -123,7 +123,7 @@ def cast_spell(
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
-    check_mark(known, mark, wish, settled, wizard)
+    check_mark(known, mark, wish, settled)
     _check_points(known, wizard, mp, mp_max, cost + wish.boost + control_mp)
     casting = Casting(
         wizard,

@@ -165,8 +165,8 @@ def check_target(
     """Refuse a target that the spell may not be cast on, or that is too far [L5077, L5252, L5529].
 
     Raises:
-        Refusal: `spell-out-of-range`, `missile-into-melee`, `spell-needs`, `borne-once`,
-            `spell-on-one`.
+        Refusal: `spell-out-of-range`, `missile-into-melee`, `spell-needs`, `spell-spares`,
+            `borne-once`, `spell-on-one`.
     """
     if distance is not None and within is not None and distance > within:
         raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=within)
@@ -176,6 +176,8 @@ def check_target(
         return
     if spell.needs and not any(target.rules.holds(need) for need in spell.needs):
         raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
+    if any(target.rules.holds(spared) for spared in spell.spares):
+        raise Refusal("spell-spares", spell=spell.id, unit=target.name)
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
     for work in spell.does:

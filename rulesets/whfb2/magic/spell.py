@@ -152,6 +152,7 @@ class BattleSpell(Spell):
         touch: Whether it needs contact.
         aim: Whom it is cast on.
         needs: Special rules one of which its target must have.
+        spares: Special rules of those to whom it does nothing.
         missile: Whether it is shot as missiles are [L5101-5103].
         fire: Whether it is magic of fire, which rain puts out.
         mental: Whether it does nothing to those immune to psychology.
@@ -181,6 +182,7 @@ class BattleSpell(Spell):
     touch: bool = False
     aim: Targets = "unit"
     needs: tuple[str, ...] = ()
+    spares: tuple[str, ...] = ()
     missile: bool = False
     fire: bool = False
     mental: bool = False

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.movement.charge_steps import Facing, declared, finished, met, panic_of
 from rulesets.whfb2.movement.distance import (
     Difficult,
     Movement,
@@ -26,7 +25,8 @@ from rulesets.whfb2.movement.distance import (
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import FOE, OWN_TURN
+from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.foes import foes_of
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.routed import pursues, routs
@@ -99,6 +99,11 @@ class ChargeMove:
     fled: float | None = detail()
 
 
+def declaration_effects(_arguments: Arguments, result: Declaration) -> tuple[Effect, ...]:
+    """Note a charge that may be made, to be moved after all declarations."""
+    return declared() if result.allowed else ()
+
+
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
     """Test the fear of a charger before a feared enemy [L2413-2423]."""
     if not result.fear or arguments["unit"] is None or arguments["target"] is None:
@@ -111,9 +116,11 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     source="L1058-1066, L1180",
     command="charge",
     variant="declaration",
+    effects=declaration_effects,
     follow_ups=after_declaration,
     phases=("movement",),
-    demands=(OWN_TURN, FOE),
+    demands=(OWN_TURN,),
+    check=foes_of("charge_declaration", "target"),
 )
 def charge_declaration(
     _dice: Dice,
@@ -152,7 +159,7 @@ def charge_declaration(
     variant="reaction",
     phases=("movement",),
     actors=("target",),
-    demands=(FOE,),
+    check=foes_of("charge_reaction", "target"),
     acts=acts.ANSWER,
 )
 def charge_reaction(
@@ -222,7 +229,8 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     moved = moves(arguments["unit"])
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
-        return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
+        failed = (finished(failed=True), StatusSet("unit", "confused", "own-turn-end"))
+        return (*moved, *failed, *lost)
     done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
     back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
     raging = tuple(
@@ -231,18 +239,21 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        met = LinkSet(CONTACT, "unit", "target")
-        return (met, *done, *engages(arguments["target"], "target"), *back, *raging)
+        there = (finished(failed=False), met(arguments["facing"]))
+        return (*there, *done, *engages(arguments["target"], "target"), *back, *raging)
     return (
         *moved,
+        finished(failed=False),
         StatusSet("unit", "charged", "turn"),
         *pursues("unit", arguments["unit"]),
         *routs("target", arguments["target"], pursued=True),
     )
 
 
-def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike a unit caught in flight [L1091-1095]."""
+def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
+    """Strike a unit caught in flight, or test the panic of one charged from behind [L1091-1095]."""
+    if result.outcome == "contact":
+        return panic_of(arguments["target"], arguments["facing"])
     if result.outcome != "caught":
         return ()
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
@@ -256,7 +267,8 @@ def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, .
     at_large=True,
     follow_ups=after_charge,
     phases=("movement",),
-    demands=(OWN_TURN, FOE),
+    demands=(OWN_TURN,),
+    check=foes_of("charge_move", "target"),
     acts=(*acts.CHARGE, *acts.ANSWER),
 )
 def charge_move(
@@ -278,6 +290,7 @@ def charge_move(
     flight: Annotated[float | None, Decimal(0, 400, CM)] = None,
     rules: PaceRules = NO_RULES,
     target_rules: TargetPace = NO_RULES,
+    facing: Facing = None,  # noqa: ARG001 - told for the contact
     charge_obstacle: ChargeObstacle = "of-charge",
 ) -> ChargeMove:
     """Move a charge, twice the Movement, and see whether it comes into contact [L1061-1113].
@@ -299,6 +312,7 @@ def charge_move(
         flight: How far the target ran, where the ground slows it.
         rules: The charger's special rules.
         target_rules: The target's.
+        facing: The side of the target that it charges.
         charge_obstacle: What an obstacle takes half of in a charge.
 
     Raises:

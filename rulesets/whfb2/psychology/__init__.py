@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.psychology.animosity import QUARREL, animosity_control, animosity_test
+from rulesets.whfb2.psychology.animosity import HELD, animosity_control, animosity_test
 from rulesets.whfb2.psychology.drink import drinking, drunkenness
 from rulesets.whfb2.psychology.fear import fear_due, fear_test, terror_test
 from rulesets.whfb2.psychology.frenzy import frenzy_test
@@ -18,6 +18,7 @@ from rulesets.whfb2.psychology.panic import panic_test
 from rulesets.whfb2.psychology.stupidity import stupid_fighters, stupid_wander, stupidity_test
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import characteristic_test
+from rulesets.whfb2.unit.foes import QUARREL
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     characteristic_test,
@@ -45,7 +46,8 @@ STATUSES: Final = (
     ),
     Status("fear-held", "turn", shared=True, bars=acts.BOUND),
     Status("drunk", counts=(1, 99)),
-    Status(QUARREL),
+    Status(QUARREL, shared=True),
+    Status(HELD, "turn", shared=True),
     *UNSTABLE,
 )
 

@@ -7,14 +7,18 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Decimal, Flag
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import Decimal, Flag, FromTable, Units
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import nerve_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
+from rulesets.whfb2.unit.foes import QUARREL
 from rulesets.whfb2.unit.leadership import LedRules, led
 from rulesets.whfb2.unit.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.unit.readings import AnimosityLeader, MagicalAnimosity
@@ -22,7 +26,9 @@ from rulesets.whfb2.unit.readings import AnimosityLeader, MagicalAnimosity
 CALM: Final = 30
 """Centimetres from an enemy within which goblinoids remember who he is [L2634]."""
 _QUARRELS: Final = 6
-QUARREL: Final = "quarrelling"
+_MOST_COMRADES: Final = 12
+HELD: Final = "held-in-quarrel"
+"""The status of who is held by his leader in a fight among friends that is not over."""
 CURSED: Final = "fails-animosity"
 """The status of who fails the next test by a spell."""
 
@@ -50,11 +56,13 @@ class AnimosityControl:
 
     Attributes:
         stopped: Whether he does.
+        waiting: How many leaders of those who fight must hold their troops too before it ends.
         total: What the dice came to.
         against: The Leadership tested.
     """
 
     stopped: bool
+    waiting: int = 0
     total: int | None = detail()
     against: int | None = detail()
 
@@ -127,9 +135,28 @@ def animosity_test(
     return Animosity(True, True, "at-once" if animosity_leader == "at-once" else "in-contact")
 
 
-def control_effects(_arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
-    """End the quarrel of this unit."""
-    return (StatusCleared("unit", QUARREL),) if result.stopped else ()
+def control_effects(arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
+    """End the quarrel of this unit, or a fight once all leaders hold their troops [L2626-2632]."""
+    if not result.stopped:
+        return ()
+    if result.waiting:
+        return (StatusSet("unit", HELD, "turn"),)
+    comrades: tuple[Unit, ...] = arguments["enemy"]
+    if not comrades:
+        return (StatusCleared("unit", QUARREL),)
+    fought = [("unit", 0), *(("enemy", index) for index in range(len(comrades)))]
+    return tuple(
+        StatusCleared(role, status, index)
+        for role, index in fought
+        for status in (QUARREL, HELD, "engaged")
+    )
+
+
+def _comrades(situation: Situation, unit: Raw | None) -> str | None:
+    """Return the other units of its side that a unit fights with or against."""
+    combat = situation.combats.with_unit(str(unit or ""))
+    own = () if combat is None else next(names for _, names in combat.sides if unit in names)
+    return BETWEEN.join(name for name in own if name != unit) or None
 
 
 @procedure(
@@ -141,6 +168,9 @@ def animosity_control(
     unit: One = None,
     ld: Leadership,
     leader: Annotated[bool, Flag()] = True,
+    enemy: Annotated[
+        tuple[Unit, ...], Units(0, _MOST_COMRADES), FromTable(_comrades, of=("unit",))
+    ] = (),
     rules: LedRules = NO_RULES,
     penalty: Penalty = 0,
 ) -> AnimosityControl:
@@ -153,6 +183,7 @@ def animosity_control(
         unit: The unit.
         ld: Its leader's Leadership.
         leader: Whether it has one.
+        enemy: The friends in the same fight, whose leaders must hold their troops as well.
         rules: A standard adds 1 to Leadership.
         penalty: Points added to the dice.
 
@@ -162,4 +193,6 @@ def animosity_control(
     if not leader or (unit is not None and unit.has("leaderless")):
         raise Refusal("no-leader")
     test = nerve_roll(dice, value=led(ld, rules, unit), label="animosity-control", penalty=penalty)
-    return AnimosityControl(test.passed, test.total, test.against)
+    rest = [it for it in enemy if not it.has(HELD) and not it.has("leaderless")]
+    waiting = len(rest) if test.passed else 0
+    return AnimosityControl(test.passed, waiting, test.total, test.against)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -46,7 +46,12 @@ def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...
     return (*tested, *((StatusSet("unit", "panicked", "turn"),) if failed else ()))
 
 
-@procedure(source="L2346-2368", command="panic", effects=panic_effects)
+@procedure(
+    source="L2346-2368",
+    command="panic",
+    effects=panic_effects,
+    demands=(Demand("friend", beside="unit", needs=("fleeing",)),),
+)
 def panic_test(
     dice: Dice,
     *,

@@ -14,7 +14,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -176,10 +176,8 @@ class Contact:
     phases=("combat", "movement"),
     actors=("unit", "enemy"),
     acts=acts.PURSUE,
-    demands=(
-        FOES,
-        Demand("enemy", needs=("fleeing",)),
-    ),
+    demands=(Demand("enemy", needs=("fleeing",)),),
+    check=foes_of("pursuit_move"),
 )
 def pursuit_move(
     _dice: Dice,

@@ -21,7 +21,7 @@ from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -85,10 +85,8 @@ def cut_down(
     follow_ups=following.after_free_attack,
     phases=("combat", "movement"),
     acts=acts.FREE_ATTACK,
-    demands=(
-        FOES,
-        Demand("enemy", needs=("fleeing",)),
-    ),
+    demands=(Demand("enemy", needs=("fleeing",)),),
+    check=foes_of("free_attacks"),
 )
 def free_attacks(
     dice: Dice,

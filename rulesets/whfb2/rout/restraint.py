@@ -16,6 +16,7 @@ from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
 
@@ -54,7 +55,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     follow_ups=following.after_restraint,
     phases=("combat",),
     acts=acts.PURSUE,
-    demands=(FOES,),
+    check=foes_of("pursuit_restraint_test"),
 )
 def pursuit_restraint_test(
     dice: Dice,

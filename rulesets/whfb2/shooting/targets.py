@@ -13,7 +13,6 @@ from rulesets.core.declaring.parameter import Choice, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.weapon import weapon_named
 from rulesets.whfb2.unit import readings
@@ -115,48 +114,34 @@ def _by_size(
     return "mounted" if rider and not unit_mounted and not unit_large else None
 
 
-def check_shelter(
-    target: Unit | None,
-    shooter: Unit | None = None,
-    *,
-    distance: float | None = None,
-    reach: float | None = None,
-    drawn: bool = False,
-) -> None:
-    """Refuse a character that the unit he joined covers from shots [L2830-2862, L5101-5103].
+def cover_of(target: Unit, *, by_character: bool, few_ordinary: str) -> Cover:
+    """Return what the unit that a character joined is to him, as shots go [L2830-2862].
 
     Args:
-        target: The target where it is known.
-        shooter: Who shoots, where it is known.
-        distance: Centimetres to him.
-        reach: How far it can be shot.
-        drawn: Whether nobody aimed at him: a draw or a curse made him the one that is struck.
-
-    Raises:
-        Refusal: `target-covered`, `target-half-covered`.
+        target: The character; without a unit he stands in the open.
+        by_character: Whether a character aims at him.
+        few_ordinary: House rule: what five figures or more cover of which fewer are ordinary.
     """
-    host = None if target is None else target.host
-    if target is None or host is None or drawn or _CARRIER in host.rules:
-        return
+    host = target.host
+    if host is None or _CARRIER in host.rules:
+        return "open"
+    figures = sum(member.models for member in host.body.members)
+    if not host.body.includes(target.name):
+        figures += target.models
     by_size = _by_size(
         large="large" in target.rules,
         rider="mounted" in target.rules,
         unit_large="large" in host.rules,
         unit_mounted="mounted" in host.rules,
     )
-    cover = _cover(
+    return _cover(
         near="contact",
         ordinary=host.models,
-        every=host.models,
+        every=figures,
         by_size=by_size,
-        by_character=shooter is not None and "character" in shooter.rules,
-        few_ordinary="half-range",
+        by_character=by_character,
+        few_ordinary=few_ordinary,
     )
-    if cover == "unit":
-        raise Refusal("target-covered", unit=target.name, host=host.name)
-    far = distance is not None and reach is not None and distance > reach / 2
-    if cover == "half-range" and far and reach is not None:
-        raise Refusal("target-half-covered", unit=target.name, host=host.name, range=reach / 2)
 
 
 @procedure(source="L2830-2862")

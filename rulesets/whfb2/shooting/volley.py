@@ -40,7 +40,7 @@ from rulesets.whfb2.shooting.outcome import (
     shooting_effects,
     spill,
 )
-from rulesets.whfb2.shooting.targets import check_shelter, height_of
+from rulesets.whfb2.shooting.targets import height_of
 from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,
@@ -58,7 +58,7 @@ from rulesets.whfb2.shooting.venom import (
     sickened,
     status_value,
 )
-from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, reach_of, strengths_of, weapon_of
+from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, strengths_of, weapon_of
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import SHOOTING
 from rulesets.whfb2.unit.options import One, YesNo
@@ -168,7 +168,7 @@ def shooting_attack(
     Raises:
         Refusal: shooters or target that may not shoot or be shot at; `no-bow-skill`,
             `strength-unknown`, `shots-unknown`, `no-long-range`, `rain-no-long-range`,
-            `one-range-at-chariots`, `too-many-carried`, and what `check_shelter` refuses.
+            `one-range-at-chariots`, `too-many-carried`.
     """
     arm = weapon_of(weapon, rules, unit)
     check_shooters(
@@ -180,7 +180,6 @@ def shooting_attack(
     magic = any(rule in rules for rule in MAGIC_MISSILES)
     drawn = into_melee or turned_back
     check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
-    check_shelter(target, unit, distance=distance, reach=reach_of(arm), drawn=drawn)
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(height_of(unit, from_altitude), height_of(target, altitude))

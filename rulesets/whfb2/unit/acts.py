@@ -71,6 +71,7 @@ SHOOT: Final = (
 )
 FIRE: Final = (Act("fire", object="target"),)
 CAST: Final = (Act("cast", "wizard", "target"),)
+EFFECT: Final = (Act("resolve-spell", "wizard", "target"),)
 FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
 BREAK: Final = (Act("break-test"),)
 PURSUE: Final = (Act("pursue"),)

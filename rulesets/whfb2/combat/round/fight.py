@@ -38,12 +38,11 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, wi
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import FOES
+from rulesets.whfb2.unit.foes import foes_of
 
 _ROUND: Final = (
     Demand("unit", once=("fought",)),
     Demand("enemy", once=("fought",)),
-    FOES,
     Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
 )
 """Only units in contact fight [L1481-1487]; who says who charged tells of contact."""
@@ -59,6 +58,7 @@ _ROUND: Final = (
     actors=("unit", "enemy"),
     demands=_ROUND,
     acts=acts.FIGHT,
+    check=foes_of("close_combat_round"),
     idles=fight_idles,
 )
 def close_combat_round(

@@ -16,6 +16,7 @@ from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.store import paid_for_save
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.options import YesNo
 
 
@@ -32,6 +33,7 @@ def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, 
     follow_ups=after_spell,
     at_large=True,
     actors=(),
+    acts=acts.EFFECT,
 )
 def spell_effect(
     dice: Dice,
@@ -66,7 +68,7 @@ def spell_effect(
     """
     known = spell_of(spell)
     facts.check_rain(known, wizard)
-    check_mark(known, mark, wish, settled, wizard, due=due)
+    check_mark(known, mark, wish, settled, due=due)
     casting = Casting(
         wizard,
         level,

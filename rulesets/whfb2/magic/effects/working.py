@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -18,7 +17,6 @@ from rulesets.whfb2.magic.save import roll_save
 from rulesets.whfb2.magic.spell import BattleSpell, Work
 from rulesets.whfb2.magic.store import points_for_saves
 from rulesets.whfb2.magic.summoning import roll_control
-from rulesets.whfb2.shooting.targets import check_shelter
 from rulesets.whfb2.unit.characteristic import under_roll
 
 WORKS: Final = SpellOutcome("works")
@@ -48,7 +46,6 @@ def check_mark(
     mark: Target,
     wish: Wish,
     settled: Settled,
-    wizard: Unit | None = None,
     *,
     due: bool = False,
 ) -> None:
@@ -59,12 +56,10 @@ def check_mark(
         mark: What it meets.
         wish: What was chosen, and what the target puts into its save.
         settled: What players settled of it.
-        wizard: Who casts it, where he is known.
         due: It is cast already, and only strikes now.
 
     Raises:
-        Refusal: what `check_target`, `check_shelter` and `check_kind` refuse, `cannot-waive`,
-            `points-short`.
+        Refusal: what `check_target` and `check_kind` refuse, `cannot-waive`, `points-short`.
     """
     if not due:
         within = spell.within
@@ -73,8 +68,6 @@ def check_mark(
         facts.check_target(
             spell, mark.unit, distance=wish.distance, within=within, engaged=mark.engaged
         )
-        if spell.missile:
-            check_shelter(mark.unit, wizard, distance=wish.distance, reach=within)
     facts.check_kind(spell, mark.unit, mark.target_rules)
     if wish.waive and spell.save == "yes":
         raise Refusal("cannot-waive", spell=spell.id, unit=mark.name)

@@ -116,3 +116,4 @@ result-time = Time of healing
 choice-battles = battles
 choice-days = days
 choice-months = months
+refusal-still-stands = { $unit } stands: only a character removed as a casualty has injuries.

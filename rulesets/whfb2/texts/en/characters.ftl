@@ -12,8 +12,14 @@ procedure-command-figures = Champion, standard, musician
     .about = Which figures a unit may have by its size
 
 outcome-challenge = { $outcome ->
-    [fought] The challenge is accepted: the two fight apart, and nobody interferes.
-    [taken-up] Another takes it up for him: the two fight apart, and the leader keeps his face.
+    [fought] { $apart ->
+        [yes] The challenge is accepted: the two fight apart, and nobody interferes.
+       *[no] The challenge is accepted, and the unit fights beside him: nobody fights apart.
+     }
+    [taken-up] { $apart ->
+        [yes] Another takes it up for him: the two fight apart, and the leader keeps his face.
+       *[no] Another takes it up for him, and the unit fights beside him: nobody fights apart, and the leader keeps his face.
+     }
    *[refused] { $loses-face ->
         [yes] Refused: the leader hides in this combat, and has a Leadership of 1 for the rest of the battle.
        *[no] Refused: he does not fight this turn; from a fighting rank he goes to the back, and his place stays empty.
@@ -100,6 +106,7 @@ choice-minor-hero = minor hero
 choice-major-hero = major hero
 
 result-loses-face = loses face
+result-apart = fought apart
 result-unfair = unfair
 result-leaves = leaves
 result-m = Movement

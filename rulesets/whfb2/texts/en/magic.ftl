@@ -452,6 +452,7 @@ refusal-once-at-a-time = { $unit } has one already; one at a time.
 refusal-spell-out-of-range = { $distance } cm is too far: the spell reaches { $range } cm.
 refusal-missile-into-melee = Nothing is shot into a melee, magic missiles neither; if the game master allows it, say engaged:no.
 refusal-spell-immune = The target is immune to psychology: the spell does nothing to it.
+refusal-spell-spares = { $spell } does nothing to { $unit }: it spares large creatures, ogres, trolls, giants and monsters.
 refusal-spell-on-living = The spell acts on the living alone.
 refusal-spell-needs = “{ $spell }” does nothing to { $unit }, which lacks the rule it needs ({ $rules }); /unit edit adds that where it belongs to the unit.
 refusal-spell-on-one = The spell is cast on one individual, not on a unit such as { $unit }.

@@ -155,7 +155,11 @@ outcome-animosity-test = { $due ->
      }
  }
 outcome-animosity-control = { $stopped ->
-    [yes] The leader holds his troops back: { $total } against { $against }.
+    [yes] The leader holds his troops back: { $total } against { $against }.{ $waiting ->
+        [0] {""}
+        [one] {" "}The fight goes on until one more leader holds his in this turn.
+       *[other] {" "}The fight goes on until { $waiting } more leaders hold theirs in this turn.
+     }
    *[no] Nobody listens: { $total } against { $against }.
  }
 
@@ -288,6 +292,8 @@ status-image = an image: no physical harm, from it or to it by ordinary weapons
 status-wavering = wavering this turn: no move, half effect, every hit on it wounds
 status-surging = surging this turn: Attacks doubled
 status-inviolable = inviolable this turn: cannot be killed, +1 Strength
+result-waiting = leaders still to hold their troops
+status-held-in-quarrel = held by its leader in a fight among friends
 status-quarrelling = quarrelling with its friends
 rule-general-cool = General’s Cool
     .aliases = cool of the general

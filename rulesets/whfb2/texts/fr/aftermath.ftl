@@ -116,3 +116,4 @@ result-time = Durée de la convalescence
 choice-battles = batailles
 choice-days = jours
 choice-months = mois
+refusal-still-stands = { $unit } est debout : seul un personnage retiré comme perte a des blessures.

@@ -12,8 +12,14 @@ procedure-command-figures = Champion, étendard, musicien
     .about = Quelles figurines une unité peut avoir d’après sa taille
 
 outcome-challenge = { $outcome ->
-    [fought] Le défi est accepté : les deux se battent à part, et personne n’intervient.
-    [taken-up] Un autre relève le gant : les deux se battent à part, et le commandant garde la face.
+    [fought] { $apart ->
+        [yes] Le défi est accepté : les deux se battent à part, et personne n’intervient.
+       *[no] Le défi est accepté, et l’unité se bat à ses côtés : personne ne se bat à part.
+     }
+    [taken-up] { $apart ->
+        [yes] Un autre relève le gant : les deux se battent à part, et le commandant garde la face.
+       *[no] Un autre relève le gant, et l’unité se bat à ses côtés : personne ne se bat à part, et le commandant garde la face.
+     }
    *[refused] { $loses-face ->
         [yes] Refusé : le commandant se cache pendant ce combat, et son Commandement est de 1 pour le reste de la bataille.
        *[no] Refusé : il ne combat pas ce tour ; d’un rang combattant il passe à l’arrière, et sa place reste vide.
@@ -100,6 +106,7 @@ choice-minor-hero = héros mineur
 choice-major-hero = héros majeur
 
 result-loses-face = perd la face
+result-apart = combat à part
 result-unfair = injuste
 result-leaves = part
 result-m = Mouvement

@@ -452,6 +452,7 @@ refusal-once-at-a-time = { $unit } en a déjà un ; un seul à la fois.
 refusal-spell-out-of-range = { $distance } cm, c’est trop loin : le sort porte à { $range } cm.
 refusal-missile-into-melee = On ne tire pas dans une mêlée, même par magie ; si le MJ le permet, précisez engaged:no.
 refusal-spell-immune = La cible est insensible à la psychologie : le sort ne lui fait rien.
+refusal-spell-spares = { $spell } ne fait rien à { $unit } : il épargne les grandes créatures, les ogres, les trolls, les géants et les monstres.
 refusal-spell-on-living = Le sort n’agit que sur les vivants.
 refusal-spell-needs = « { $spell } » ne fait rien à { $unit }, faute de la règle qu’il demande ({ $rules }) ; /unit edit l’ajoute si c’est une règle de l’unité.
 refusal-spell-on-one = Le sort se lance sur un individu, pas sur une unité comme { $unit }.

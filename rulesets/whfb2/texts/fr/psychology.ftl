@@ -156,7 +156,11 @@ outcome-animosity-test = { $due ->
      }
  }
 outcome-animosity-control = { $stopped ->
-    [yes] Le commandant retient ses troupes : { $total } pour { $against }.
+    [yes] Le commandant retient ses troupes : { $total } pour { $against }.{ $waiting ->
+        [0] {""}
+        [one] {" "}Le combat continue tant qu’un autre commandant ne retient pas les siennes ce tour.
+       *[other] {" "}Le combat continue tant que { $waiting } autres commandants ne retiennent pas les leurs ce tour.
+     }
    *[no] Personne n’écoute : { $total } pour { $against }.
  }
 
@@ -289,6 +293,8 @@ status-image = image : ni dommages physiques, ni armes ordinaires contre elle
 status-wavering = vacillante ce tour : immobile, demi-effet, toute touche la blesse
 status-surging = énergie nouvelle ce tour : Attaques doublées
 status-inviolable = invulnérable ce tour : ne peut être tuée, +1 en Force
+result-waiting = commandants qui doivent encore retenir leurs troupes
+status-held-in-quarrel = retenue par son commandant dans un combat entre alliés
 status-quarrelling = en querelle avec ses alliés
 rule-general-cool = Calme du Général
     .aliases = calme du général proche

@@ -1,0 +1,66 @@
+"""Enemies as the table tells them: friends too, of units in a quarrel or in stupidity.
+
+Goblinoids subject to animosity attack their friends as if these were the enemy [L2618-2630], and
+stupid troops charge whatever stands in their way [L2292-2296]. Whom they attack strikes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, TableCheck
+from rulesets.core.results.reminder import Situation
+from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+QUARREL: Final = "quarrelling"
+WILD: Final[tuple[StatusId, ...]] = (QUARREL, "stupid")
+"""Statuses of those who tell no friend from foe."""
+
+
+def at_odds(unit: Unit, other: Unit) -> bool:
+    """Return whether two units of a side fight each other."""
+    if unit.first_of(WILD) or other.first_of(WILD):
+        return True
+    return any(link.other == _whole(other) for link in unit.linked(CONTACT))
+
+
+def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
+    """Return the check that refuses a friend where an enemy is asked for.
+
+    Args:
+        procedure: Id of what asks.
+        role: The option that names the enemy.
+    """
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        sides = {
+            member.name: number
+            for number, camp in enumerate(situation.camps)
+            for unit in camp.units
+            for member in unit.body.members
+        }
+        for unit in _units(arguments["unit"]):
+            for other in _units(arguments[role]):
+                side = sides.get(unit.name)
+                if side is not None and side == sides.get(other.name) and not at_odds(unit, other):
+                    names = {"unit": other.name, "other": unit.name}
+                    raise Refusal("same-side", **names, procedure=procedure)
+
+    return check
+
+
+def _whole(unit: Unit) -> str:
+    return unit.name if unit.host is None else unit.host.name
+
+
+def _units(named: Any) -> Iterator[Unit]:
+    if isinstance(named, Unit):
+        yield named
+    elif named is not None:
+        yield from named
