@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
+from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
@@ -31,7 +32,6 @@ from rulesets.blackhammer.unit.unit_state import (
     feared_power,
     never_flees,
     power_of,
-    state_of,
 )
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -93,14 +93,14 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
             return tuple(effects)
-        doing = state_of(arguments["target"], arguments["target_state"])
+        doing = state_when_charged(arguments["target"], arguments["target_state"])
         return (*effects, *contact_effects(fresh=doing != "engaged", facing=arguments["facing"]))
     if result.outcome in ("caught", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "escaped":
         effects.extend(turned(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
-        doing = state_of(arguments["target"], arguments["target_state"])
+        doing = state_when_charged(arguments["target"], arguments["target_state"])
         if doing != "fleeing" and result.passed is not False:
             # Light cavalry that chose to run recovers the sooner [L2648].
             effects.append(StatusSet("target", "chose-flight", "own-turn-end"))
@@ -200,7 +200,7 @@ def charge(
     nerve = _nerve(
         dice,
         declared,
-        state=state_of(target, target_state),
+        state=state_when_charged(target, target_state),
         in_reach=stood.contact,
         rules=dread_of(unit, charger.rules),
         power=power,

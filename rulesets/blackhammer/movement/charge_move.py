@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
@@ -53,7 +54,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     """Engage both units, or note the failed charge."""
     if not result.contact:
         return charge_failed("unit")
-    fresh = state_of(arguments["target"]) != "engaged"
+    fresh = state_when_charged(arguments["target"]) != "engaged"
     return contact_effects(fresh=fresh, facing=arguments["facing"])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.reach import (
     ChargerRules,
     Length,
@@ -121,7 +122,12 @@ def barred(unit: Unit | None) -> str | None:
 
 
 @procedure(
-    source="L654", command="charge", variant="declare", phases=("movement",), demands=demands.CHARGE
+    source="L654",
+    command="charge",
+    variant="declare",
+    phases=("movement",),
+    demands=demands.CHARGE,
+    acts=acts.CONTACT,
 )
 def charge_declaration(
     _dice: Dice,
@@ -217,7 +223,7 @@ def charge_response(
     Raises:
         Refusal: `response-not-allowed`, `unit-destroyed`.
     """
-    state = state_of(target, target_state)
+    state = state_when_charged(target, target_state)
     far = True
     if distance is not None and (m is not None or reach is not None):
         charge = charge_of(m, reach, rules, flying=flying)
@@ -248,6 +254,7 @@ def charge_response(
     phases=("movement",),
     actors=("target",),
     demands=demands.CHARGE,
+    acts=acts.STAND_AND_SHOOT,
 )
 def stand_and_shoot(
     _dice: Dice,
@@ -280,7 +287,7 @@ def stand_and_shoot(
     Raises:
         Refusal: `charger-list`, `unit-destroyed`, and as `charge_of`.
     """
-    state = state_of(target, target_state)
+    state = state_when_charged(target, target_state)
     reason = None
     if state != "free":
         reason = state

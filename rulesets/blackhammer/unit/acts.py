@@ -91,6 +91,7 @@ CHARGE: Final = (
 )
 """A charge, and what its target is told to answer [L654-672]."""
 RESPONSE: Final = CHARGE[1:]
+STAND_AND_SHOOT: Final = (Act("stand-and-shoot", "target", "unit"),)
 CONTACT: Final = CHARGE[:1]
 REDIRECT: Final = (Act("redirect"),)
 FLEE: Final = (Act("flee"),)

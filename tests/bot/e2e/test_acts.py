@@ -39,6 +39,7 @@ BARRED = (
     ("movement", "returned", "/charge Archers target:Orques distance:5"),
     ("movement", "returned", "/resolve march values:unit:Archers"),
     ("movement", "immobilised", "/charge Archers target:Orques distance:5"),
+    ("movement", "rallied", "/charge Archers what:declare target:Orques m:4"),
     ("start-of-turn", "returned", "/psychology Archers what:stupidity"),
     ("shooting", "marched", VOLLEY),
     ("shooting", "reformed", VOLLEY),
@@ -60,6 +61,18 @@ async def test_what_a_status_bars_is_refused_before_any_dice(
     told = await alice.types(line)
     assert told.refused == (f"shooters-{status}" if line == VOLLEY else "act-barred"), told.text
     assert await hall.state(alice) == before
+
+
+@pytest.mark.parametrize("status", ["rallied", "fleeing"])
+async def test_who_may_not_shoot_at_a_charger_is_not_asked_whether_he_would(
+    alice: Player, bruno: Player, status: str
+) -> None:
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    await state_of(bruno, "Orques", status)
+    line = "/charge Archers what:stand-and-shoot target:Orques distance:7 m:4"
+    told = await bruno.types(line)
+    assert told.refused == f"shooters-{status}", told.text
 
 
 async def test_the_refusal_names_the_status_and_the_way_round(alice: Player, bruno: Player) -> None:

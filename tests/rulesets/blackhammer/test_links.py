@@ -75,6 +75,36 @@ def test_a_test_of_fear_is_kept_against_whom_it_was_taken(dice: str, step: str) 
     assert told[0] == LinkSet("dread", "target", "unit", step=step)
 
 
+@pytest.mark.parametrize(("dice", "step"), [("1 2", "held"), ("6 6", "failed")])
+def test_a_unit_that_another_reached_in_this_phase_fears_the_next_charger_too(
+    dice: str, step: str
+) -> None:
+    """Every charge is declared, answered and tested for before any is moved [L656, L2006]."""
+    orcs = replace(
+        unit("Orcs", Link("contact", "Wights", own=False, fresh=True)),
+        statuses=(("engaged", 1),),
+    )
+    units = {"unit": (unit("Ghouls", rules="fear"),), "target": (orcs,)}
+    told = ran("charge", dice, units, distance=3, power=5, target_power=20, response="hold")
+    assert told[0] == LinkSet("dread", "target", "unit", step=step)
+
+
+@pytest.mark.parametrize(
+    "links",
+    [
+        (),
+        (Link("contact", "Wights", own=False),),
+        (Link("contact", "Wights", own=False, fresh=True), Link("contact", "Rats", own=False)),
+        (Link("contact", "Wights", fresh=True),),
+    ],
+)
+def test_a_unit_that_fought_before_the_phase_fears_no_new_charger(links: tuple[Link, ...]) -> None:
+    orcs = replace(unit("Orcs", *links), statuses=(("engaged", 1),))
+    units = {"unit": (unit("Ghouls", rules="fear"),), "target": (orcs,)}
+    told = ran("charge", "", units, distance=3, power=5, target_power=20, response="hold")
+    assert told == (LinkSet("contact", "unit", "target"),)
+
+
 def test_who_failed_against_one_enemy_strikes_others_as_ever() -> None:
     ghouls, wights = unit("Ghouls", rules="fear"), unit("Wights", rules="fear")
     lord = replace(unit("Lord", rules="fear"), host=ghouls)
