@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
+from rulesets.t9a.combat.reminding import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
@@ -131,17 +132,7 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
-    if ours or theirs:
-        alone = len(ours) == 1 == len(theirs)
-        yield Reminder(
-            "combats",
-            "R L512-522",
-            _named((*ours, *theirs)),
-            "close_combat_round" if alone else None,
-            "unit" if alone else None,
-            (("enemy", theirs[0].name),) if alone else (),
-            witness="draft",
-        )
+    yield from combats_due(situation, ours, theirs)
     masters = [
         member
         for unit in (*ours, *theirs)
