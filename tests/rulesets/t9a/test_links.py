@@ -15,6 +15,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Camp, Reminder, Situation
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
+from rulesets.t9a.psychology.immunity import dread_within
 from tests.rulesets.cases import arguments_of, unit_of
 
 
@@ -103,3 +104,27 @@ def test_combats_of_which_nobody_said_who_touches_whom_are_told_together() -> No
     first, second = combats_of(touching)
     assert (first.id, dict(first.values)["enemy"]) == ("combat", "Trolls")
     assert [each.unit for each in second.units] == ["Spears", "Orcs"]
+
+
+_PLAIN = "WS3 S3 T3 W1 I3 A1 Ld7"
+
+
+@pytest.mark.parametrize("rules", ["character, fear", "character"])
+def test_a_cause_of_fear_in_a_unit_is_feared_though_the_fight_does_not_name_him(rules: str) -> None:
+    hero = f"Lord 1 {_PLAIN} [{rules}]"
+    given = {
+        "unit": [f"Swords 10 {_PLAIN} Wide5 [infantry]"],
+        "enemy": [{"line": f"Orcs 10 {_PLAIN} Wide5 [infantry]", "characters": [hero]}],
+    }
+    rule = RULESET.procedure("close_combat_round")
+    dice = RolledDice(ListedFaces((6, 6, *(1 for _ in range(60)))))
+    rule.run(dice, **arguments_of(RULESET, rule.id, given))
+    tested = any(roll.purpose.label == "fear-test" for roll in dice.rolls)
+    assert tested is ("fear" in rules)
+
+
+def test_only_who_still_stands_is_feared_when_a_unit_is_beaten() -> None:
+    hero = f"Lord 1 {_PLAIN} [character, fear]"
+    orcs = unit_of(RULESET, {"line": f"Orcs 10 {_PLAIN}", "characters": [hero]})
+    assert "fear" in dread_within(orcs, ())
+    assert "fear" not in dread_within(orcs, ("Lord",))
