@@ -13,7 +13,7 @@ from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
-from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
+from rulesets.t9a.movement.reminding import barred_shots, charges_open, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared
 from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
@@ -29,7 +29,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
-        return (*spells_due(situation), *(_undone(situation) if beyond else ()))
+        due = (*charges_open(situation), *spells_due(situation))
+        return (*due, *(_undone(situation) if beyond else ()))
     found = tuple(_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
@@ -54,6 +55,7 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
             yield from to_learn(situation)
         case "movement":
             yield from forgotten(situation)
+            yield from charges_open(situation)
             yield from _rally(situation)
         case "magic":
             yield from magic_due(situation)

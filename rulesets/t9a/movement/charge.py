@@ -14,7 +14,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.relation import FACINGS
+from rulesets.core.results.relation import CHARGING, FACINGS
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -103,14 +103,17 @@ class Charge:
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
-    """Note whether the unit stands and shoots, or flees."""
-    if result.response == "stand-and-shoot":
-        return (StatusSet("target", "stood-and-shot", "turn"),)
-    if result.response != "flee":
+    """Note the charge that was answered, and whether the unit stands and shoots, or flees."""
+    if result.response is None:
         return ()
+    answered = LinkSet(CHARGING.id, "unit", "target", step="answered")
+    if result.response == "stand-and-shoot":
+        return (answered, StatusSet("target", "stood-and-shot", "turn"))
+    if result.response != "flee":
+        return (answered,)
     fleeing = StatusSet("target", "fleeing")
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (fleeing, chosen) if result.reason is None else (fleeing,)
+    return (answered, fleeing, chosen) if result.reason is None else (answered, fleeing)
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:

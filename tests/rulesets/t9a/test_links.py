@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.battlefield.link import Combats, Touch
+from rulesets.core.battlefield.link import Combats, Link, Touch
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
@@ -128,3 +128,18 @@ def test_only_who_still_stands_is_feared_when_a_unit_is_beaten() -> None:
     orcs = unit_of(RULESET, {"line": f"Orcs 10 {_PLAIN}", "characters": [hero]})
     assert "fear" in dread_within(orcs, ())
     assert "fear" not in dread_within(orcs, ("Lord",))
+
+
+def test_a_charge_that_was_answered_is_reminded_of_until_it_is_moved() -> None:
+    effects, _ = ran("charge_reaction", "", distance=8, m=4, response="hold")
+    assert effects == (LinkSet("charge", "unit", "target", step="answered"),)
+    assert ran("charge_reaction", "", distance=8, m=4)[0] == ()
+    charges = (Link("charge", "Orcs", step="answered"),)
+    swords = replace(unit("Swords"), links=charges)
+    for moment in ("phase", "leaving"):
+        table = replace(battle(ours=(swords,), theirs=()), phase="movement", moment=moment)
+        (found,) = (each for each in RULESET.reminders(table) if each.id == "charge")
+        assert (found.procedure, dict(found.values)) == ("charge_range", {"target": "Orcs"})
+    moved = replace(unit("Swords", "charge-declared"), links=charges)
+    table = replace(battle(ours=(moved,), theirs=()), phase="movement")
+    assert all(each.id != "charge" for each in RULESET.reminders(table))
