@@ -8,11 +8,12 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
+from rulesets.t9a.combat.reminding import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
-from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
+from rulesets.t9a.movement.reminding import barred_shots, charges_open, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared
 from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
@@ -28,7 +29,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
-        return (*spells_due(situation), *(_undone(situation) if beyond else ()))
+        due = (*charges_open(situation), *spells_due(situation))
+        return (*due, *(_undone(situation) if beyond else ()))
     found = tuple(_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
@@ -53,6 +55,7 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
             yield from to_learn(situation)
         case "movement":
             yield from forgotten(situation)
+            yield from charges_open(situation)
             yield from _rally(situation)
         case "magic":
             yield from magic_due(situation)
@@ -131,17 +134,7 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
-    if ours or theirs:
-        alone = len(ours) == 1 == len(theirs)
-        yield Reminder(
-            "combats",
-            "R L512-522",
-            _named((*ours, *theirs)),
-            "close_combat_round" if alone else None,
-            "unit" if alone else None,
-            (("enemy", theirs[0].name),) if alone else (),
-            witness="draft",
-        )
+    yield from combats_due(situation, ours, theirs)
     masters = [
         member
         for unit in (*ours, *theirs)

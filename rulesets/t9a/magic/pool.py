@@ -19,6 +19,8 @@ from rulesets.t9a.magic.facts import MOST_DICE
 from rulesets.t9a.unit.house import Played
 
 _CHANNELLED: Final = 7
+MOST_ADDED: Final = 2
+"""Magic Dice that a player adds to those of the flux in a phase, at most [L949]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +91,18 @@ _TheirConclaves: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_led_by_othe
 _Power: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("power-dice")]
 _Dispel: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("dispel-dice", "other")]
 
+_PowerAdded: TypeAlias = Annotated[int, Whole(0, MOST_ADDED), Kept("dice-added")]
+_DispelAdded: TypeAlias = Annotated[int, Whole(0, MOST_ADDED), Kept("dice-added", "other")]
 
-def flux_effects(_arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
-    """Fill both pools, once in a phase."""
+
+def flux_effects(arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
+    """Fill both pools, once in a phase; dice that were added before are kept [L949-951]."""
+    power = min(MOST_DICE, result.power_dice + arguments["power_added"])
+    dispel = min(MOST_DICE, result.dispel_dice + arguments["dispel_added"])
     return (
         CounterChanged("flux-rolled", 1),
-        CounterSet("power-dice", result.power_dice),
-        CounterSet("dispel-dice", result.dispel_dice, "other"),
+        CounterSet("power-dice", power),
+        CounterSet("dispel-dice", dispel, "other"),
     )
 
 
@@ -113,8 +120,19 @@ def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     at_large=True,
     phases=("magic",),
 )
-def magic_flux(dice: Dice) -> Flux:
-    """Roll the magic flux: 2D6 Power Dice, the higher of them Dispel Dice [L947-951]."""
+def magic_flux(
+    dice: Dice,
+    *,
+    power_added: _PowerAdded = 0,  # noqa: ARG001 - kept in the pool
+    dispel_added: _DispelAdded = 0,  # noqa: ARG001 - kept in the pool
+) -> Flux:
+    """Roll the magic flux: 2D6 Power Dice, the higher of them Dispel Dice [L947-951].
+
+    Args:
+        dice: The dice.
+        power_added: Power Dice that were channelled, or that items added, before it.
+        dispel_added: The same of Dispel Dice.
+    """
     first, second = dice.single("flux"), dice.single("flux")
     return Flux(min(MOST_DICE, first + second), max(first, second))
 

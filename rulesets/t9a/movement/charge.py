@@ -14,6 +14,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import CHARGING, FACINGS
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -43,6 +44,7 @@ RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 BY_CHOICE: Final = "fled-by-choice"
 """The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
 
+Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
 
 
@@ -101,14 +103,17 @@ class Charge:
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
-    """Note whether the unit stands and shoots, or flees."""
-    if result.response == "stand-and-shoot":
-        return (StatusSet("target", "stood-and-shot", "turn"),)
-    if result.response != "flee":
+    """Note the charge that was answered, and whether the unit stands and shoots, or flees."""
+    if result.response is None:
         return ()
+    answered = LinkSet(CHARGING.id, "unit", "target", step="answered")
+    if result.response == "stand-and-shoot":
+        return (answered, StatusSet("target", "stood-and-shot", "turn"))
+    if result.response != "flee":
+        return (answered,)
     fleeing = StatusSet("target", "fleeing")
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (fleeing, chosen) if result.reason is None else (fleeing,)
+    return (answered, fleeing, chosen) if result.reason is None else (answered, fleeing)
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -293,7 +298,7 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
-def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
     declared = (
         StatusSet("unit", "charge-declared", "turn"),
@@ -304,7 +309,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     charged = (*declared, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
-    met = LinkSet(CONTACT, "unit", "target")
+    met = LinkSet(CONTACT, "unit", "target", facing=arguments["facing"])
     return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
@@ -330,6 +335,7 @@ def charge_range(
     distance: Length,
     m: Movement,
     room: YesNo = True,
+    facing: Facing = None,  # noqa: ARG001 - told for the contact
     fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
     rules: ChargeRules = NO_RULES,
     beyond: Played = "on",
@@ -343,6 +349,7 @@ def charge_range(
         distance: Inches between the two.
         m: The charger's Movement.
         room: Whether there is room to reach it.
+        facing: The side of the target that it charges, for the rounds that follow.
         fleeing: The target flees: contact destroys it.
         rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4, who flies
             has that Movement; who moves at random does not charge so,

@@ -100,10 +100,12 @@ def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     """Offer the Dangerous Terrain (3) test to runners through enemies or Impassable Terrain."""
     crossed = arguments["crossed"]
-    if result.destroyed or not crossed or arguments.get("unit") is None:
+    if result.destroyed or not crossed:
         return ()
     values = (("models", crossed), ("fails", FLED_THROUGH))
-    return (FollowUp("dangerous_terrain", (("unit", "unit"),), values),)
+    # Runners of which nobody named the unit are tested all the same.
+    units = () if arguments.get("unit") is None else (("unit", "unit"),)
+    return (FollowUp("dangerous_terrain", units, values),)
 
 
 @procedure(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.charge import MISSILES
@@ -28,6 +29,26 @@ def forgotten(situation: Situation) -> Iterator[Reminder]:
     """Remind that the last game turn has come."""
     if situation.turn == _TURNS:
         yield Reminder("last-turn", "L164", facts=(("turn", _TURNS),))
+
+
+def charges_open(situation: Situation) -> Iterator[Reminder]:
+    """Remind of each charge that was declared and answered, and not moved yet [L659-711]."""
+    if situation.phase != "movement":
+        return
+    for unit in _standing(situation):
+        if unit.has("charge-declared") or unit.has("fleeing") or unit.has("engaged"):
+            continue
+        for charge in unit.linked(CHARGING.id, own=True):
+            if charge.other is not None:
+                yield Reminder(
+                    "charge",
+                    "L659-711",
+                    (Concerned(unit.name),),
+                    "charge_range",
+                    "unit",
+                    (("target", charge.other),),
+                    (("target", charge.other),),
+                )
 
 
 def other_moves(situation: Situation) -> Iterator[Reminder]:

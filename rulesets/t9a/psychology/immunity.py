@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
@@ -42,6 +43,18 @@ def calm(rules: SpecialRules) -> bool:
 def faced(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return what enemies face of a unit: its rules, and the Fear of those in it [R L1011]."""
     return rules if unit is None else rules | unit.faced
+
+
+def dread_within(unit: Unit, fallen: Container[str]) -> SpecialRules:
+    """Return the Fear that enemies face of those in a unit who have not fallen [R L1011]."""
+    standing = unit.body.without(fallen).body.joined
+    return SpecialRules.of(
+        *(
+            rule
+            for rule in FEARSOME
+            if rule in unit.faced and any(rule in member.rules for member in standing)
+        )
+    )
 
 
 def fears(rules: SpecialRules, enemy_rules: SpecialRules) -> bool:

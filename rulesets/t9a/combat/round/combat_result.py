@@ -15,7 +15,7 @@ from rulesets.t9a.combat.ranks import disrupts, steadfast
 from rulesets.t9a.combat.round.losses import GONE, Toll
 from rulesets.t9a.combat.round.plan import Fighter, Plan
 from rulesets.t9a.combat.score import Camp, Verdict, tell_verdict, verdict
-from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.immunity import dread_within, fears
 from rulesets.t9a.psychology.nerve import GROUND, SHIRKS
 
 Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
@@ -152,7 +152,10 @@ def _beaten(
         plan.facing_on(side, index, foe) != "front" and disrupts(left[1 - side][foe])
         for foe in about
     )
-    fallen = [it.unit.name for i, it in enumerate(plan.sides[side]) if not alive[side][i]]
+    fallen, felled = (
+        [it.unit.name for i, it in enumerate(plan.sides[at]) if not alive[at][i]]
+        for at in (side, 1 - side)
+    )
     party = [plan.sides[side][i] for i in plan.party(side, index) if alive[side][i]]
     rules = fighter.rules
     lives = fighter.unit.body.without(fallen).body
@@ -168,5 +171,7 @@ def _beaten(
         stubborn=stubborn,
         steadfast=steadfast(left[side][index], enemies) and not pressed,
         ranks=left[side][index],
-        afraid=any(fears(fighter.rules, foe.rules) for foe in feared),
+        afraid=any(
+            fears(fighter.rules, foe.rules | dread_within(foe.unit, felled)) for foe in feared
+        ),
     )

@@ -43,7 +43,7 @@ from rulesets.t9a.combat.round.plan import Plan
 from rulesets.t9a.combat.round.round_effects import of_round
 from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
-from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
@@ -249,7 +249,7 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
         for index, unit in enumerate(facts.units):
             rules = unit.rules | facts.rules
             met = _met(facts, foes, index)
-            afraid = any(fears(rules, foe.rules | foes.rules) for foe in met)
+            afraid = any(fears(rules, faced(foe, foe.rules | foes.rules)) for foe in met)
             settled = unit.has(AFRAID) or unit.has(BRAVED)
             # Characters are of one mind with the unit that they are in.
             led = host_of(facts.units, unit) is not None
@@ -286,11 +286,11 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
 
 def _met(facts: SideFacts, foes: SideFacts, index: int) -> list[Unit]:
     """Return the enemies in contact with a unit: whom it faces, and who faces it."""
-    faced = target_of(foes.units, index, duel=False)
+    opposite = target_of(foes.units, index, duel=False)
     return [
         foe
         for at, foe in enumerate(foes.units)
-        if at == faced or target_of(facts.units, at, duel=False) == index
+        if at == opposite or target_of(facts.units, at, duel=False) == index
     ]
 
 

@@ -1,9 +1,11 @@
+reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-rally = Rally test to take: { $units }
 reminder-stupidity = Stupidity test to take: { $units }
 reminder-stupidity-undone = Stupidity test not taken: { $units }
 reminder-stumble = Stumbles straight on as the Stupidity test said, and does nothing else: { $units }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
+reminder-combat = Combat to fight: { $ours } against { $foes }
 reminder-combats = Combats to fight: { $units }
 reminder-combats-undone = Combat not resolved: { $units }
 reminder-not-a-leader = Not a Leader, and so may not be the General: { $units }

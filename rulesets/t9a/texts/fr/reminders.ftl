@@ -1,9 +1,11 @@
+reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-rally = Test de Ralliement à faire : { $units }
 reminder-stupidity = Test de Stupidité à faire : { $units }
 reminder-stupidity-undone = Test de Stupidité non fait : { $units }
 reminder-stumble = Avance tout droit comme l’a dit le test de Stupidité, et ne fait rien d’autre : { $units }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
+reminder-combat = Combat à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
 reminder-combats-undone = Combat non résolu : { $units }
 reminder-not-a-leader = Pas un Meneur, donc ne peut être le Général : { $units }

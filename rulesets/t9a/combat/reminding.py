@@ -1,0 +1,71 @@
+"""Reminders of the combats that are to be fought [R L512-522]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.touching import BETWEEN
+from rulesets.t9a.combat.round.fight import MOST_UNITS
+
+
+def combats_due(
+    situation: Situation, ours: Sequence[Unit], theirs: Sequence[Unit]
+) -> Iterator[Reminder]:
+    """Remind of each combat whose units are known to touch, then of those of which nobody said.
+
+    Args:
+        situation: The battle as it stands.
+        ours: Units of the player whose turn it is that have a combat to fight.
+        theirs: Those of the others.
+    """
+    left, others = list(ours), list(theirs)
+    for combat in situation.combats.every:
+        mine = [unit for unit in left if unit.name in combat.units]
+        foes = [unit for unit in others if unit.name in combat.units]
+        if not mine or not foes:
+            continue
+        # The first fights the first, the second the second.
+        met = [name for unit in mine for name in combat.touching(unit.name)]
+        foes.sort(key=lambda unit: met.index(unit.name) if unit.name in met else len(met))
+        yield _combat(mine, foes)
+        left = [unit for unit in left if unit not in mine]
+        others = [unit for unit in others if unit not in foes]
+    if not left and not others:
+        return
+    alone = len(left) == 1 == len(others)
+    yield Reminder(
+        "combats",
+        "R L512-522",
+        tuple(Concerned(unit.name) for unit in (*left, *others)),
+        "close_combat_round" if alone else None,
+        "unit" if alone else None,
+        (("enemy", others[0].name),) if alone else (),
+        witness="draft",
+    )
+
+
+def _combat(ours: Sequence[Unit], theirs: Sequence[Unit]) -> Reminder:
+    """Remind of a combat, with a button where the round takes as many units."""
+    facts = (("ours", _listed(ours, ", ")), ("foes", _listed(theirs, ", ")))
+    if max(_many(ours), _many(theirs)) > MOST_UNITS:
+        return Reminder("combat", "R L512-522", facts=facts, witness="draft")
+    return Reminder(
+        "combat",
+        "R L512-522",
+        (Concerned(ours[0].name),),
+        "close_combat_round",
+        "unit",
+        (("unit", _listed(ours)), ("enemy", _listed(theirs))),
+        facts,
+        witness="draft",
+    )
+
+
+def _many(units: Iterable[Unit]) -> int:
+    return sum(len(unit.body.members) for unit in units)
+
+
+def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
+    return sign.join(member.name for unit in units for member in unit.body.members)
