@@ -28,6 +28,7 @@ from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_priv
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.people import requester_of, without_people
 from bot.discord.pinned import Summaries
+from bot.discord.questions import QuestionMessages
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
@@ -119,6 +120,7 @@ class Vexille(discord.Client):
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         self._posts: ForumPosts | None = None
+        self._questions = QuestionMessages()
 
     @property
     def store(self) -> Store:
@@ -325,7 +327,7 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        await deliver(interaction, answer)
+        await deliver(interaction, answer, self._questions)
 
     def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:

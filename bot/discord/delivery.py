@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.commands.request.answer import Answer
+from bot.discord.questions import Deletable, QuestionMessages
 from bot.views.interface.buttons import view_of
 from bot.views.interface.embed import embed_of
 from bot.views.interface.form import Form, FormModal
@@ -85,8 +86,17 @@ class Deferral:
             self._saying = asyncio.ensure_future(waiting(self._interaction, told))
 
 
-async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
-    """Send an answer: as a message, as a form, or in place of the message it answers."""
+async def deliver(
+    interaction: discord.Interaction, answer: Answer, questions: QuestionMessages | None = None
+) -> None:
+    """Send an answer: as a message, as a form, or in place of the message it answers.
+
+    Args:
+        interaction: What is answered.
+        answer: The answer.
+        questions: The messages of questions of dice; those that the answer makes old are taken
+            away.
+    """
     if answer.form is not None and await _open(interaction, answer.form):
         return
     opened = interaction.response.is_done()
@@ -103,23 +113,44 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         ]
     calling = _calling(answer)
     embed = embed_of(answer.card)
+    shown: discord.Message | None = None
+    call: discord.Message | None = None
     if answer.replaces and not opened and interaction.message is not None:
         # Whoever was called by it has been heard.
         edited = {"content": None, "view": None, "attachments": [], **extra}
         if "files" in edited:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
+        shown = interaction.message
     elif opened and _takes_place(interaction, answer):
-        await interaction.edit_original_response(content=None, embed=embed, **extra)
+        shown = await interaction.edit_original_response(content=None, embed=embed, **extra)
     elif opened:
         await _withdraw(interaction, private=answer.private)
-        await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
+        shown = await interaction.followup.send(
+            embed=embed, ephemeral=answer.private, wait=True, **extra
+        )
     else:
         extra |= calling
-        await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
-        return
+        calling = {}
+        sent = await interaction.response.send_message(
+            embed=embed, ephemeral=answer.private, **extra
+        )
+        shown = sent.resource if isinstance(sent.resource, discord.Message) else None
     if calling:  # what fills a message that waited is an edit, by which nobody is called
-        await interaction.followup.send(**calling)
+        call = await interaction.followup.send(wait=True, **calling)
+    if questions is not None and answer.question is not None:
+        lasting = None if answer.private else _lasting(interaction, shown)
+        await questions.follow(answer.question, lasting, _lasting(interaction, call))
+
+
+def _lasting(interaction: discord.Interaction, message: discord.Message | None) -> Deletable | None:
+    """Return a message as the bot itself knows it: an interaction's is out of reach soon."""
+    channel = interaction.channel
+    if message is not None and isinstance(
+        channel, discord.TextChannel | discord.Thread | discord.DMChannel
+    ):
+        return channel.get_partial_message(message.id)
+    return message
 
 
 def under_private(interaction: discord.Interaction) -> bool:

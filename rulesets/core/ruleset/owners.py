@@ -54,7 +54,6 @@ def _named(units: UnitsByRole, subject: str | None) -> Owner | None:
         if unit.name == subject:
             return role, index
     for role, index, unit in every:
-        joined = (*unit.companions, *(() if unit.host is None else (unit.host,)))
-        if any(each.name == subject for each in joined):
+        if unit.body.includes(subject) or (unit.host is not None and unit.host.name == subject):
             return role, index
     return None
