@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from rulesets.dice.chain import Chain, ChainResult
+from rulesets.dice.chain import Chain, ChainResult, Stage
 from rulesets.dice.die import die_named
 from rulesets.dice.distribution import TooManyBranches
 from rulesets.dice.fit import Fit, fit
@@ -156,7 +156,16 @@ class Tally:
             counts.update(roll.marks)
             counts.update(mark for _, mark in roll.again)
         for request, result in watched.asked if watched else ():
-            _score(luck_of(request.purpose), request, result)
+            _score(luck_of(_purpose_of(request)), request, result)
+
+
+def _purpose_of(request: Request[object]) -> Purpose:
+    """Return what tells whose dice a request's are: of attacks, how they begin."""
+    if isinstance(request, Chain):
+        stages = [stage for stage in request.stages if isinstance(stage, Stage)]
+        if stages:
+            return stages[0].purpose
+    return request.purpose
 
 
 def _score(luck: Luck, request: Request[object], result: object) -> None:

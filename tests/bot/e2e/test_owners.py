@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import begin_shooting, models
+from tests.bot.e2e.playing import begin_shooting, gone, models
+from tests.bot.e2e.test_real_dice import run
 
 SHOT = "/shoot Archers target:Orques weapon:longbow distance:12 dice:ask"
 
@@ -57,13 +58,13 @@ async def test_dice_typed_by_a_command_leave_one_message(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin_shooting(alice, bruno)
-    asked, saves = await to_saves(alice)
+    asked, _ = await to_saves(alice)
+    first = asked.message.id
     done = await bruno.types("/throw 6 6 1 1")
     assert done.outcome["origin"] == "typed"
     await settled(hall)
-    left = hall.table.state.messages
-    assert done.message.id in left
-    assert asked.message.id not in left
+    await gone(hall, first)
+    assert done.message.id in hall.table.state.messages
 
 
 async def test_a_restart_keeps_whose_dice_are_waited_for(
@@ -85,3 +86,21 @@ async def test_a_restart_keeps_whose_dice_are_waited_for(
 def bruno_types(told: Told) -> str:
     """Return the button that opens the form."""
     return told.buttons[0]
+
+
+def test_a_killed_run_still_waits_for_the_other_player(url: str) -> None:
+    begun = run(
+        url,
+        "/battle start side_one:Elfes side_two:Orques",
+        "/battle join side:Elfes",
+        "/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Elfes",
+        "/unit add Orques 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv6+ side:Orques",
+        "/battle next phase:shooting",
+    )
+    assert [each["ok"] for each in begun] == [True] * 5
+    joined = run(url, "/battle join side:Orques", name="Bruno")
+    assert joined[0]["ok"], joined
+    told = run(url, SHOT, "/throw 1,1,1,1,4,4,4,5,6,6", "/throw =4")
+    assert [each["outcome"]["asked"]["of"] for each in told] == [["Alice"], ["Alice"], ["Bruno"]]
+    done = run(url, "/throw 6 6 1 1", name="Bruno")
+    assert done[0]["outcome"]["result"]["models_lost"] == 2

@@ -62,7 +62,7 @@ async def to_break_test(desk: Desk) -> tuple[Answer, list[tuple[str, str]]]:
         count, _ = wanted(told)
         said_dice = f"6x{count}" if name == "Bruno" else f"1x{count}"
         if said[-1] == ("to-wound", "Bruno"):
-            said_dice = "=6"
+            said_dice = "6x6 " + f"1x{count - 6}"
         told = await typed(desk, told, said_dice, people[name])
         assert told.replaces
     return told, said
@@ -160,3 +160,15 @@ async def test_the_asker_throws_for_a_side_that_nobody_plays(tmp_path: Path) -> 
     count, _ = wanted(told)
     assert (await typed(desk, told, f"6x{count}", ALICES)).refused is None
     await desk.store.close()
+
+
+async def test_luck_is_counted_for_whoever_s_dice_they_were(desk: Desk) -> None:
+    told, _ = await to_break_test(desk)
+    told = await typed(desk, told, "1 1", ALICES)
+    assert outcome(told)["result"]
+    stats = outcome(await desk.asks("dice stats", who=CARLA))["players"]
+    dice = {each["player"]: each["dice"][0] for each in stats}
+    assert set(dice) == {"Alice", "Bruno"}
+    assert dice["Alice"]["faces"]["6"] == 0
+    assert dice["Bruno"]["faces"]["6"] == 30 + 6
+    assert dice["Alice"]["faces"]["1"] == dice["Alice"]["count"]
