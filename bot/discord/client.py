@@ -24,11 +24,16 @@ from bot.commands.request.upload import LARGEST, read_uploads, without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
-from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
+from bot.discord.delivery import (
+    ALREADY_ANSWERED,
+    Deferral,
+    Questions,
+    deliver,
+    under_private,
+)
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.people import requester_of, without_people
 from bot.discord.pinned import Summaries
-from bot.discord.questions import QuestionMessages
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
@@ -120,7 +125,7 @@ class Vexille(discord.Client):
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         self._posts: ForumPosts | None = None
-        self._questions = QuestionMessages()
+        self._questions = Questions()
 
     @property
     def store(self) -> Store:

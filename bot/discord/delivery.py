@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, MutableMapping
+from typing import Any, Final, Protocol
 
 import discord
 import structlog
 
 from bot.commands.request.answer import Answer
-from bot.discord.questions import Deletable, QuestionMessages
 from bot.views.interface.buttons import view_of
 from bot.views.interface.embed import embed_of
 from bot.views.interface.form import Form, FormModal
@@ -32,7 +31,55 @@ _IN_PUBLIC: Final = "deferred-in-public"
 _TOLD: Final = "told-how-far"
 """Noted on an interaction whose message that waits has words in it: the answer takes its place."""
 
+_MOST_QUESTIONS: Final = 500
+"""Questions whose messages are known; those of before a restart are not."""
+
 _log = structlog.get_logger(__name__)
+
+
+class Deletable(Protocol):
+    """A message that can be taken away."""
+
+    id: int
+
+    async def delete(self) -> None:
+        """Take it away."""
+
+
+class Questions:
+    """The messages of the questions of dice that this process has shown.
+
+    A button or form edits the message of its question. `/throw` answers where it is typed: the new
+    message takes the place of the old one, which is taken away.
+    """
+
+    def __init__(self) -> None:
+        """Know of no question yet."""
+        self._shown: dict[int, Deletable] = {}
+        self._calls: dict[int, Deletable] = {}
+
+    async def follow(self, question: int, shown: Deletable | None, call: Deletable | None) -> None:
+        """Keep the messages of a question as it is shown now, and take away those of before.
+
+        Args:
+            question: Its id.
+            shown: The message that shows it, None where one player alone sees it.
+            call: The line that calls who is to throw, None where nobody is called.
+        """
+        for known, new in ((self._shown, shown), (self._calls, call)):
+            before = known.pop(question, None)
+            if new is not None:
+                _keep(known, question, new)
+            if before is not None and (new is None or new.id != before.id):
+                # Gone already, or in a channel that the bot may no longer see: nothing is lost.
+                with contextlib.suppress(discord.HTTPException):
+                    await before.delete()
+
+
+def _keep(known: MutableMapping[int, Deletable], question: int, message: Deletable) -> None:
+    known[question] = message
+    while len(known) > _MOST_QUESTIONS:
+        del known[next(iter(known))]
 
 
 class Deferral:
@@ -87,7 +134,7 @@ class Deferral:
 
 
 async def deliver(
-    interaction: discord.Interaction, answer: Answer, questions: QuestionMessages | None = None
+    interaction: discord.Interaction, answer: Answer, questions: Questions | None = None
 ) -> None:
     """Send an answer: as a message, as a form, or in place of the message it answers.
 
