@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -106,4 +107,12 @@ def whole(battle: dict[str, Any]) -> dict[str, Any]:
         }
         for unit in battle["units"]
     ]
-    return {**battle, "units": units}
+    links = [_named(link, hosts) for link in battle.get("links", ())]
+    return {**battle, "units": units, "links": links}
+
+
+def _named(link: dict[str, Any], names: Mapping[int, str]) -> dict[str, Any]:
+    """Return a link with the names of its units in the stead of ids."""
+    ends = {end: names.get(link.get(end) or 0) for end in ("unit_id", "other_id")}
+    kept = {name: value for name, value in link.items() if name not in ("id", "spell_id")}
+    return {**kept, **ends}

@@ -52,6 +52,7 @@ RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "star
 """Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
 CHARGED: Final[Bars] = (*MOVING, "join")
 """A unit moves once [L700, L2086]."""
+SHOT: Final[Bars] = (Bar("shoot", told="already-shot"),)
 MARCHED: Final[Bars] = (
     "move",
     "march",

@@ -109,7 +109,7 @@ STATUSES: Final = (
     Status("rally-tested", "turn", shared=True),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
-    Status("shot", "turn", bars=("shoot",)),
+    Status("shot", "turn", bars=acts.SHOT),
     Status("moved", "turn", bars=acts.MOVED),
     Status("marched", "turn", shared=True, bars=acts.MARCHED),
     Status("reformed", "turn", bars=acts.REFORMED),

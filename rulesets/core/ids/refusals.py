@@ -685,7 +685,6 @@ RefusalCode: TypeAlias = Literal[
     "shooters-reformed",
     "shooters-reloading",
     "shooters-repairing",
-    "shooters-shot",
     "shooters-spell-silenced",
     "shooters-spellbound",
     "shooters-stupid",

@@ -53,7 +53,10 @@ NO_WEAPONS: Final[Bars] = _OF_WEAPONS
 """What keeps weapons silent, and no breath in [R L799]."""
 OFF_TABLE: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS)
 """[R L990]."""
-SHOT: Final[Bars] = ("shoot", "breathe")
+SHOT: Final[Bars] = (
+    Bar("shoot", told="already-shot"),
+    Bar("breathe", told="already-shot"),
+)
 """Once a turn, beside what answers a charge [L1089]."""
 
 CHARGE: Final = (Act("charge", object="target"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.battlefield.bar import Bars, Verb
+from rulesets.core.battlefield.bar import Bar, Bars, Verb
 from rulesets.core.declaring.act import Act
 
 MOVING: Final[tuple[Verb, ...]] = ("move", "manoeuvre", "charge")
@@ -37,7 +37,7 @@ CHARGED: Final[Bars] = _SHOTS
 """[L1062-1066]."""
 UNLOADED: Final[Bars] = _SHOTS
 OFF_TABLE: Final[Bars] = (*MOVING, *_SHOTS, "fire", "fight")
-SHOT: Final[Bars] = ("shoot", "fire")
+SHOT: Final[Bars] = (Bar("shoot", told="already-shot"), Bar("fire", told="already-shot"))
 """Once a turn, beside what answers a charge [L1182]."""
 SPELLBOUND: Final[Bars] = (*MOVING, *_SHOTS)
 OUT_OF_ACTION: Final[Bars] = ("fire",)

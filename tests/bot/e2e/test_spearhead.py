@@ -96,7 +96,7 @@ async def first_turn(alice: Player, bruno: Player) -> None:
     assert (await bruno.types("/move what:normal unit:Griffarque")).refused == "not-its-turn"
     await alice.types("/battle next phase:charge")
     barred = await alice.types("/charge what:charge unit:Liberators target:Griffarque distance:5")
-    assert barred.refused == "already-done"
+    assert barred.refused == "no-charge-ran"
     missed = await alice.types("/charge unit:Lord target:Rats des Clans distance:9 dice:2 3")
     assert missed.outcome["result"]["success"] is False
     await alice.types("/battle next phase:end-of-turn")
@@ -186,7 +186,7 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     await bruno.types("/move what:redeploy unit:Griffarque dice:3")
     await alice.types("/battle next phase:charge")
     late = await bruno.types("/charge what:counter-charge unit:Griffarque target:Lord")
-    assert late.refused == "already-done"
+    assert late.refused == "no-charge-ran"
     spent = await bruno.types(
         "/charge what:counter-charge unit:Rats des Clans target:Lord distance:5 dice:3 4"
     )

@@ -291,7 +291,7 @@ refusal-shooters-failed-fear = { $unit } failed a Fear test this turn and cannot
 refusal-shooters-off-table = { $unit }: off the table; it may shoot once it is back.
 refusal-shooters-marched = { $unit } marched this turn; only light cavalry shoots after a march.
 refusal-shooters-reformed = { $unit } reformed this turn; only light cavalry shoots after a reformation.
-refusal-already-shot = { $unit }: shot this turn already; it may shoot again in its next.
+refusal-already-shot = { $unit } has shot this turn, and once is all; /undo takes that back, to do it again.
 refusal-move-or-shoot = These weapons cannot shoot in a turn in which their bearers moved; shoot with a unit that stood still.
 refusal-target-dead = { $unit ->
     [none] A target without models cannot be shot at; give one model or more.
@@ -331,7 +331,6 @@ choice-target = the target
 result-to-hit = Bonus to hit a large target
 result-character-wounds = Wounds lost by those with the target
 
-refusal-shooters-shot = { $unit } has shot this turn, and once is all; /undo takes that back, to do it again.
 refusal-shooters-war-machine = { $unit }: a war machine never shoots at who charges it; it holds.
 refusal-shooters-underground = { $unit }: on its way underground; it may shoot once it is out.
 refusal-shooters-lost-underground = { $unit }: lost underground; it takes no part in the battle.

@@ -298,7 +298,7 @@ refusal-shooters-failed-fear = { $unit } : test de Peur raté ce tour, pas de t
 refusal-shooters-off-table = { $unit } : unité hors de la table, qui pourra tirer à son retour.
 refusal-shooters-marched = { $unit } : marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
 refusal-shooters-reformed = { $unit } : reformation ce tour ; seule la Cavalerie légère tire après une reformation.
-refusal-already-shot = { $unit } : tir déjà fait ce tour ; le prochain viendra au tour suivant.
+refusal-already-shot = { $unit } a déjà tiré ce tour, et une fois suffit ; /undo l’annule, pour recommencer.
 refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
@@ -338,7 +338,6 @@ choice-target = la cible
 result-to-hit = Bonus pour toucher une Grande cible
 result-character-wounds = PV perdus par qui accompagne la cible
 
-refusal-shooters-shot = { $unit } a déjà tiré ce tour, et une fois suffit ; /undo l’annule, pour recommencer.
 refusal-shooters-war-machine = { $unit } : une machine de guerre ne tire jamais sur qui la charge ; elle maintient sa position.
 refusal-shooters-underground = { $unit } : en chemin sous terre ; elle pourra tirer une fois sortie.
 refusal-shooters-lost-underground = { $unit } : perdue sous terre ; elle ne prend pas part à la bataille.
