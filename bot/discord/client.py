@@ -24,13 +24,7 @@ from bot.commands.request.upload import LARGEST, read_uploads, without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
-from bot.discord.delivery import (
-    ALREADY_ANSWERED,
-    Deferral,
-    Questions,
-    deliver,
-    under_private,
-)
+from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.people import requester_of, without_people
 from bot.discord.pinned import Summaries
