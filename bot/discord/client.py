@@ -24,7 +24,7 @@ from bot.commands.request.upload import LARGEST, read_uploads, without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
-from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
+from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.people import requester_of, without_people
 from bot.discord.pinned import Summaries
@@ -119,6 +119,7 @@ class Vexille(discord.Client):
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         self._posts: ForumPosts | None = None
+        self._questions = Questions()
 
     @property
     def store(self) -> Store:
@@ -325,7 +326,7 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        await deliver(interaction, answer)
+        await deliver(interaction, answer, self._questions)
 
     def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, MutableMapping
+from typing import Any, Final, Protocol
 
 import discord
 import structlog
@@ -31,7 +31,55 @@ _IN_PUBLIC: Final = "deferred-in-public"
 _TOLD: Final = "told-how-far"
 """Noted on an interaction whose message that waits has words in it: the answer takes its place."""
 
+_MOST_QUESTIONS: Final = 500
+"""Questions whose messages are known; those of before a restart are not."""
+
 _log = structlog.get_logger(__name__)
+
+
+class Deletable(Protocol):
+    """A message that can be taken away."""
+
+    id: int
+
+    async def delete(self) -> None:
+        """Take it away."""
+
+
+class Questions:
+    """The messages of the questions of dice that this process has shown.
+
+    A button or form edits the message of its question. `/throw` answers where it is typed: the new
+    message takes the place of the old one, which is taken away.
+    """
+
+    def __init__(self) -> None:
+        """Know of no question yet."""
+        self._shown: dict[int, Deletable] = {}
+        self._calls: dict[int, Deletable] = {}
+
+    async def follow(self, question: int, shown: Deletable | None, call: Deletable | None) -> None:
+        """Keep the messages of a question as it is shown now, and take away those of before.
+
+        Args:
+            question: Its id.
+            shown: The message that shows it, None where one player alone sees it.
+            call: The line that calls who is to throw, None where nobody is called.
+        """
+        for known, new in ((self._shown, shown), (self._calls, call)):
+            before = known.pop(question, None)
+            if new is not None:
+                _keep(known, question, new)
+            if before is not None and (new is None or new.id != before.id):
+                # Gone already, or in a channel that the bot may no longer see: nothing is lost.
+                with contextlib.suppress(discord.HTTPException):
+                    await before.delete()
+
+
+def _keep(known: MutableMapping[int, Deletable], question: int, message: Deletable) -> None:
+    known[question] = message
+    while len(known) > _MOST_QUESTIONS:
+        del known[next(iter(known))]
 
 
 class Deferral:
@@ -85,8 +133,17 @@ class Deferral:
             self._saying = asyncio.ensure_future(waiting(self._interaction, told))
 
 
-async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
-    """Send an answer: as a message, as a form, or in place of the message it answers."""
+async def deliver(
+    interaction: discord.Interaction, answer: Answer, questions: Questions | None = None
+) -> None:
+    """Send an answer: as a message, as a form, or in place of the message it answers.
+
+    Args:
+        interaction: What is answered.
+        answer: The answer.
+        questions: The messages of questions of dice; those that the answer makes old are taken
+            away.
+    """
     if answer.form is not None and await _open(interaction, answer.form):
         return
     opened = interaction.response.is_done()
@@ -103,23 +160,44 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         ]
     calling = _calling(answer)
     embed = embed_of(answer.card)
+    shown: discord.Message | None = None
+    call: discord.Message | None = None
     if answer.replaces and not opened and interaction.message is not None:
         # Whoever was called by it has been heard.
         edited = {"content": None, "view": None, "attachments": [], **extra}
         if "files" in edited:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
+        shown = interaction.message
     elif opened and _takes_place(interaction, answer):
-        await interaction.edit_original_response(content=None, embed=embed, **extra)
+        shown = await interaction.edit_original_response(content=None, embed=embed, **extra)
     elif opened:
         await _withdraw(interaction, private=answer.private)
-        await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
+        shown = await interaction.followup.send(
+            embed=embed, ephemeral=answer.private, wait=True, **extra
+        )
     else:
         extra |= calling
-        await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
-        return
+        calling = {}
+        sent = await interaction.response.send_message(
+            embed=embed, ephemeral=answer.private, **extra
+        )
+        shown = sent.resource if isinstance(sent.resource, discord.Message) else None
     if calling:  # what fills a message that waited is an edit, by which nobody is called
-        await interaction.followup.send(**calling)
+        call = await interaction.followup.send(wait=True, **calling)
+    if questions is not None and answer.question is not None:
+        lasting = None if answer.private else _lasting(interaction, shown)
+        await questions.follow(answer.question, lasting, _lasting(interaction, call))
+
+
+def _lasting(interaction: discord.Interaction, message: discord.Message | None) -> Deletable | None:
+    """Return a message as the bot itself knows it: an interaction's is out of reach soon."""
+    channel = interaction.channel
+    if message is not None and isinstance(
+        channel, discord.TextChannel | discord.Thread | discord.DMChannel
+    ):
+        return channel.get_partial_message(message.id)
+    return message
 
 
 def under_private(interaction: discord.Interaction) -> bool:

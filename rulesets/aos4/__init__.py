@@ -13,6 +13,7 @@ from rulesets.aos4.magic import rituals
 from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
+from rulesets.aos4.unit.rolled_by import ROLLED_BY
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.results.relation import CHARGING, TOUCHING
 from rulesets.core.ruleset.game import Ruleset
@@ -51,6 +52,7 @@ RULESET: Final = Ruleset(
     score=SCORE,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
+    rolled_by=ROLLED_BY,
     instead=(
         "combat",
         "flee",

@@ -35,6 +35,7 @@ from rulesets.blackhammer.unit.profile import (
     RULES,
     STATUSES,
 )
+from rulesets.blackhammer.unit.rolled_by import ROLLED_BY
 from rulesets.blackhammer.unit.shield import with_shield
 from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
@@ -107,6 +108,7 @@ RULESET: Final = Ruleset(
     reminders=reminders_of,
     score=victory.SCORE,
     house_rules=HOUSE_RULES,
+    rolled_by=ROLLED_BY,
     lores=book.LORES,
 )
 """The plug-in."""

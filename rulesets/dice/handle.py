@@ -114,6 +114,17 @@ class Dice(ABC):
             return options[0]
         return self.decide(Decision(what, owner, options, index, subject))
 
+    def of(self, _role: str, _index: int = 0) -> Dice:
+        """Return the handle by which the rolls of a unit are asked; chances know no owners.
+
+        Only what a roll's subject and label do not tell is asked for so: the test of whoever lost.
+
+        Args:
+            role: The option that names the unit.
+            index: Its number, from 0, among the units of that role.
+        """
+        return self
+
     @abstractmethod
     def tell(self, key: str, **facts: Fact) -> None:
         """Note a step for the players; nobody listens when only chances are asked."""

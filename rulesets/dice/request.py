@@ -15,6 +15,10 @@ Outcomes: TypeAlias = "tuple[tuple[R, float], ...]"
 """Distinct results with their probabilities, which sum to one."""
 
 
+Owner: TypeAlias = "tuple[str, int]"
+"""A unit of a question: its role and its number, from 0, among the units of that role."""
+
+
 @dataclass(frozen=True, slots=True)
 class Modifier:
     """A named bonus or penalty on a roll.
@@ -41,6 +45,8 @@ class Purpose:
         reroll: Whether dice already thrown for it are thrown again.
         failures: Whether the result counts the dice that failed, as with saves.
         at_most: Whether success is the need or less, as with tests on a characteristic.
+        owner: The unit for which it is rolled, None where subject, label or act tell. No part of
+            equality.
     """
 
     label: str
@@ -50,6 +56,7 @@ class Purpose:
     reroll: bool = False
     failures: bool = False
     at_most: bool = False
+    owner: Owner | None = field(default=None, compare=False)
 
 
 class Sorting(Protocol):

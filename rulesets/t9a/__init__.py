@@ -32,6 +32,7 @@ from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
 from rulesets.t9a.unit.house import HOUSE_RULES, LAYER
 from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.unit.rolled_by import ROLLED_BY
 from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
@@ -74,6 +75,7 @@ RULESET: Final = Ruleset(
     joining=JOINING,
     contact=Contact(),
     house_rules=HOUSE_RULES,
+    rolled_by=ROLLED_BY,
     lores=book.LORES,
     layer=LAYER,
     reminders=reminders_of,

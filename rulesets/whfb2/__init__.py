@@ -32,6 +32,7 @@ from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
 from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.unit.readings import READINGS
+from rulesets.whfb2.unit.rolled_by import ROLLED_BY
 from rulesets.whfb2.unit.still import engages
 from rulesets.whfb2.unit.vocabulary import RULES
 
@@ -93,6 +94,7 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=engages),
     reminders=reminders_of,
     house_rules=(*HOUSE_RULES, *READINGS),
+    rolled_by=ROLLED_BY,
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,

@@ -53,6 +53,7 @@ class Asked:
         deciding: Whether it waits for a decision.
         bot: What is left to the bot once that was taken.
         ahead: Typed marks for the throws after it.
+        side: The side whose dice it waits for, None where no unit of a battle tells.
     """
 
     id: int
@@ -69,6 +70,7 @@ class Asked:
     deciding: bool = False
     bot: Bot = "nothing"
     ahead: tuple[int, ...] = ()
+    side: int | None = None
 
     def again(self, fallen: Fallen, journal: int, **changed: Any) -> "Asked":
         """Return it with other dice, to be asked once more."""
@@ -93,6 +95,7 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "deciding": asked.deciding,
         "bot": asked.bot,
         "ahead": list(asked.ahead),
+        "side": asked.side,
         **write_fallen(asked.fallen),
     }
 

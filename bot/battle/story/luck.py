@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from rulesets.dice.chain import Chain, ChainResult
+from rulesets.dice.chain import Chain, ChainResult, Stage
 from rulesets.dice.die import die_named
 from rulesets.dice.distribution import TooManyBranches
 from rulesets.dice.fit import Fit, fit
 from rulesets.dice.handles.choices import DEFAULTS, Choices
 from rulesets.dice.handles.rolled import Faces, RolledDice
 from rulesets.dice.pool import Single, Successes, Sum
-from rulesets.dice.request import Request, Roll
+from rulesets.dice.request import Purpose, Request, Roll
 
 R = TypeVar("R")
 Source: TypeAlias = Literal["fair", "typed", "mixed"]
@@ -131,6 +131,7 @@ class Tally:
         source: Source,
         rolls: Iterable[Roll],
         watched: WatchedDice | None,
+        owner: Callable[[Purpose], tuple[int, str]] | None = None,
     ) -> None:
         """Take an entry in.
 
@@ -139,18 +140,32 @@ class Tally:
             source: Whose dice.
             rolls: How the dice fell.
             watched: The dice it was played with again, None where it could not be.
+            owner: Returns id and name of whose dice a roll's were; the player's without it.
         """
         self.rolls += 1
         self.unread += watched is None
-        person = person_of(*player)
-        self._names[person] = player[1]
-        luck = self._found.setdefault((person, source), Luck())
+
+        def luck_of(purpose: Purpose) -> Luck:
+            known = player if owner is None else owner(purpose)
+            person = person_of(*known)
+            self._names[person] = known[1]
+            return self._found.setdefault((person, source), Luck())
+
         for roll in rolls:
-            counts = luck.marks[roll.die.id]
+            counts = luck_of(roll.purpose).marks[roll.die.id]
             counts.update(roll.marks)
             counts.update(mark for _, mark in roll.again)
         for request, result in watched.asked if watched else ():
-            _score(luck, request, result)
+            _score(luck_of(_purpose_of(request)), request, result)
+
+
+def _purpose_of(request: Request[object]) -> Purpose:
+    """Return what tells whose dice a request's are: of attacks, how they begin."""
+    if isinstance(request, Chain):
+        stages = [stage for stage in request.stages if isinstance(stage, Stage)]
+        if stages:
+            return stages[0].purpose
+    return request.purpose
 
 
 def _score(luck: Luck, request: Request[object], result: object) -> None:

@@ -54,7 +54,7 @@ class _Reading:
             board = self.earlier.board
             line = entry_line(context.texts, board, entry, played, naming, undone=False)
             self.chronicle.take(entry, without_markup(line))
-            count_entry(self.tally, context.ruleset, entry)
+            count_entry(self.tally, context.ruleset, entry, board)
 
     def close(self) -> None:
         self.timeline.close_turn()

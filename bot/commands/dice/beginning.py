@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.battle.dice.asked import Asked, asked_of, wait_for
 from bot.commands.dice.deciding import check_open
+from bot.commands.dice.owning import thrower_side
 from bot.commands.dice.resuming import accept_outcome, act_of, keep, kept_dice, run_on
 from bot.commands.dice.throw_question import Stop, shown, thrown_of
 from bot.commands.journal.recording import write_arguments
@@ -86,6 +87,7 @@ def begin(
         deciding=ran.decision is not None,
         bot=dice_input.bot,
         ahead=ran.faces.ahead,
+        side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
     )
     former = asked_of(channel, caller.actor.id)
     if former is not None and former.secret and not secret:

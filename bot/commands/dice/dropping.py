@@ -59,7 +59,14 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
         footer = footer_of(texts, entry)
         card = Card(title_of(texts, procedure, units), headline, lines, footer=footer)
         data = {"dropped": asked.procedure, "entry": entry.number}
-        return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
+        return Answer(
+            card,
+            buttons,
+            private=asked.secret,
+            details=lambda: data,
+            replaces=True,
+            question=asked.id,
+        )
 
     return Promise(coming, show)
 

@@ -11,10 +11,12 @@ from bot.battle.past import past
 from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import BattleName, PlayerName
+from bot.commands.dice.lucky_owners import Owners
 from bot.commands.journal.past_battle import PastBattle, find_actor, journal_at
 from bot.commands.journal.replaying import is_roll, recorded_choices, recorded_faces, replay
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.store.board import Board
 from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
 from bot.texts.markup import without_markup
@@ -31,15 +33,24 @@ _LONGEST_ABOUT: Final = 1024
 _ANY: Final = Purpose("attack")
 
 
-def count_rows(tally: Tally, ruleset: Ruleset, rows: Iterable[EntryRow]) -> None:
+def count_rows(
+    tally: Tally, ruleset: Ruleset, rows: Iterable[EntryRow], board: Board | None = None
+) -> None:
     """Take entries as they are stored into a tally; secret ones stay out."""
     for row in rows:
         if not row.secret:
-            count_entry(tally, ruleset, read_entry(row))
+            count_entry(tally, ruleset, read_entry(row), board)
 
 
-def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
-    """Take an entry into a tally."""
+def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry, board: Board | None = None) -> None:
+    """Take an entry into a tally: each roll goes to whoever plays the unit it was made for.
+
+    Args:
+        tally: The tally.
+        ruleset: The game.
+        entry: The entry.
+        board: The units and players of its battle; without them all goes to whoever acted.
+    """
     if entry.dice is None or not is_roll(entry):
         return
     source: Source = "typed"
@@ -51,7 +62,9 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
         # Where successes were counted, nobody read the faces.
         read = all(part.source != "counted" for part in entry.dice.parts)
         rolls = [roll for roll in played.record if read and isinstance(roll, Roll)]
-        tally.take((entry.actor.id, entry.actor.name), source, rolls, watched)
+        actor = (entry.actor.id, entry.actor.name)
+        owners = Owners(ruleset, entry, played.procedure, board)
+        tally.take(actor, source, rolls, watched, owners.player_of)
         return
     drawn = [Roll(_ANY, die_named(draw.die), draw.marks) for draw in entry.dice.draws]
     tally.take((entry.actor.id, entry.actor.name), source, drawn, None)
@@ -63,7 +76,7 @@ async def tallied(earlier: PastBattle) -> Tally:
     context = earlier.context
     loop = asyncio.get_running_loop()
     async for rows in past.pages(context.store, earlier.journal_id):
-        count = partial(count_rows, tally, context.ruleset, rows)
+        count = partial(count_rows, tally, context.ruleset, rows, earlier.board)
         await loop.run_in_executor(context.chances, count)
     return tally
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.dice.rolling import ChannelDice
 from bot.commands.dice.deciding import deciders, policy_for
+from bot.commands.dice.owning import throwers
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, unit_names
@@ -132,8 +133,21 @@ def shown(
     asker_id: int,
     replaces: bool = False,
     entry: Entry | None = None,
+    former: int | None = None,
 ) -> Answer:
-    """Return the question as players see it: what fell, and which dice or decision comes next."""
+    """Return the question as players see it: what fell, and which dice or decision comes next.
+
+    Args:
+        context: Where it is handled.
+        question: What is asked.
+        asked: How it waits.
+        stop: Where it stopped.
+        notes: What else there is to say.
+        asker_id: Who asked it.
+        replaces: Whether it takes the place of its own message.
+        entry: The step that led to it.
+        former: The side whose players were called before; they are not called again.
+    """
     texts = context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
@@ -153,9 +167,16 @@ def shown(
         wanted = {"decision": {**_of_decision(stop.decision), **_step_of(asked)}}
     else:
         assert stop.wanted is not None  # noqa: S101 - that is why it stopped
-        card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+        players = throwers(context, asked)
+        names = [player.name for player in players]
+        card = question_card(texts, title, stop.wanted, record, parts, names=names, notes=notes)
+        if asked.side != former:
+            calls = tuple(
+                player.user_id for player in players if player.user_id != context.requester.user_id
+            )
         buttons = question_buttons(texts, subject)
-        wanted = {"asked": {**_step_of(asked), **_of_dice(stop.wanted)}}
+        dice = {**_of_dice(stop.wanted), **({"of": names} if names else {})}
+        wanted = {"asked": {**_step_of(asked), **dice}}
     if entry is not None:
         card = replace(card, footer=with_head(texts, card.footer, entry))
 
@@ -167,7 +188,15 @@ def shown(
             "sources": [part_data(part) for part in parts],
         }
 
-    return Answer(card, buttons, asked.secret, details, replaces=replaces, calls=calls)
+    return Answer(
+        card,
+        buttons,
+        asked.secret,
+        details,
+        replaces=replaces,
+        calls=calls,
+        question=asked.id,
+    )
 
 
 def _step_of(asked: Asked) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open
 from bot.commands.dice.dice_input import Said, read_dice_input, says_show
 from bot.commands.dice.dropping import drop
+from bot.commands.dice.owning import may_throw, thrower_side, throwers
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -89,7 +90,7 @@ async def throw(
 @button("type")
 async def press_type(context: CommandContext, subject: str) -> Reply:
     """Answer the button that opens a form to type dice into."""
-    _, asked = _meant(context, subject)
+    _, asked = _thrown(context, subject)
     texts = context.own_texts
     about = texts.about("form-thrown")
     field = FormField("dice", texts("form-thrown"), about, longest=LONGEST)
@@ -102,14 +103,14 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
 @form(FORM)
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    owner, asked = _meant(context, entry.replace("-", ":"))
+    owner, asked = _thrown(context, entry.replace("-", ":"))
     return _answer(context, owner, asked, read_dice_input(fields.get("dice", "")))
 
 
 @button("draw")
 async def press_draw(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves one throw to the bot."""
-    return _answer(context, *_meant(context, subject), DiceInput(bot="throw"))
+    return _answer(context, *_thrown(context, subject), DiceInput(bot="throw"))
 
 
 @button("rest")
@@ -125,6 +126,10 @@ async def press_drop(context: CommandContext, subject: str) -> Reply:
 
 
 def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> Reply:
+    others = owner.id != context.requester.user_id and not _is_referee(context)
+    if others and (said == "drop" or said.bot == "rest"):
+        # Further throws may be another player's, and the act is the asker's.
+        raise Refusal("not-your-button", name=owner.name)
     if said == "drop":
         return drop(context, owner, asked, None)
     if asked.deciding:
@@ -155,7 +160,8 @@ def go_on(
     context.check_player()
     try:
         question = understood(context, asked)
-        check_allowed(_as(context, owner) if decided else context, question)
+        others = decided or may_throw(context, asked)
+        check_allowed(_as(context, owner) if others else context, question)
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
@@ -163,7 +169,7 @@ def go_on(
         ran = run_further(context, question, act, asked.fallen, dice_input or _NOTHING)
         if faces_of(ran).fits:
             if dice_input is None and isinstance(ran, Stop):
-                return shown(context, question, asked, ran, asker_id=owner.id)
+                return shown(context, question, asked, ran, asker_id=owner.id, former=asked.side)
             return _step(
                 context, owner, asked, question, ran, dice_input=dice_input, decided=decided
             )
@@ -204,6 +210,7 @@ def _step(
         deciding=ran.decision is not None,
         bot="rest" if (dice_input or asked).bot == "rest" else "nothing",
         ahead=ran.faces.ahead,
+        side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
     )
     action = "dice-asked" if dice_input is None else "dice-drawn" if draws else "dice-typed"
     if decided:
@@ -228,7 +235,15 @@ def _step(
     return Promise(
         coming,
         lambda entry: shown(
-            context, question, again, ran, notes, asker_id=owner.id, replaces=True, entry=entry
+            context,
+            question,
+            again,
+            ran,
+            notes,
+            asker_id=owner.id,
+            replaces=True,
+            entry=entry,
+            former=None if asked.deciding else asked.side,
         ),
     )
 
@@ -245,16 +260,26 @@ def _settled(
     coming = accept_outcome(context, action, resolution.question, act, faces=faces, owner=owner)
 
     def show(entry: Entry) -> Answer:
-        return replace(answer_of(context, resolution, entry, secret=secret), replaces=True)
+        answer = answer_of(context, resolution, entry, secret=secret)
+        return replace(answer, replaces=True, question=asked.id)
 
     return Promise(coming, show)
 
 
 def _own(context: CommandContext) -> tuple[Actor, Asked]:
-    """Return the question that waits for the requester; for a referee, else the only one."""
+    """Return the question that waits for the requester's dice; else the requester's own.
+
+    For a referee, else the only one.
+
+    Raises:
+        Refusal: `nothing-asked`.
+    """
+    own = context.requester.user_id
     open_ones = everything_asked(context.channel)
-    for owner, asked in open_ones:
-        if owner.id == context.requester.user_id:
+    mine = [each for each in open_ones if may_throw(context, each[1])]
+    mine.sort(key=lambda each: each[0].id != own)
+    for owner, asked in (*mine, *open_ones):
+        if owner.id == own or may_throw(context, asked):
             return owner, asked
     if len(open_ones) == 1 and _is_referee(context) and not open_ones[0][1].secret:
         return open_ones[0]
@@ -271,6 +296,23 @@ def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     if owner.id != context.requester.user_id and not _is_referee(context):
         raise Refusal("not-your-button", name=owner.name)
     return owner, asked
+
+
+def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
+    """Return the question whose dice a button or form answers.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered`, `not-your-button`, `not-your-dice`.
+    """
+    owner, asked = waiting(context, subject)
+    own = context.requester.user_id
+    if owner.id == own or _is_referee(context) or may_throw(context, asked):
+        return owner, asked
+    players = throwers(context, asked)
+    if not players:
+        raise Refusal("not-your-button", name=owner.name)
+    names = dict.fromkeys((*(player.name for player in players), owner.name))
+    raise Refusal("not-your-dice", names=", ".join(names))
 
 
 def waiting(context: CommandContext, subject: str) -> tuple[Actor, Asked]:

@@ -41,6 +41,7 @@ class Answer:
         form: What is opened in its place where Discord allows: it asks for what was missing.
         replaces: Whether it takes the place of the message whose button was pressed.
         calls: Ids of the people whom it calls, because they are waited for.
+        question: Id of the question of dice that it shows or ends: one message at a time is of it.
     """
 
     card: Card
@@ -52,6 +53,7 @@ class Answer:
     form: Form | None = None
     replaces: bool = False
     calls: tuple[int, ...] = ()
+    question: int | None = None
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ throw-now = { $kind ->
     [more] Roll { $dice } more: { $purpose }
    *[first] Roll { $dice }: { $purpose }
  }
+throw-of = { $throw } Dice of { $names }.
 throw-faces = { $count ->
     [one] Type the face
    *[other] Type the faces
@@ -129,6 +130,7 @@ refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5
 refusal-nothing-asked = No dice of yours are waited for here; a command asks for them with dice:ask, or always after /settings my_dice.
 refusal-question-gone = This question is no longer asked; type the command again.
 refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
+refusal-not-your-dice = These dice are for { $names } to throw, or the referee.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
 refusal-not-asked-of-you = { $name ->

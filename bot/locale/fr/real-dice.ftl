@@ -6,6 +6,7 @@ throw-now = { $kind ->
     [more] Lancez encore { $dice } : { $purpose }
    *[first] Lancez { $dice } : { $purpose }
  }
+throw-of = { $throw } Dés { DE($names) }.
 throw-faces = { $count ->
     [one] Tapez la face
    *[other] Tapez les faces
@@ -137,6 +138,7 @@ refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x
 refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande les demande avec dice:ask, ou toujours après /settings my_dice.
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
+refusal-not-your-dice = Ces dés sont à lancer par { $names }, ou par l’arbitre.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
 refusal-not-asked-of-you = { $name ->

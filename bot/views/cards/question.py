@@ -27,6 +27,7 @@ def question_card(
     record: tuple[Told, ...],
     parts: Sequence[Part],
     *,
+    names: Sequence[str] = (),
     notes: tuple[str, ...] = (),
 ) -> Card:
     """Return what to throw now.
@@ -37,6 +38,7 @@ def question_card(
         wanted: The dice asked for.
         record: What has fallen so far.
         parts: Where that comes from.
+        names: Whose dice they are, where the table knows.
         notes: What else there is to say, such as that an earlier question is given up.
     """
     purpose = wanted.purpose
@@ -46,6 +48,8 @@ def question_card(
         purpose=purpose_text(texts, purpose),
         kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
     )
+    if names:
+        headline = texts("throw-of", names=", ".join(names), throw=headline)
     wins = _wins(texts, wanted)
     example = _example(texts, wanted)
     hint = texts("throw-faces", faces=example, count=wanted.count)

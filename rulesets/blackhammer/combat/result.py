@@ -27,6 +27,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "war-banner", "musician")
@@ -222,7 +223,7 @@ def test_loser(
     value = leaderships[loser]
     if not told.margin or value is None:
         return None
-    return dice.call(
+    return dice.of(NAMES[loser]).call(
         break_test,
         ld=value,
         lost_by=told.margin,

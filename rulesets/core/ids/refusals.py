@@ -499,6 +499,7 @@ RefusalCode: TypeAlias = Literal[
     "not-your-button",
     "not-your-challenge",
     "not-your-decision",
+    "not-your-dice",
     "not-your-hand",
     "not-your-proposal",
     "not-your-roster",

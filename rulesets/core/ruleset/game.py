@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -29,6 +29,7 @@ from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.ruleset.composing import Counted, Joined
+from rulesets.core.ruleset.owners import RolledBy
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -194,6 +195,7 @@ class Ruleset:
             pace of a chariot by those that pull it; gives back the unit itself where that is
             nothing.
         may: What no flag tells of who may do what to whom now.
+        rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
     """
 
     id: str
@@ -224,6 +226,7 @@ class Ruleset:
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
+    rolled_by: RolledBy = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.

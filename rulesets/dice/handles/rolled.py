@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Concatenate, Final, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
 from rulesets.dice.handle import Dice
 from rulesets.dice.handles.choices import DEFAULTS, Choices, Chosen, Decision, Taken
-from rulesets.dice.request import Purpose, Request, Roll, Sorting
+from rulesets.dice.request import Owner, Purpose, Request, Roll, Sorting
 from rulesets.refusal import Fact, Refusal
 
 R = TypeVar("R")
@@ -92,6 +93,7 @@ class RolledDice(Dice):
     Attributes:
         record: Rolls, steps and decisions as they happened.
         choices: Where decisions come from.
+        owner: The unit for which they are rolled, where the rule says so.
     """
 
     def __init__(self, faces: Faces, choices: Choices = DEFAULTS) -> None:
@@ -99,6 +101,7 @@ class RolledDice(Dice):
         self._faces = faces
         self.choices = choices
         self._draw = faces.draw
+        self.owner: Owner | None = None
         self.record: list[Told] = []
 
     @property
@@ -130,15 +133,32 @@ class RolledDice(Dice):
             thrown.extend(mark for _, mark in roll.again)
         return tuple(thrown)
 
+    def of(self, role: str, index: int = 0) -> RolledDice:
+        """Return these same dice, with the unit noted for which they are rolled."""
+        owned = copy(self)
+        owned.owner = (role, index)
+        return owned
+
     def ask(self, request: Request[R]) -> R:
         """Roll a request; one that lacks dice leaves what fell of it in the record."""
         try:
-            result, rolls = request.draw(self._draw)
+            result, rolls = request.draw(self._draw if self.owner is None else self._draw_owned)
         except Refusal:
             self.record.extend(self._faces.fallen(len(self.marks)))
             raise
+        if self.owner is not None:
+            rolls = tuple(roll._replace(purpose=self._owned(roll.purpose)) for roll in rolls)
         self.record.extend(rolls)
         return result
+
+    def _owned(self, purpose: Purpose) -> Purpose:
+        """Return a purpose with the unit for which these dice are rolled."""
+        return purpose if purpose.owner is not None else replace(purpose, owner=self.owner)
+
+    def _draw_owned(
+        self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
+    ) -> Sequence[int]:
+        return self._draw(die, count, self._owned(purpose), sorting)
 
     def call(
         self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs

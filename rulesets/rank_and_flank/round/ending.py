@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -118,7 +119,9 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         plan, alive, fates = self.plan, self.defeat.alive, self.fates
         victor, beaten = self.defeat.victor, self.defeat.beaten
         for index, test in self.defeat.tests:
-            if self.breaks(index, test):
+            with self._rolling(beaten, index):
+                broke = self.breaks(index, test)
+            if broke:
                 self.broken.append(index)
         pursuers: list[tuple[int, RunnerT]] = []
         for index in range(len(plan.sides[victor])):
@@ -129,7 +132,8 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
             if not gone.union(self.broken).issuperset(around):
                 continue
             foes = sorted(around.intersection(self.broken))
-            state = self.held_back(index, foes) if foes else self.unopposed(index)
+            with self._rolling(victor, index):
+                state = self.held_back(index, foes) if foes else self.unopposed(index)
             if state is None:
                 pursuers.append((index, self.runner(index, foes)))
             else:
@@ -140,6 +144,16 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         scrapped = [fate.state for fate in fates[beaten]].count("scrapped")
         ends = (tuple(fates[0]), tuple(fates[1]))
         return Ending(len(self.broken) + scrapped, caught, ends)
+
+    @contextmanager
+    def _rolling(self, side: int, index: int) -> Iterator[None]:
+        """Let the dice be those of a unit for a while."""
+        dice = self.dice
+        self.dice = dice.of(NAMES[side], index)
+        try:
+            yield
+        finally:
+            self.dice = dice
 
     def _around(self, index: int) -> set[int]:
         """Return the indices of the beaten units that a victor had before it after the blows.

@@ -302,7 +302,8 @@ def _goes(
     if value is None:
         raise Refusal("missing-option", option="ld", absent="ld")
     kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
-    return dice.call(restrain_test, unit=unit, ld=value, rules=kept)
+    own = dice.of(decides.role, decides.index)
+    return own.call(restrain_test, unit=unit, ld=value, rules=kept)
 
 
 def _runner(unit: Unit | None, rules: SpecialRules, runs: Amount | None) -> Runner:

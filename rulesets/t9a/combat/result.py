@@ -12,6 +12,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.morale import (
     BREAK_RULES,
@@ -193,7 +194,7 @@ def combat_result(
     counted = known[1 - lost] is not None
     firm = counted and steadfast(full[lost], (full[1 - lost],)) and not broken_up
     beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=full[lost])
-    test = dice.call(take_break_test, beaten=beaten, lost_by=told.margin)
+    test = dice.of(NAMES[lost]).call(take_break_test, beaten=beaten, lost_by=told.margin)
     return replace(
         result,
         test=test.outcome,

@@ -84,7 +84,10 @@ def overtake(
     held = tuple(
         [
             # It strikes once, pursue or not; then it may try not to pursue [L1956-1963].
-            leash.pursuer.tries_to_stay(dice) and dice.call(hold_back, victor.name, leash.ld)
+            leash.pursuer.tries_to_stay(dice)
+            and dice.of(leash.pursuer.role, leash.pursuer.index).call(
+                hold_back, victor.name, leash.ld
+            )
             for victor, leash in zip(second, leashes, strict=True)
         ]
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
-from tests.bot.e2e.hall import Player, Told
+from tests.bot.e2e.hall import Hall, Player, Told
 
 ARCHERS = "Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 ORCS = "Orques 20 M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Svg6+ [bouclier]"
@@ -63,3 +64,12 @@ async def end_battle(first: Player, second: Player) -> Told:
     """End the battle as both players agree."""
     asked = await first.calls("battle end")
     return await second.presses(asked, asked.buttons[0])
+
+
+async def gone(hall: Hall, message_id: int) -> None:
+    """Wait until a message is taken away."""
+    for _ in range(200):
+        if message_id not in hall.table.state.messages:
+            return
+        await asyncio.sleep(0.01)
+    assert message_id not in hall.table.state.messages

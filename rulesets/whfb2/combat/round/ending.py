@@ -255,10 +255,12 @@ def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
     """Let the beaten test; return the indices of those who rout."""
     routed: list[int] = []
     for index, trial in known.trials:
-        name = plan.sides[1 - known.victor][index].unit.name
+        beaten = 1 - known.victor
+        name = plan.sides[beaten][index].unit.name
         if trial.push:
             dice.tell("push", unit=name, push=trial.push)
-        test: RoutTest = dice.call(take_rout_test, trial=trial, subject=name)
+        own = dice.of(NAMES[beaten], index)
+        test: RoutTest = own.call(take_rout_test, trial=trial, subject=name)
         dice.tell("routs" if test.routs else "holds", unit=name)
         if test.routs:
             routed.append(index)
