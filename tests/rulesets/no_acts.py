@@ -10,6 +10,7 @@ FOLLOWS: Final = "it follows from an act that was asked about"
 NOTES: Final = "players note by it what they settled on the table"
 BEFORE: Final = "it belongs to the time before the battle, or after it"
 TABLED: Final = "its own demands tell all that the table knows against it"
+ANSWERS: Final = "it answers by itself whether the act may be done"
 
 REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "aos4": {
@@ -83,6 +84,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         TABLED: ("frenzy_test", "stupidity_test"),
     },
     "whfb2": {
+        ANSWERS: ("charge_declaration",),
         BEFALLS: (
             "monster_reaction",
             "rout_move",

@@ -149,7 +149,7 @@ def test_a_rule_is_refused_only_where_it_would_change_nothing(trial: Trial) -> N
 @pytest.mark.parametrize(
     ("game", "attack", "given", "rule", "reason"),
     [
-        ("blackhammer", FIGHT, {"first_round": False}, "hatred", "not-first-round"),
+        ("blackhammer", FIGHT, {"first_round": False}, "steed-hatred", "not-first-round"),
         ("blackhammer", FIGHT, {"charged": "enemy"}, "ferocious-charge", "has-not-charged"),
         ("blackhammer", FIGHT, {}, "flaming", "nothing-burns"),
         ("blackhammer", FIGHT, {}, "immune-to-fear", "nobody-feared"),

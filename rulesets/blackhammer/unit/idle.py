@@ -27,7 +27,8 @@ AFRAID: Final = (
     Against("immune-to-fear", ("fear", "terror"), "nobody-feared"),
     Against("immune-to-terror", ("fear", "terror"), "nobody-feared"),
 )
-_FIRST_ROUND: Final = ("hatred", "steed-hatred")
+_FIRST_ROUND: Final = ("steed-hatred",)
+"""Rules of the first round alone; who hates always pursues besides [L2036]."""
 _CHARGING: Final = ("ferocious-charge", "impact-hits", "scythes")
 _SIDES: Final = (("unit", "enemy"), ("enemy", "unit"))
 _OPTIONS: Final = {"unit": "rules", "enemy": "enemy_rules"}

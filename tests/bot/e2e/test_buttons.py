@@ -75,7 +75,8 @@ async def test_the_victor_pursues_after_a_break_test(alice: Player, bruno: Playe
     await alice.calls("battle next", phase="close-combat")
     told = await bruno.types("/resolve break_test unit:Orques enemy:Archers lost_by:5 dice:6,6")
     assert told.outcome["result"]["broken"]
-    pursuit = await bruno.presses(told, "Fuite et poursuite")
+    asked = await bruno.presses(told, "Fuite et poursuite")
+    pursuit = await alice.presses(asked, "Poursuivre")
     assert pursuit.outcome["procedure"] == "flee_pursuit"
     entry = (await bruno.hall.entries(bruno))[0]
     assert entry.arguments["options"] == {"unit": "Archers", "enemy": "Orques"}
