@@ -134,7 +134,6 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "chariot_hits",
             "structure_attack",
             "break_door",
-            "spell_effect",
             "bound_creature",
         ),
         NOTES: (

@@ -226,7 +226,7 @@ class Ruleset:
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
-    rolled_by: RolledBy = field(default_factory=dict)
+    rolled_by: RolledBy = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.

@@ -309,7 +309,7 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     charged = (*declared, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
-    met = LinkSet(CONTACT, "unit", "target", facing=arguments["facing"])
+    met = LinkSet(CONTACT, "unit", "target", facing=arguments.get("facing"))
     return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 

@@ -353,10 +353,12 @@ async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) 
     await fight(alice, bruno)
     told = await alice.calls("dice stats")
     players = {(player["player"], player["source"]): player for player in told.outcome["players"]}
-    assert set(players) == {("Alice", "fair"), ("Alice", "typed"), ("Bruno", "fair")}
+    assert set(players) == {(who, how) for who in ("Alice", "Bruno") for how in ("fair", "typed")}
     (typed,) = players["Alice", "typed"]["dice"]
-    assert typed["count"] == 23
-    assert typed["faces"]["1"] == 8
+    assert typed["count"] == 19
+    assert typed["faces"]["1"] == 6
+    (saves,) = players["Bruno", "typed"]["dice"]
+    assert saves["count"] == 4  # his orcs' saves, though Alice typed them
     volley = players["Alice", "typed"]["attacks"]
     assert volley["actual"] == 3
     assert volley["expected"] == pytest.approx(10 * 1 / 2 * 1 / 3 * 5 / 6)
