@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 
 import pytest
 from hypothesis import settings
@@ -24,6 +25,19 @@ from rulesets.core.ruleset.installed import Games
 # While twenty thousand tests are gathered nothing becomes garbage; to look for it takes as long as
 # the rest of the gathering. What is there afterwards stays, and is not looked at again.
 gc.disable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread trials among the other tests: most of them wait, and others work meanwhile.
+
+    The tests of a module stay together, for what they share.
+    """
+    modules = [[*each] for _, each in groupby(items, key=lambda item: item.path)]
+    trials = [each for each in modules if each[0].get_closest_marker("trial")]
+    others = [each for each in modules if not each[0].get_closest_marker("trial")]
+    for index, trial in enumerate(trials):
+        others.insert(index + index * (len(modules) - len(trials)) // len(trials), trial)
+    items[:] = [item for each in others for item in each]
 
 
 def pytest_collection_finish() -> None:

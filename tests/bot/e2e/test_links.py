@@ -10,7 +10,7 @@ import pytest
 from bot.commands.journal.replaying import replay
 from rulesets.core.results.link_effect import OnLink
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import battle_of, begin
+from tests.bot.e2e.playing import UNASKED, battle_of, begin
 
 WOLVES = "Loups 5 M9 CC3 CT0 F3 E3 PV1 I3 A1 Cd6"
 CHARGE = "/charge what:resolve unit:Archers target:Orques distance:3"
@@ -24,7 +24,7 @@ async def links(player: Player) -> list[dict[str, Any]]:
 async def test_contact_is_typed_seen_in_both_languages_corrected_and_ended(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     before = (await hall.state(alice))[0]
     told = await bruno.types("/unit link Orques")
     assert "Orques : au contact d’Archers" in told.text.replace("\N{NO-BREAK SPACE}", " ")
@@ -59,7 +59,7 @@ async def test_contact_is_typed_seen_in_both_languages_corrected_and_ended(
 async def test_what_cannot_be_is_refused(
     hall: Hall, alice: Player, bruno: Player, line: str, code: str
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.types("/unit add Chef 1 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7")
     before = await hall.state(alice)
     told = await alice.types(line)
@@ -68,7 +68,7 @@ async def test_what_cannot_be_is_refused(
 
 
 async def test_with_whom_is_asked_where_several_can_be_meant(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await bruno.types(f"/unit add {WOLVES}")
     assert (await alice.types("/unit link Archers")).refused == "link-with-whom"
     await bruno.types("/unit status Loups status:engaged")
@@ -77,7 +77,7 @@ async def test_with_whom_is_asked_where_several_can_be_meant(alice: Player, brun
 
 
 async def test_a_charge_is_noted_with_its_step(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     told = await alice.types("/unit link Archers relation:charge")
     assert "charges Orques (declared)" in told.text
     told = await alice.types("/unit link Archers relation:charge step:tested")
@@ -87,7 +87,7 @@ async def test_a_charge_is_noted_with_its_step(alice: Player, bruno: Player) -> 
 
 
 async def test_options_are_completed_by_what_the_game_has(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await bruno.types(f"/unit add {WOLVES}")
     assert (await alice.offered("unit link", "relation", "fe"))[0] == ("fear", "dread")
     facings = await bruno.offered("unit link", "facing", "")
@@ -107,7 +107,7 @@ async def test_options_are_completed_by_what_the_game_has(alice: Player, bruno: 
 async def test_a_charge_makes_contact_and_the_fight_knows_the_enemy_and_the_flank(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await bruno.types(f"/unit add {WOLVES}")
     await alice.calls("battle next", phase="movement")
     told = await alice.types(f"{CHARGE} facing:flank")
@@ -122,7 +122,7 @@ async def test_a_charge_makes_contact_and_the_fight_knows_the_enemy_and_the_flan
 
 
 async def test_what_is_typed_wins_over_the_table(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await bruno.types(f"/unit add {WOLVES}")
     await alice.calls("battle next", phase="close-combat")
     await alice.types("/unit link Archers other:Orques")
@@ -131,7 +131,7 @@ async def test_what_is_typed_wins_over_the_table(alice: Player, bruno: Player) -
 
 
 async def test_a_fight_makes_contact_known_and_flight_ends_it(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="close-combat")
     await alice.types("/fight Archers enemy:Orques first_round:yes dice:bot")
     for player, unit in ((alice, "Archers"), (bruno, "Orques")):
@@ -142,7 +142,7 @@ async def test_a_fight_makes_contact_known_and_flight_ends_it(alice: Player, bru
 async def test_entries_are_played_again_with_their_contacts_and_older_ones_without(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="movement")
     await alice.types(f"{CHARGE} facing:rear")
     await alice.calls("battle next", phase="close-combat")
