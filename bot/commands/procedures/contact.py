@@ -16,7 +16,7 @@ from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action
 from bot.store.snowflake import read_id
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.effect import Effect
@@ -46,15 +46,28 @@ def offered(
         command: The slash command.
         refusal: Why not.
     """
-    offer = Offer(
-        context.channel.new_id(), question.procedure.id, command, question.given, dict(closing)
-    )
-    button = ButtonSpec("touch", str(offer.id), context.own_texts("button-touch"))
-    answer = replace(refused(context, refusal), buttons=(button,))
-    return Promise(keep_offer(context, offer), lambda _: answer)
+    offer = offer_of(context, question, closing, command)
+    return offering(context, offer, refusal, "touch", "button-touch")
 
 
-async def keep_offer(context: CommandContext, offer: Offer) -> None:
+def offer_of(
+    context: CommandContext, question: Question, closing: Mapping[str, Raw], command: str
+) -> Offer:
+    """Return an act as a button offers it."""
+    given = question.given
+    return Offer(context.channel.new_id(), question.procedure.id, command, given, dict(closing))
+
+
+def offering(
+    context: CommandContext, offer: Offer, refusal: Refusal, kind: ButtonKind, label: str
+) -> Promise[None]:
+    """Return a refusal with a button that takes up an offer, once that is kept."""
+    pressed = ButtonSpec(kind, str(offer.id), context.own_texts(label))
+    answer = replace(refused(context, refusal), buttons=(pressed,))
+    return Promise(_keep_offer(context, offer), lambda _: answer)
+
+
+async def _keep_offer(context: CommandContext, offer: Offer) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
     await context.channel.settled()
     await context.store.offers.keep(context.channel.id, context.requester.user_id, offer)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -14,11 +13,10 @@ from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
-from bot.commands.procedures.contact import keep_offer, taken_up
+from bot.commands.procedures.contact import offer_of, offering, taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action, Entry
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import SideRow
@@ -60,13 +58,9 @@ def offered(
         command: The slash command.
         refusal: Why not.
     """
-    offer = Offer(
-        context.channel.new_id(), question.procedure.id, command, question.given, dict(closing)
-    )
     label = "button-override" if _word(context) else "button-override-ask"
-    pressed = ButtonSpec("override", str(offer.id), context.own_texts(label))
-    answer = replace(refused(context, refusal), buttons=(pressed,))
-    return Promise(keep_offer(context, offer), lambda _: answer)
+    offer = offer_of(context, question, closing, command)
+    return offering(context, offer, refusal, "override", label)
 
 
 def _word(context: CommandContext) -> str | None:

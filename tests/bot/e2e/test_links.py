@@ -30,7 +30,7 @@ async def test_contact_is_typed_seen_in_both_languages_corrected_and_ended(
     assert "Orques : au contact d’Archers" in told.text.replace("\N{NO-BREAK SPACE}", " ")
     told = await bruno.types("/unit link Orques other:Archers facing:flanc")
     assert "(de flanc)" in told.text
-    assert "in contact with Orques (in the own flank)" in (await alice.types("/unit list")).text
+    assert "in contact with Orques (in its own flank)" in (await alice.types("/unit list")).text
     assert "(in its flank)" in (await alice.types("/battle status")).text
     shown = (await bruno.types("/unit show Archers")).text
     assert "au contact d’Orques (prise de flanc)" in shown
