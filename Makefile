@@ -10,6 +10,7 @@ LOCKS := requirements/build.lock requirements/runtime.lock
 ifeq ($(origin PY),command line)
 RUNTIME :=
 DEV :=
+COMPILED :=
 PEERS :=
 RIVALS :=
 INDEX :=
@@ -17,6 +18,7 @@ else
 PY := .venv/bin/python
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
+COMPILED := .venv/.compiled
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 INDEX := .venv/share/vexille/reference.db
@@ -64,18 +66,24 @@ test: $(RUNTIME)
 	$(call TIMED,set-up,$(MAKE) --no-print-directory --jobs=2 ready)
 	@$(MAKE) --no-print-directory --jobs=3 lint types tests
 
-# What the tests wait for; the index is written while the tools are installed.
-ready: $(INDEX) $(DEV) $(PEERS) $(RIVALS)
+# What the tests wait for; the index is written while the tools are installed and tests are compiled.
+ready: $(INDEX) $(DEV) $(COMPILED) $(PEERS) $(RIVALS)
 	@:
 
+# Gathered once, so that the workers, who all begin at once, find every module compiled. A test that
+# cannot be gathered is told by the run itself.
+.venv/.compiled: .venv/.dev
+	@$(PY) -m pytest -q --collect-only >/dev/null 2>&1 || :
+	@touch $@
+
 # The types are checked beside the first tests. Databases of tests lie in memory where there is room
-# (2 GB), so that nobody waits for a disk; three workers keep two cores busy while tests wait. Trials
+# (2 GB), so that nobody waits for a disk; four workers keep two cores busy while tests wait. Trials
 # (whole games, seasons, kills, benchmarks) take minutes more: the continuous integration plays them.
 TRIALS =
 PLAYED = $(if $(TRIALS)$(TESTS),$(TESTS),-m 'not trial')
 MEMORY = $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 tests:
-	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(PLAYED))
+	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 4 --dist worksteal $(PLAYED))
 
 lint: $(DEV)
 	$(call TIMED,lint,$(PY) -m ruff check && $(PY) -m ruff format --check)

@@ -40,8 +40,10 @@ _EMPTY_TOGETHER: Final = re.compile(
 
 def folded(text: str) -> str:
     """Return a text without case, accents and signs, its words apart by single blanks."""
-    bare = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
-    plain = "".join(sign for sign in bare if not unicodedata.combining(sign))
+    plain = text.casefold()
+    if not plain.isascii():
+        bare = unicodedata.normalize("NFKD", plain.translate(_LIGATURES))
+        plain = "".join(sign for sign in bare if not unicodedata.combining(sign))
     return " ".join(_WORD.findall(_ELIDED.sub("", plain)))
 
 
