@@ -3,46 +3,63 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any
 
 from rulesets.dice.detail import without_details
-from rulesets.dice.die import (
-    ARTILLERY,
-    D3,
-    MAGIC_HIGH,
-    MAGIC_LOW,
-    SCATTER,
-    SCATTER_HIT,
-    Die,
-    plain_die,
-)
-from rulesets.dice.handles.rolled import ListedFaces, RolledDice
-from rulesets.refusal import Refusal
-
-_SPECIAL = {die.id: die for die in (ARTILLERY, D3, MAGIC_HIGH, MAGIC_LOW, SCATTER, SCATTER_HIT)}
+from rulesets.dice.die import Die
+from rulesets.dice.handles.rolled import Origin, RolledDice
+from rulesets.dice.request import Purpose, Roll, Sorting
 
 
-def _die(name: str) -> Die:
-    return _SPECIAL.get(name) or plain_die(int(name.removeprefix("d")))
+class _FirstFaces:
+    """Faces as listed, then the first of each die that is asked for.
+
+    Attributes:
+        marks: What fell.
+        dice: On which dice.
+    """
+
+    origin: Origin = "typed"
+    bearings = False
+
+    def __init__(self, listed: tuple[int, ...]) -> None:
+        self.marks = listed
+        self.dice: list[Die] = []
+        self._thrown: list[tuple[int, Roll]] = []
+
+    def draw(
+        self, die: Die, count: int, purpose: Purpose, _sorting: Sorting | None = None, /
+    ) -> Sequence[int]:
+        first = len(self.dice)
+        self.dice += [die] * count
+        self.marks += (die.marks[0],) * (len(self.dice) - len(self.marks))
+        fell = self.marks[first : first + count]
+        self._thrown.append((first, Roll(purpose, die, fell)))
+        return fell
+
+    def fallen(self, first: int) -> tuple[Roll, ...]:
+        return tuple(roll for number, roll in self._thrown if number >= first)
+
+    def finish(self) -> None:
+        assert len(self.marks) == len(self.dice)
 
 
 def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[Any, float]:
-    """Return the chance of each result (details blanked) by typing in every face there is.
+    """Return the chance of each result (details blanked) by letting every face fall there is.
 
     Keep the question small: the number of runs is six to the power of the dice rolled.
     """
     chances: dict[Any, float] = defaultdict(float)
-    pending: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    pending: list[tuple[int, ...]] = [()]
     while pending:
-        faces, chance = pending.pop()
-        try:
-            result = run(RolledDice(ListedFaces(faces)), **arguments)
-        except Refusal as refusal:
-            if refusal.code != "dice-needed":
-                raise
-            die = _die(str(refusal.facts["die"]))
-            pending.extend(((*faces, mark), chance / die.sides) for mark in die.marks)
-        else:
-            chances[without_details(result)] += chance
+        listed = pending.pop()
+        faces = _FirstFaces(listed)
+        result = run(RolledDice(faces), **arguments)
+        chances[without_details(result)] += prod(1 / die.sides for die in faces.dice)
+        # Of each die that fell by its first face, every other face is to fall as well.
+        for index, die in enumerate(faces.dice[len(listed) :], len(listed)):
+            before = faces.marks[:index]
+            pending.extend((*before, mark) for mark in die.marks[1:])
     return chances

@@ -68,7 +68,10 @@ class Body:
 
     def includes(self, name: str) -> bool:
         """Return whether a character of a name is in it."""
-        return any(member.name == name for member in self.joined)
+        for member in self.unit.companions:  # noqa: SIM110 - asked of every unit in every round
+            if member.name == name:
+                return True
+        return False
 
     def has_any(self, rule: RuleId) -> bool:
         """Return whether anybody in it has a special rule."""

@@ -61,8 +61,9 @@ def dueling(units: tuple[Unit, ...], index: int | None = None) -> bool:
 
     Without a place, whether any of them does.
     """
-    if index is None:
-        return any(unit.has(DUEL) for unit in units)
+    duels = any(unit.has(DUEL) for unit in units)
+    if index is None or not duels:
+        return duels
     base = base_of(units, index)
     return any(unit.has(DUEL) for i, unit in enumerate(units) if base_of(units, i) == base)
 
