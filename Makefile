@@ -63,7 +63,7 @@ run: $(RUNTIME) $(INDEX)
 	@exec $(PY) -m bot $(ARGS)
 
 test: $(RUNTIME)
-	$(call TIMED,set-up,$(MAKE) --no-print-directory --jobs=2 ready)
+	$(call TIMED,set-up,$(MAKE) --no-print-directory --jobs=3 ready)
 	@$(MAKE) --no-print-directory --jobs=3 lint types tests
 
 # What the tests wait for; the index is written while the tools are installed and tests are compiled.

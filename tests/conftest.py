@@ -59,6 +59,12 @@ def _no_setting_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name)
 
 
+@pytest.fixture
+def thinned(request: pytest.FixtureRequest) -> int:
+    """Return 10 where trials are left out, else 1: of long lists of data each tenth is tried."""
+    return 10 if request.config.getoption("markexpr") == "not trial" else 1
+
+
 class _KeptLocaliser(Localiser):
     """Texts that every bot of a run shares: reading them is half of what a new bot takes."""
 

@@ -45,15 +45,18 @@ def strict(localiser: Localiser, locale: str, ruleset: str | None) -> Texts:
     return Texts(found.locale, found.bundles)
 
 
-def entries(folder: Traversable, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
-    """Yield everything the files of a language hold, with the name of its file."""
+@cache
+def entries(folder: Traversable, locale: str) -> tuple[tuple[str, ast.EntryType], ...]:
+    """Return everything the files of a language hold, with the name of its file."""
     directory = folder / locale
-    if directory.is_dir():
-        for file in sorted(directory.iterdir(), key=lambda path: path.name):
-            if file.name.endswith(".ftl"):
-                resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-                for entry in resource.body:
-                    yield file.name, entry
+    if not directory.is_dir():
+        return ()
+    return tuple(
+        (file.name, entry)
+        for file in sorted(directory.iterdir(), key=lambda path: path.name)
+        if file.name.endswith(".ftl")
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    )
 
 
 @dataclass(frozen=True)
