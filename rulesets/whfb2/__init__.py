@@ -9,6 +9,7 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.awaiting import charges_awaited
 from rulesets.whfb2 import (
     aftermath,
     buildings,
@@ -101,5 +102,6 @@ RULESET: Final = Ruleset(
     endowed=drawn,
     paced=together,
     may=may_aim,
+    awaits=charges_awaited,
 )
 """The plug-in."""

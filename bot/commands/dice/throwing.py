@@ -159,9 +159,9 @@ def go_on(
     """
     context.check_player()
     try:
-        question = understood(context, asked)
+        question = understood(context, owner, asked)
         others = decided or may_throw(context, asked)
-        check_allowed(_as(context, owner) if others else context, question)
+        check_allowed(context.as_asked_by(owner) if others else context, question)
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
@@ -180,12 +180,6 @@ def go_on(
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     return _step(context, owner, asked, question, ran, context.texts("throw-changed"))
-
-
-def _as(context: CommandContext, actor: Actor) -> CommandContext:
-    """Return the context as it would be if another player asked."""
-    requester = replace(context.requester, user_id=actor.id, name=actor.name)
-    return replace(context, requester=requester)
 
 
 def _step(
