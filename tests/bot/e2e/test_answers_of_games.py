@@ -75,6 +75,30 @@ async def test_dice_of_who_asks_are_still_theirs_when_another_goes_on(
     assert await pools(hall, alice, "dispel-dice") == dispel
 
 
+async def test_in_the_ninth_age_a_declared_charge_is_answered_and_then_rolled(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_ninth(alice, bruno)
+    await bruno.types("/unit add Bows 10 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 [bow] side:Orcs")
+    await to_phase(alice, "movement")
+    line = "/charge Archers target:Bows what:declare"
+    assert "Stand and shoot" not in (await alice.types(f"{line} distance:4")).buttons
+    await alice.types("/undo")
+    told = await alice.types(f"{line} distance:8")
+    assert told.answer.refused is None, told.text
+    assert told.answer.calls == (bruno.user.id,)
+    assert {"Hold", "Stand and shoot", "Flee"} <= set(told.buttons)
+    assert "Bruno to the charge on Bows" in (await alice.calls("battle status")).text
+    assert (await alice.presses(told, "Stand and shoot")).refused == "not-your-answer"
+    shot = await bruno.presses(told, "Stand and shoot")
+    assert shot.answer.refused is None, shot.text
+    assert "to the charge on" not in (await alice.calls("battle status")).text
+    assert (await bruno.presses(told, "Flee")).refused == "step-taken"
+    label = next(button for button in shot.buttons if "harge" in button)
+    rolled = await alice.presses(shot, label)
+    assert rolled.outcome["procedure"] == "charge_range"
+
+
 async def test_in_warhammer_a_declared_charge_is_answered_and_then_moved(
     alice: Player, bruno: Player
 ) -> None:
