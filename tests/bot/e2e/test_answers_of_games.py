@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_acts import to_phase
+from tests.bot.e2e.playing import meet
+from tests.bot.e2e.test_acts import statuses, to_phase
 from tests.bot.e2e.test_acts_of_ninth_age import begin as begin_ninth
 from tests.bot.e2e.test_acts_of_ninth_age import cast, magic
 from tests.bot.e2e.test_acts_of_second_edition import MEN
@@ -144,3 +145,22 @@ async def test_in_age_of_sigmar_a_spell_is_unbound_or_let_through_by_a_button(
     passed = await bruno.presses(told, LET_THROUGH)
     assert passed.answer.refused is None, passed.text
     assert (await bruno.presses(told, "Unbinding")).refused == "answer-passed"
+
+
+async def test_in_warhammer_a_challenge_is_the_other_sides_to_accept_or_refuse(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_second(alice, bruno)
+    await bruno.types(f"/unit add Grom 1 {MEN} [character] side:Orcs")
+    await to_phase(alice, "combat")
+    await meet(alice, "Baron")
+    await meet(bruno, "Grom")
+    told = await alice.types("/fight what:challenge unit:Baron enemy:Grom")
+    assert told.outcome["result"]["outcome"] == "issued"
+    assert told.answer.calls == (bruno.user.id,)
+    assert "Bruno to the challenge of Baron" in (await alice.calls("battle status")).text
+    assert (await alice.presses(told, "Refuse the challenge")).refused == "not-your-answer"
+    fought = await bruno.presses(told, "Accept the challenge")
+    assert fought.outcome["result"]["outcome"] == "fought"
+    assert "in-challenge" in await statuses(alice, "Grom")
+    assert "to the challenge of" not in (await alice.calls("battle status")).text

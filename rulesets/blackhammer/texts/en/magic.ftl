@@ -335,7 +335,7 @@ refusal-missile-caster-engaged = A wizard in close combat can’t cast a magic m
 refusal-missile-no-sight = A magic missile needs a line of sight to its target; choose a target the caster sees.
 refusal-pool-too-small = There are only { $left } dice left in the pool, { $used } were asked for; use fewer.
 refusal-no-dispel-die = A dispel takes at least one die; give dice_used, or resistance.
-refusal-already-dispelling = A dispel of this spell has already been tried; there is one attempt for each spell cast. Was it another spell? Add attempted:no.
+refusal-already-dispelling = A dispel of this spell has been tried, or it was let through; there is one attempt for each spell cast, before its effect. Was it another spell? Add attempted:no.
 refusal-resistance-too-small = The target’s magic resistance gives { $most } dice at most, not { $used }.
 refusal-resistance-spent = { $count ->
     [one] The target’s magic resistance has

@@ -339,7 +339,7 @@ refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer
 refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
 refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
 refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n’y en a qu’une par sort lancé. C’était un autre sort ? Ajoutez attempted:no.
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée, ou on l’a laissé passer ; il n’y en a qu’une par sort lancé, avant son effet. C’était un autre sort ? Ajoutez attempted:no.
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
 refusal-resistance-spent = { $count ->
     [one] La Résistance à la magie de la cible a déjà servi
