@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
+from rulesets.core.declaring.deciding import DICE_OF, OWNER
 from rulesets.core.ruleset.owners import owner_of
 from rulesets.dice.request import Purpose
+from rulesets.refusal import Refusal
 
 
 def thrower_side(question: Question, purpose: Purpose) -> int | None:
@@ -31,6 +35,33 @@ def throwers(context: CommandContext, asked: Asked) -> tuple[PlayerRow, ...]:
         return ()
     players = context.channel.board.players
     return tuple(player for player in players if player.side_id == asked.side)
+
+
+def check_thrower(context: CommandContext, owner: Actor, asked: Asked) -> None:
+    """Refuse dice of whoever may not tell what they show; a referee always may.
+
+    Raises:
+        Refusal: `not-your-button`, `not-your-dice`.
+    """
+    players, board = throwers(context, asked), context.channel.board
+    asks = owner.id == context.requester.user_id
+    if is_referee(board, context.actor) or may_throw(context, asked):
+        return
+    alone = context.channel.switches.get(DICE_OF) == OWNER
+    if asks and not (players and alone):
+        return
+    if not players:
+        raise Refusal("not-your-button", name=owner.name)
+    named = (*(player.name for player in players), *(() if alone else (owner.name,)))
+    raise Refusal("not-your-dice", names=", ".join(dict.fromkeys(named)))
+
+
+def throws_for_all(context: CommandContext, asked: Asked) -> bool:
+    """Tell whether who asked may leave further throws to the bot whosever they are."""
+    if asked.side is None or context.channel.switches.get(DICE_OF) != OWNER:
+        return True
+    own = context.requester.user_id
+    return all(player.user_id == own for player in context.channel.board.players if player.side_id)
 
 
 def may_throw(context: CommandContext, asked: Asked) -> bool:

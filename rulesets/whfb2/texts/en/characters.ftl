@@ -125,6 +125,7 @@ result-standard = standard
 result-musician = musician
 result-major-heroes = major heroes
 value-fought = fought
+value-issued = issued
 value-taken-up = taken up
 value-refused = refused
 value-now = now

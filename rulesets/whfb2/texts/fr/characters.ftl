@@ -125,6 +125,7 @@ result-standard = étendard
 result-musician = musicien
 result-major-heroes = héros majeurs
 value-fought = combattu
+value-issued = lancé
 value-taken-up = relevé
 value-refused = refusé
 value-now = maintenant
