@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.battle.actions.lifecycle import is_referee, players_of
+from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
 from bot.battle.tabletop.units import find_side
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
+from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import Marked, escaped, text_key
 from rulesets.core.declaring.answering import Answering, Awaited
@@ -78,13 +80,20 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
         _check_theirs(context, entry, step.answer)
         if not step.answer.waits(situation):
             raise passed(context, step.answer)
-    if step.after is None or not step.after.waits(situation):
-        return
-    players = answerers(context, entry, step.after)
-    own = any(player.user_id == context.requester.user_id for player in players)
-    if players and not own and not is_referee(context.channel.board, context.actor):
+    if step.after is not None and step.after.waits(situation):
+        _check_answered(context, entry, step.after)
+
+
+def _check_answered(context: CommandContext, entry: Entry, answer: Answering) -> None:
+    """Refuse what comes after an answer while those whose it is still have time to give it.
+
+    Raises:
+        Refusal: `answer-awaited`.
+    """
+    players = answerers(context, entry, answer)
+    if players and not _may_answer(context, players) and milliseconds() - entry.at < PATIENCE:
         names = ", ".join(player.name for player in players)
-        raise Refusal("answer-awaited", names=names, what=_asked(context, step.after))
+        raise Refusal("answer-awaited", names=names, what=_asked(context, answer))
 
 
 def passed(context: CommandContext, answer: Answering) -> Refusal:
@@ -99,10 +108,16 @@ def _check_theirs(context: CommandContext, entry: Entry, answer: Answering) -> N
         Refusal: `not-your-answer`.
     """
     players = answerers(context, entry, answer)
-    own = any(player.user_id == context.requester.user_id for player in players)
-    if players and not own and not is_referee(context.channel.board, context.actor):
+    if players and not _may_answer(context, players):
         names = ", ".join(player.name for player in players)
         raise Refusal("not-your-answer", names=names, what=_asked(context, answer))
+
+
+def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
+    """Tell whether whoever asks is one of those whose an answer is, or a referee."""
+    own = context.requester.user_id
+    theirs = any(player.user_id == own for player in players)
+    return theirs or is_referee(context.channel.board, context.actor)
 
 
 def awaited_lines(context: CommandContext) -> tuple[str, ...]:

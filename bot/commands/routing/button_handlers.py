@@ -198,21 +198,24 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
         if taken is not None:
             raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
     if step.answer is not None:
-        await _check_last(context, entry, step.answer)
+        await _check_last(context, entry, step, step.answer)
     return entry, step
 
 
-async def _check_last(context: CommandContext, entry: Entry, answer: Answering) -> None:
+async def _check_last(
+    context: CommandContext, entry: Entry, step: FollowUp, answer: Answering
+) -> None:
     """Refuse to answer an act in whose place a later one has come.
 
     Raises:
         Refusal: `answer-passed`.
     """
-    whose = entry.binding.get(answer.role, ())
+    roles = dict.fromkeys((answer.role, *(role for _, role in step.units)))
+    whose = [unit for role in roles for unit in entry.binding.get(role, ())]
     if not answer.single and not whose:
         return
     await context.channel.settled()
-    units = () if answer.single else whose
+    units = [] if answer.single else whose
     later = partial(past.since, entry=entry, action=entry.action, units=units)
     if await context.store.ask(later) is not None:
         raise answering.passed(context, answer)

@@ -13,5 +13,5 @@ awaited-challenge = La réponse { DE($names) } au défi { DE($unit) }
 
 ## Erreurs
 refusal-not-your-answer = Répondre à « { $what } » revient à { $names }, ou à l’arbitre.
-refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre.
+refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.battle.dice.asked import PATIENCE
+from bot.commands.procedures import answering
+from bot.store.snowflake import milliseconds
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_acts import statuses, to_phase
 from tests.bot.e2e.test_refusals import assert_one_sentence
@@ -156,6 +161,19 @@ async def test_an_answer_survives_a_restart(hall: Hall, alice: Player, bruno: Pl
     assert (await alice.presses(told, LET_THROUGH)).refused == "not-your-answer"
     assert (await alice.presses(told, EFFECT)).refused == "answer-awaited"
     assert (await bruno.presses(told, LET_THROUGH)).answer.refused is None
+
+
+async def test_nobody_is_waited_for_longer_than_a_day(
+    alice: Player, bruno: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_hammer(alice, bruno)
+    told = await cast_hammer(alice)
+    assert (await alice.presses(told, EFFECT)).refused == "answer-awaited"
+    later = milliseconds() + PATIENCE
+    monkeypatch.setattr(answering, "milliseconds", lambda: later)
+    assert (await alice.presses(told, LET_THROUGH)).refused == "not-your-answer"
+    assert (await alice.presses(told, EFFECT)).answer.refused is None
+    assert (await bruno.presses(told, LET_THROUGH)).refused == "answer-passed"
 
 
 async def test_an_answer_that_is_waited_for_is_told(alice: Player, bruno: Player) -> None:
