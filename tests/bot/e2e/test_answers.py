@@ -9,6 +9,7 @@ from bot.commands.procedures import answering
 from bot.store.snowflake import milliseconds
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_acts import statuses, to_phase
+from tests.bot.e2e.test_owners import settled
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 DISPEL, LET_THROUGH, EFFECT = "Dispel", "Let it through", "Effect of a spell"
@@ -203,3 +204,41 @@ async def test_a_charge_declared_is_answered_by_its_target(alice: Player, bruno:
     fled = await bruno.presses(mob, "Flee")
     assert fled.answer.refused is None, fled.text
     assert "fleeing" in await statuses(alice, "Mob")
+
+
+async def test_a_spell_cast_with_real_dice_calls_by_a_line_of_its_own(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin_hammer(alice, bruno)
+    await to_phase(alice, "magic")
+    await alice.types("/winds dice:4,3")
+    asked = await alice.types("/cast wizard:Mage spell:fireball target:Mob dice_used:2 dice:ask")
+    form = await alice.presses(asked, "Type the dice")
+    told = await alice.fills(form, dice="5 4")
+    assert told.message.id == asked.message.id
+    assert told.answer.calls == (bruno.user.id,)
+    await settled(hall, f"<@{bruno.user.id}>: dispel, or let it through?")
+    assert (await bruno.presses(told, LET_THROUGH)).answer.refused is None
+
+
+async def test_a_pool_that_nobody_names_is_that_of_who_asks(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """The player whose turn it is uses power dice, the other dispel dice [L878]."""
+    await begin_hammer(alice, bruno)
+    await to_phase(alice, "magic")
+    await alice.types("/winds dice:4,3")
+    line = "/dispel what:in-play casting_value:20 dice_used:1 level:0 dice:3"
+    before = await pools(hall, alice)
+    assert (await alice.types(line)).answer.refused is None
+    assert await pools(hall, alice) == (before[0] - 1, before[1])
+    assert (await bruno.types(line)).answer.refused is None
+    assert await pools(hall, alice) == (before[0] - 1, before[1] - 1)
+    assert (await alice.types(f"{line} pool:dispel-dice")).answer.refused is None
+    assert await pools(hall, alice) == (before[0] - 1, before[1] - 2)
+
+
+async def pools(hall: Hall, player: Player) -> tuple[int, int]:
+    """Return the power dice of the empire, and the dispel dice of the orcs."""
+    empire, orcs = (await hall.channel(player)).board.sides
+    return int(empire.counters["power-dice"]), int(orcs.counters["dispel-dice"])
