@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from bot.battle.actions.lifecycle import is_referee, players_of
 from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
-from bot.battle.tabletop.units import find_side
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
@@ -137,7 +136,7 @@ def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
     if battle is None or not board.players:
         return
     for awaited in context.ruleset.awaits(situation_of(context.channel, battle)):
-        sides = [find_side(board, name) for name in awaited.sides]
+        sides = [side for side in board.sides if side.name in awaited.sides]
         names = [name for side in sides for name in players_of(board, side.id)]
         if names:
             yield ", ".join(names), awaited
