@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.options.resolution import Question
@@ -10,7 +12,8 @@ from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
 from rulesets.core.declaring.deciding import DICE_OF, OWNER
 from rulesets.core.ruleset.owners import owner_of
-from rulesets.dice.request import Purpose
+from rulesets.dice.handles.rolled import Told
+from rulesets.dice.request import Purpose, Roll
 from rulesets.refusal import Refusal
 
 
@@ -54,6 +57,23 @@ def check_thrower(context: CommandContext, owner: Actor, asked: Asked) -> None:
         raise Refusal("not-your-button", name=owner.name)
     named = (*(player.name for player in players), *(() if alone else (owner.name,)))
     raise Refusal("not-your-dice", names=", ".join(dict.fromkeys(named)))
+
+
+def check_typed(context: CommandContext, question: Question, record: Iterable[Told]) -> None:
+    """Refuse dice typed all at once where some are another player's alone to tell.
+
+    Raises:
+        Refusal: `not-your-dice`.
+    """
+    board, own = context.channel.board, context.requester.user_id
+    if context.channel.switches.get(DICE_OF) != OWNER or is_referee(board, context.actor):
+        return
+    for told in record:
+        if isinstance(told, Roll):
+            side = thrower_side(question, told.purpose)
+            players = [] if side is None else [it for it in board.players if it.side_id == side]
+            if players and all(player.user_id != own for player in players):
+                raise Refusal("not-your-dice", names=", ".join(it.name for it in players))
 
 
 def throws_for_all(context: CommandContext, asked: Asked) -> bool:

@@ -163,6 +163,25 @@ async def test_by_the_house_rule_the_bot_throws_no_further_than_the_own_dice(str
     assert (label(told), of(told)) == ("to-hit", ["Alice"])
 
 
+WHOLE = {**FIGHT, "dice": "1x92"}
+"""The fight with all the dice that it takes."""
+
+
+async def test_one_player_may_type_the_dice_of_a_whole_fight(desk: Desk) -> None:
+    assert (await desk.asks("fight", WHOLE, who=ALICES)).refused is None
+
+
+async def test_by_the_house_rule_nobody_types_a_whole_fight(strict: Desk) -> None:
+    before = len(await entries(strict))
+    told = await strict.asks("fight", WHOLE, who=ALICES)
+    assert told.refused == "not-your-dice"
+    assert "Bruno" in told.card.headline
+    await strict.asks("settings", {"my_dice": "real"}, who=ALICES)
+    begun = await strict.asks("fight", {**FIGHT, "dice": "6x30"}, who=ALICES)
+    assert begun.refused == "not-your-dice"
+    assert len(await entries(strict)) == before + 1
+
+
 async def test_the_owner_lets_the_bot_throw_the_own_dice_and_no_others(desk: Desk) -> None:
     told = await desk.asks("fight", FIGHT, who=ALICES)
     for kind in ("rest", "drop"):
