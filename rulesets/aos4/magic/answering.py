@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.parameter import Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Camp, Situation
@@ -94,18 +95,21 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     actors=(),
     asked_by="target",
 )
-def let_through(_dice: Dice, *, target: Caster) -> LetThrough:
+def let_through(
+    _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None
+) -> LetThrough:
     """Let a spell just cast through, without trying to unbind it [L1388-1400].
 
     Args:
         target: The wizard who cast it.
+        casting_result: The casting roll; known of a spell that was cast at this table.
 
     Raises:
         Refusal: `unbind-tried`, `nothing-to-unbind`.
     """
     if target.has(UNBIND_TRIED):
         raise Refusal("unbind-tried")
-    need = noted(target, UNBINDABLE)
+    need = casting_result or noted(target, UNBINDABLE)
     if not need:
         raise Refusal("nothing-to-unbind")
     return LetThrough(need)
