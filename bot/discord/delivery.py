@@ -210,8 +210,9 @@ def _calling(answer: Answer) -> dict[str, Any]:
     if answer.private or not answer.calls:
         return {}
     people = [discord.Object(call) for call in answer.calls]
+    mentioned = " ".join(f"<@{call}>" for call in answer.calls)
     return {
-        "content": " ".join(f"<@{call}>" for call in answer.calls),
+        "content": answer.asks or mentioned,
         "allowed_mentions": discord.AllowedMentions(users=people),
     }
 

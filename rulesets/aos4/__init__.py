@@ -10,6 +10,7 @@ from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, sc
 from rulesets.aos4.attack.weapon import weapon_name
 from rulesets.aos4.battle_score import SCORE
 from rulesets.aos4.magic import rituals
+from rulesets.aos4.magic.answering import awaited
 from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
@@ -49,6 +50,7 @@ RULESET: Final = Ruleset(
     decks=DECKS,
     weapon_name=weapon_name,
     reminders=reminders_of,
+    awaits=awaited,
     score=SCORE,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,

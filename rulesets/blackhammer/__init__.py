@@ -21,6 +21,7 @@ from rulesets.blackhammer import (
     victory,
 )
 from rulesets.blackhammer.lores import book
+from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
@@ -42,6 +43,7 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
 
 _TABLES: Final = (
     *magic.TABLES,
@@ -89,7 +91,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, DREAD),
+    relations=(*RELATIONS, DREAD, CHALLENGE),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(
@@ -106,6 +108,7 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=comes_to_blows),
     strength=own_power,
     reminders=reminders_of,
+    awaits=awaited_with(spells_awaited),
     score=victory.SCORE,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core.results.effect import Effect, Side, SpellEnded
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.refusal import Refusal
 
@@ -28,6 +29,13 @@ class Dispel:
     reason: str
     total: int | None = detail()
     need: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class LetThrough:
+    """A spell that nobody tries to dispel, and the total that a dispel had to equal."""
+
+    need: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,18 @@ def check_lasts(*, this_phase: bool) -> None:
 def side_of(pool: str) -> Side:
     """Return whose dice a pool has, seen from the side whose turn it is."""
     return "active" if pool == "power-dice" else "other"
+
+
+def own_pool(situation: Situation, wizard: str | None) -> str | None:
+    """Return the pool of a wizard's own side, else of whoever asks; None where neither is known."""
+    camps = ((situation.active, POOLS[1]), *((camp, POOLS[0]) for camp in situation.others))
+    for camp, pool in camps:
+        members = (member for unit in camp.units for member in unit.body.members)
+        if any(member.name == wizard for member in members):
+            return pool
+    if not situation.asking:
+        return None
+    return POOLS[1] if situation.asking == situation.active.name else POOLS[0]
 
 
 def ended(spell: str, *, dispelled: bool) -> tuple[Effect, ...]:

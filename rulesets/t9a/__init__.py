@@ -9,6 +9,7 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
 from rulesets.t9a import (
     buildings,
     combat,
@@ -26,6 +27,7 @@ from rulesets.t9a import (
 from rulesets.t9a.characters import standards
 from rulesets.t9a.harm import wounding
 from rulesets.t9a.magic import pending
+from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
@@ -38,6 +40,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 RULESET: Final = Ruleset(
     id="t9a",
     may=pending.may,
+    awaits=awaited_with(spells_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=(
         *characteristics.PROCEDURES,
@@ -68,7 +71,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
-    relations=RELATIONS,
+    relations=(*RELATIONS, CHALLENGE),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

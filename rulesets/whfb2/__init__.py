@@ -6,9 +6,11 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
+from rulesets.core.declaring.answering import nothing_awaited
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
 from rulesets.whfb2 import (
     aftermath,
     buildings,
@@ -87,7 +89,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=RELATIONS,
+    relations=(*RELATIONS, CHALLENGE),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
@@ -101,5 +103,6 @@ RULESET: Final = Ruleset(
     endowed=drawn,
     paced=together,
     may=may_aim,
+    awaits=awaited_with(nothing_awaited),
 )
 """The plug-in."""

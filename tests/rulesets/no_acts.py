@@ -15,7 +15,7 @@ ANSWERS: Final = "it answers by itself whether the act may be done"
 REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "aos4": {
         BEFALLS: ("heal", "damage_roll", "gain_ward", "severed_link", "reserve_expiry"),
-        FOLLOWS: ("charge_reached", "pile_in"),
+        FOLLOWS: ("charge_reached", "pile_in", "let_through"),
         NOTES: ("tactical_manoeuvre", "call_reinforcements"),
         TABLED: ("spend_command", "summon"),
     },

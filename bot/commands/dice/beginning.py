@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.battle.dice.asked import Asked, asked_of, wait_for
 from bot.commands.dice.deciding import check_open
-from bot.commands.dice.owning import thrower_side
+from bot.commands.dice.owning import check_typed, thrower_side
 from bot.commands.dice.resuming import accept_outcome, act_of, keep, kept_dice, run_on
 from bot.commands.dice.throw_question import Stop, shown, thrown_of
 from bot.commands.journal.recording import write_arguments
@@ -62,6 +62,8 @@ def begin(
         ran = run_on(context, question, act, before, dice_input)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
+    if dice_input.typed and not secret:
+        check_typed(context, question, ran.told.record if isinstance(ran, Stop) else ran[0].record)
     if not isinstance(ran, Stop):
         resolution, faces = ran
         action = action_of(

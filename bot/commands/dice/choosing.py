@@ -128,7 +128,7 @@ def _open(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question
     """Return what is to be decided; None where the table has changed, and with it the question."""
     context.check_player()
     try:
-        question = understood(context, asked)
+        question = understood(context, owner, asked)
         ran = run_further(
             context, question, act_of(context, question, owner), asked.fallen, DiceInput()
         )

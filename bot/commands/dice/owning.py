@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
+from rulesets.core.declaring.deciding import DICE_OF, OWNER
 from rulesets.core.ruleset.owners import owner_of
-from rulesets.dice.request import Purpose
+from rulesets.dice.handles.rolled import Told
+from rulesets.dice.request import Purpose, Roll
+from rulesets.refusal import Refusal
 
 
 def thrower_side(question: Question, purpose: Purpose) -> int | None:
@@ -31,6 +38,50 @@ def throwers(context: CommandContext, asked: Asked) -> tuple[PlayerRow, ...]:
         return ()
     players = context.channel.board.players
     return tuple(player for player in players if player.side_id == asked.side)
+
+
+def check_thrower(context: CommandContext, owner: Actor, asked: Asked) -> None:
+    """Refuse dice of whoever may not tell what they show; a referee always may.
+
+    Raises:
+        Refusal: `not-your-button`, `not-your-dice`.
+    """
+    players, board = throwers(context, asked), context.channel.board
+    asks = owner.id == context.requester.user_id
+    if is_referee(board, context.actor) or may_throw(context, asked):
+        return
+    alone = context.channel.switches.get(DICE_OF) == OWNER
+    if asks and not (players and alone):
+        return
+    if not players:
+        raise Refusal("not-your-button", name=owner.name)
+    named = (*(player.name for player in players), *(() if alone else (owner.name,)))
+    raise Refusal("not-your-dice", names=", ".join(dict.fromkeys(named)))
+
+
+def check_typed(context: CommandContext, question: Question, record: Iterable[Told]) -> None:
+    """Refuse dice typed all at once where some are another player's alone to tell.
+
+    Raises:
+        Refusal: `not-your-dice`.
+    """
+    board, own = context.channel.board, context.requester.user_id
+    if context.channel.switches.get(DICE_OF) != OWNER or is_referee(board, context.actor):
+        return
+    for told in record:
+        if isinstance(told, Roll):
+            side = thrower_side(question, told.purpose)
+            players = [] if side is None else [it for it in board.players if it.side_id == side]
+            if players and all(player.user_id != own for player in players):
+                raise Refusal("not-your-dice", names=", ".join(it.name for it in players))
+
+
+def throws_for_all(context: CommandContext, asked: Asked) -> bool:
+    """Tell whether who asked may leave further throws to the bot whosever they are."""
+    if asked.side is None or context.channel.switches.get(DICE_OF) != OWNER:
+        return True
+    own = context.requester.user_id
+    return all(player.user_id == own for player in context.channel.board.players if player.side_id)
 
 
 def may_throw(context: CommandContext, asked: Asked) -> bool:

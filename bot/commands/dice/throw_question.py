@@ -18,7 +18,7 @@ from bot.commands.procedures.outcomes import completed, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
-from bot.store.journal.record import Entry, Thrown, canonical
+from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
@@ -61,7 +61,7 @@ def asked_again(context: CommandContext) -> Answer | None:
     """Return the question that waits for the requester, None where none does or none stands."""
     asked = asked_of(context.channel, context.requester.user_id)
     try:
-        question = None if asked is None else understood(context, asked)
+        question = None if asked is None else understood(context, context.actor, asked)
         if asked is None or question is None or has_changed(asked, question):
             return None
         ran = run(context, question, asked.fallen, DiceInput())
@@ -71,8 +71,8 @@ def asked_again(context: CommandContext) -> Answer | None:
     return shown(context, question, asked, ran, asker_id=own) if isinstance(ran, Stop) else None
 
 
-def understood(context: CommandContext, asked: Asked) -> Question:
-    """Return the waiting question, understood anew.
+def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:
+    """Return the waiting question, understood anew as whoever asked it means it.
 
     Raises:
         Refusal: it can no longer be asked.
@@ -82,7 +82,7 @@ def understood(context: CommandContext, asked: Asked) -> Question:
         raise Refusal("throw-elsewhere")
     procedure = find_procedure(context, asked.procedure)
     options = dict(asked.options)
-    return context.understand(procedure, options)
+    return context.as_asked_by(owner).understand(procedure, options)
 
 
 def has_changed(asked: Asked, question: Question) -> bool:

@@ -18,7 +18,7 @@ from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open
 from bot.commands.dice.dice_input import Said, read_dice_input, says_show
 from bot.commands.dice.dropping import drop
-from bot.commands.dice.owning import may_throw, thrower_side, throwers
+from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -134,6 +134,9 @@ def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> 
         return drop(context, owner, asked, None)
     if asked.deciding:
         raise Refusal("decision-first")
+    check_thrower(context, owner, asked)
+    if said.bot == "rest" and not throws_for_all(context, asked):
+        said = replace(said, bot="throw")
     return go_on(context, owner, asked, said)
 
 
@@ -159,9 +162,9 @@ def go_on(
     """
     context.check_player()
     try:
-        question = understood(context, asked)
+        question = understood(context, owner, asked)
         others = decided or may_throw(context, asked)
-        check_allowed(_as(context, owner) if others else context, question)
+        check_allowed(context.as_asked_by(owner) if others else context, question)
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
@@ -180,12 +183,6 @@ def go_on(
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     return _step(context, owner, asked, question, ran, context.texts("throw-changed"))
-
-
-def _as(context: CommandContext, actor: Actor) -> CommandContext:
-    """Return the context as it would be if another player asked."""
-    requester = replace(context.requester, user_id=actor.id, name=actor.name)
-    return replace(context, requester=requester)
 
 
 def _step(
@@ -305,14 +302,8 @@ def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
         Refusal: `question-gone`, `question-answered`, `not-your-button`, `not-your-dice`.
     """
     owner, asked = waiting(context, subject)
-    own = context.requester.user_id
-    if owner.id == own or _is_referee(context) or may_throw(context, asked):
-        return owner, asked
-    players = throwers(context, asked)
-    if not players:
-        raise Refusal("not-your-button", name=owner.name)
-    names = dict.fromkeys((*(player.name for player in players), owner.name))
-    raise Refusal("not-your-dice", names=", ".join(names))
+    check_thrower(context, owner, asked)
+    return owner, asked
 
 
 def waiting(context: CommandContext, subject: str) -> tuple[Actor, Asked]:

@@ -43,10 +43,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
     if not overruled:
         _check_phase(context, question)
     context.check_player()
-    acting = [unit for role in question.procedure.acting for unit in _bound(question, role)]
-    # A combat is fought by both sides: either may ask.
-    if acting and not any(context.may_act(unit.side or 0) for unit in acting):
-        context.check_side(acting[0].side or 0, acting[0].unit.name)
+    acting = _check_actors(context, question)
     if overruled:
         return
     for demand in question.procedure.demands:
@@ -67,6 +64,29 @@ def check_allowed(context: CommandContext, question: Question) -> None:
             unit=names[0],
             status=contact.status,
         )
+
+
+def _check_actors(context: CommandContext, question: Question) -> list[BoundUnit]:
+    """Refuse to act for a side that others play; return the units that act."""
+    acting = [unit for role in question.procedure.acting for unit in _bound(question, role)]
+    # A combat is fought by both sides: either may ask.
+    if acting and not any(context.may_act(unit.side or 0) for unit in acting):
+        context.check_side(acting[0].side or 0, acting[0].unit.name)
+    if not acting and question.procedure.asked_by is not None:
+        _check_asking(context, question, question.procedure.asked_by)
+    return acting
+
+
+def _check_asking(context: CommandContext, question: Question, asked_by: str) -> None:
+    """Refuse what is another side's to do, where no unit acts."""
+    board, battle = context.channel.board, context.channel.board.battle
+    if battle is None:
+        return
+    active = board.sides[battle.active].id
+    against = {unit.side for unit in _bound(question, asked_by)} or {active}
+    sides = [side for side in board.sides if (side.id in against) == (asked_by == "active")]
+    if not any(context.may_act(side.id) for side in sides):
+        context.check_side(sides[0].id)
 
 
 def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUnit, ...]:

@@ -41,6 +41,7 @@ def asking(
     *,
     told: Refusal | None = None,
     entry: str = "",
+    more: Sequence[str] = (),
 ) -> Answer:
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
@@ -52,10 +53,12 @@ def asking(
         command: The slash command.
         told: What is said of it, if not its own sentence.
         entry: The log entry it is the next step of.
+        more: Options that are asked for as well, and may be left out.
     """
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
     wanted = _wanted(context, procedure, absent, given)
+    wanted += [option for option in more if option not in wanted and option not in given]
     # Whoever would rather give the values than name the unit finds room for them.
     known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS

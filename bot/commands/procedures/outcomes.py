@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
+from bot.commands.procedures.answering import called, offered_now
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -30,6 +31,7 @@ from bot.views.log.entry_sides import active_in
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import SpellName
+from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.declaring.shared import SHARED
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
@@ -138,8 +140,16 @@ def answer_of(
         after.append(texts("secret-changes"))
     if before or after:
         card = replace(card, dice=(*before, *card.dice, *after))
-    buttons = _buttons(context, resolution, entry, secret=secret)
-    return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+    steps = _steps(context, resolution, entry)
+    calls, asks = called(context, entry, steps)
+    return Answer(
+        card,
+        _buttons(context, resolution, entry, steps, secret=secret),
+        secret,
+        lambda: _details(resolution, entry),
+        calls=calls,
+        asks=asks,
+    )
 
 
 def _barred(context: CommandContext, resolution: Resolution) -> tuple[str, ...]:
@@ -239,8 +249,22 @@ def _beyond(resolution: Resolution) -> dict[str, Any]:
     )
 
 
+def _steps(context: CommandContext, resolution: Resolution, entry: Entry) -> tuple[FollowUp, ...]:
+    """Return the next steps whose units are named, and whose answers are waited for."""
+    question = resolution.question
+    found = question.procedure.follow_ups(question.arguments, resolution.result)
+    options = entry.arguments["options"]
+    named = [step for step in found if all(options.get(role) for _, role in step.units)]
+    return offered_now(context, entry, named)
+
+
 def _buttons(
-    context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
+    context: CommandContext,
+    resolution: Resolution,
+    entry: Entry,
+    steps: Sequence[FollowUp],
+    *,
+    secret: bool,
 ) -> tuple[ButtonSpec, ...]:
     texts = context.texts
     procedure = resolution.question.procedure
@@ -250,10 +274,9 @@ def _buttons(
         buttons.append(ButtonSpec("undo", number, texts("button-undo")))
     elif not secret and procedure.repeatable and entry.dice is not None and entry.dice.draws:
         buttons.append(ButtonSpec("again", number, texts("button-again")))
-    for follow in procedure.follow_ups(resolution.question.arguments, resolution.result):
-        if all(entry.arguments["options"].get(role) for _, role in follow.units):
-            name = texts(text_key(follow.text))
-            buttons.append(ButtonSpec("next", f"{number}:{follow.id}", name))
+    buttons += [
+        ButtonSpec("next", f"{number}:{step.id}", texts(text_key(step.text))) for step in steps
+    ]
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)

@@ -13,6 +13,7 @@ from bot.commands.declaring.shared import Dice
 from bot.commands.dice import beginning
 from bot.commands.dice.deciding import policy_for
 from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
+from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, CommandSpec
@@ -227,6 +228,8 @@ def _at_once(
         return unneeded(context, question, done)
     except Refusal as refusal:
         raise completed(context, question, refusal) from None
+    if not fair and not secret:
+        check_typed(context, question, resolution.record)
     caller = context.caller(as_called(command_name, question))
     thrown = dice.thrown
     action = action_of(context, resolution, caller, command_name, thrown, secret=secret)

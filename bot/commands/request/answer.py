@@ -41,6 +41,7 @@ class Answer:
         form: What is opened in its place where Discord allows: it asks for what was missing.
         replaces: Whether it takes the place of the message whose button was pressed.
         calls: Ids of the people whom it calls, because they are waited for.
+        asks: The line that calls them, where it says more than their names.
         question: Id of the question of dice that it shows or ends: one message at a time is of it.
     """
 
@@ -54,6 +55,7 @@ class Answer:
     replaces: bool = False
     calls: tuple[int, ...] = ()
     question: int | None = None
+    asks: str = ""
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -183,7 +183,11 @@ class CommandContext:
         if not wanted:
             return {}
         mustered = any(table.mustered for _, table in wanted)
-        situation = situation_of(self.channel, battle, mustered=mustered)
+        own = self.own_side()
+        situation = replace(
+            situation_of(self.channel, battle, mustered=mustered),
+            asking="" if own is None else own.name,
+        )
         values = (
             (name, table.read(situation, *(said.get(option) for option in table.of)))
             for name, table in wanted
@@ -260,6 +264,11 @@ class CommandContext:
         except Refusal:
             return None  # described for this question, or refused where it is read
         return next(side for side in board.sides if side.id == unit.side_id)
+
+    def as_asked_by(self, actor: Actor) -> CommandContext:
+        """Return the context as it would be if a certain player asked."""
+        requester = replace(self.requester, user_id=actor.id, name=actor.name)
+        return replace(self, requester=requester)
 
     def playing(self) -> CommandContext:
         """Return the same context with the game played now, which a battle may have changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -24,7 +24,7 @@ from bot.commands.journal.replaying import played_again
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
-from bot.commands.procedures import contact, overriding
+from bot.commands.procedures import answering, contact, overriding
 from bot.commands.procedures.forms import asking
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.questions import ask
@@ -37,6 +37,7 @@ from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer
+from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
@@ -75,10 +76,16 @@ async def following(context: CommandContext, subject: str) -> Reply:
     entry, step = await next_step(context, number, wanted)
     options = entry.arguments["options"]
     given = {option: options[role] for option, role in step.units} | dict(step.values)
-    return _step(context, step.procedure, given, number)
+    return _step(context, step.procedure, given, number, step.asks)
 
 
-def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
+def _step(
+    context: CommandContext,
+    wanted: str,
+    given: Mapping[str, Raw],
+    entry: str = "",
+    asks: Sequence[str] = (),
+) -> Reply:
     """Take the step of a button, or ask for what it lacks.
 
     Args:
@@ -86,6 +93,7 @@ def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry:
         wanted: The procedure's id.
         given: The options that are known.
         entry: The log entry it goes on from.
+        asks: Options that are asked for as well, where any is missing.
     """
     procedure = find_procedure(context, wanted)
     command = procedure.command or "resolve"
@@ -96,7 +104,9 @@ def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry:
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
-        return asking(context, refusal, procedure, given, command, told=told, entry=entry)
+        return asking(
+            context, refusal, procedure, given, command, told=told, entry=entry, more=asks
+        )
     return ask(context, question, {}, command)
 
 
@@ -164,8 +174,9 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
 
     Raises:
         Refusal: the entry is gone, another player's, of another journal or was undone since; it
-            does not lead there; the step was taken since. Whoever plays may go on from what befell
-            units of the battle: the next step may be the other side's to take.
+            does not lead there; the step was taken since, or is no longer waited for. Whoever plays
+            may go on from what befell units of the battle, but an answer is given by those whose it
+            is, and comes before what depends on it.
     """
     entry = await _pressed(context, number, shared=True)
     if entry.journal_id != context.channel.journal.id:
@@ -177,6 +188,7 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
     step = next((follow_up for follow_up in steps if follow_up.id == wanted), None)
     if step is None:
         raise Refusal("button-expired")
+    answering.check_step(context, entry, step)
     units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
     if units:  # nothing is noted of units that were described for one question
         await context.channel.settled()
@@ -185,7 +197,28 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
         )
         if taken is not None:
             raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
+    if step.answer is not None:
+        await _check_last(context, entry, step, step.answer)
     return entry, step
+
+
+async def _check_last(
+    context: CommandContext, entry: Entry, step: FollowUp, answer: Answering
+) -> None:
+    """Refuse to answer an act in whose place a later one has come.
+
+    Raises:
+        Refusal: `answer-passed`.
+    """
+    roles = dict.fromkeys((answer.role, *(role for _, role in step.units)))
+    whose = [unit for role in roles for unit in entry.binding.get(role, ())]
+    if not answer.single and not whose:
+        return
+    await context.channel.settled()
+    units = [] if answer.single else whose
+    later = partial(past.since, entry=entry, action=entry.action, units=units)
+    if await context.store.ask(later) is not None:
+        raise answering.passed(context, answer)
 
 
 @button("reveal")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.aos4.magic.answering import let_through
 from rulesets.aos4.magic.casting import casting_roll
 from rulesets.aos4.magic.chanting import chanting_roll
 from rulesets.aos4.magic.countering import banish_roll, unbind
@@ -14,6 +15,7 @@ from rulesets.core.declaring.procedure import Procedure, collected
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     casting_roll,
     unbind,
+    let_through,
     banish_roll,
     chanting_roll,
     summon,

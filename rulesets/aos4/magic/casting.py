@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.magic.answering import UNBIND_TRIED, UNBINDABLE, answers
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -39,10 +40,6 @@ from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 
-UNBINDABLE: Final = "to-unbind"
-"""The status of a wizard whose spell may be unbound: the value is its casting roll."""
-UNBIND_TRIED: Final = "unbind-tried"
-"""The status of a wizard whose casting roll somebody tried to unbind."""
 _ONE: Final = frozenset({1})
 _ONES: Final = 2
 """Unmodified 1s that make a casting roll a miscast, however many dice it has [L1375]."""
@@ -70,7 +67,7 @@ def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]
     """Offer to unbind a spell that reached its value [L1377, L1398], save in Spearhead [L1904]."""
     if not result.cast or result.total is None or arguments["pack"] == "spearhead":
         return ()
-    return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)
+    return answers(result.total)
 
 
 def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:

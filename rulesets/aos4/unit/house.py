@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS
+from rulesets.core.declaring.deciding import throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
 
@@ -76,6 +77,7 @@ HOUSE_RULES: Final = (
     _ATTACKS,
     _GUARDED,
     _ENHANCEMENTS,
+    throwing("L104-112"),
 )
 
 Pack: TypeAlias = Annotated[str, Choice(PACKS), House(_PACK.id)]

@@ -15,6 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
@@ -52,9 +53,10 @@ class Challenge:
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until their combat or one of them ends; a hider hides for the phase."""
+    kept = issued(result.outcome)
     if result.outcome == "fought":
-        return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
-    return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()
+        return (*kept, StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
+    return (*kept, StatusSet("enemy", HIDES, "phase")) if result.outcome == "refused" else kept
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
@@ -72,7 +74,13 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     ]
     answers = ANSWERS if result.may_refuse else ANSWERS[:1]
     return tuple(
-        FollowUp("challenge", units, (("answer", answer), *told), name=f"challenge-{answer}")
+        FollowUp(
+            "challenge",
+            units,
+            (("answer", answer), *told),
+            f"challenge-{answer}",
+            answer=CHALLENGED,
+        )
         for answer in answers
     )
 

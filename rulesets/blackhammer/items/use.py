@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.dispelling import Attempted
+from rulesets.blackhammer.magic.answering import Attempted
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import YesNo

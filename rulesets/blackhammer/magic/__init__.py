@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.magic.answering import let_through
 from rulesets.blackhammer.magic.attempt import magic_attempt
 from rulesets.blackhammer.magic.bear import bear_form_ends
 from rulesets.blackhammer.magic.casting import cast_spell, power_dice_cap
@@ -30,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     winds_of_magic,
     cast_spell,
     dispel,
+    let_through,
     dispel_in_play,
     bound_spell,
     dispel_free_spell,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.magic.answering import after_casting
 from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
@@ -19,7 +20,6 @@ from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
-from rulesets.blackhammer.unit.following import after_casting
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
+from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settled
 from rulesets.blackhammer.magic.casting import throw_magic_dice
-from rulesets.blackhammer.magic.facts import (
-    CASTING_RESULT,
-    DISPEL_TRIED,
-    CastingValue,
-    DiceUsed,
-    Spell,
-    comes_to,
-)
+from rulesets.blackhammer.magic.facts import CastingValue, DiceUsed, Spell, comes_to
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.unit import acts, demands
@@ -25,12 +19,10 @@ from rulesets.core.declaring.parameter import (
     FromSpell,
     FromTable,
     InPlay,
-    Kept,
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import (
     POOLS,
@@ -38,23 +30,13 @@ from rulesets.rank_and_flank.dispelling import (
     check_dispel_dice,
     check_lasts,
     ended,
+    own_pool,
     side_of,
 )
 from rulesets.refusal import Refusal
 
-Attempted: TypeAlias = Annotated[
-    bool, Flag(), Kept(DISPEL_TRIED, "other", refuses=("already-dispelling",))
-]
-
-
-def _cast_last(situation: Situation) -> int | None:
-    """Return the result of the spell that the side whose turn it is cast last."""
-    return situation.active.counter(CASTING_RESULT) or None
-
-
-CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
-Pool: TypeAlias = Annotated[str, Choice(POOLS)]
+Pool: TypeAlias = Annotated[str, Choice(POOLS), FromTable(own_pool, of=("wizard",))]
 
 
 def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int) -> Dispel:
@@ -75,7 +57,7 @@ def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
-    tried = (*_spent(arguments), CounterSet(DISPEL_TRIED, 1, "other"))
+    tried = (*_spent(arguments), settled())
     return (*tried, comes_to(nothing=True)) if result.dispelled else tried
 
 
@@ -90,6 +72,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
     acts=acts.DISPEL,
+    asked_by="other",
 )
 def dispel(
     dice: Dice,

@@ -9,6 +9,7 @@ from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
+from rulesets.blackhammer.magic.answering import settled
 from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
@@ -140,8 +141,8 @@ class SpellResolved:
 
 
 def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
-    """Take the wounds off the target and note a spell that lasts, where it has a name."""
-    effects: list[Effect] = [*harm_effects("target", result.characters)]
+    """Take the wounds off the target and note a spell that lasts; nobody dispels it any more."""
+    effects: list[Effect] = [settled(), *harm_effects("target", result.characters)]
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
     spell = spell_of(arguments["spell"])

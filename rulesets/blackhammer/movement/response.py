@@ -20,7 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, carried_missile, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import (
     PACES,
@@ -44,9 +44,10 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import responses
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
@@ -121,10 +122,36 @@ def barred(unit: Unit | None) -> str | None:
     return None if ban is None else ban.by
 
 
+def after_declaration(arguments: Arguments, result: ChargeDeclaration) -> tuple[FollowUp, ...]:
+    """Offer the target's answers, each by its own side [L656-672]."""
+    unit, target = arguments["unit"], arguments["target"]
+    if not result.allowed or unit is None or target is None:
+        return ()
+    state = state_when_charged(target)
+    stands = state != "fleeing"
+    possible = {
+        "hold": stands,
+        "stand-and-shoot": state == "free" and _armed(target) and not target.bar("stand-and-shoot"),
+        "flee": _may_run(target) and may_flee(target.rules, state),
+    }
+    return responses("charge_response", possible, (("target", "target"),))
+
+
+def _armed(unit: Unit) -> bool:
+    """Return whether a unit is known to have something to shoot with."""
+    return unit.find("range") is not None or carried_missile(unit.rules) is not None
+
+
+def _may_run(unit: Unit) -> bool:
+    m = unit.find("m")
+    return not unit.bar("flee-charge") and (m is None or m.fixed != 0)
+
+
 @procedure(
     source="L654",
     command="charge",
     variant="declare",
+    follow_ups=after_declaration,
     phases=("movement",),
     demands=demands.CHARGE,
     acts=acts.CONTACT,

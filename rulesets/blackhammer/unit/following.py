@@ -68,20 +68,11 @@ def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, .
     )
 
 
-def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the Fiasco table after two natural 1s [L822], and the resolution of a spell cast."""
-    if not result.miscast:
-        return _resolution(arguments) if result.cast else ()
-    names = ("dice_used", "casting_value", "level", "spell")
-    values = tuple((name, arguments[name]) for name in names if arguments.get(name))
-    return (FollowUp("miscast", (("wizard", "wizard"),), values),)
-
-
 def after_resolution(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the resolution by name of a spell that does more than hits and statuses."""
     spell = spell_of(arguments["spell"])
     more = spell is not None and not is_plain(spell)
-    return _resolution(arguments) if more and result.in_range else ()
+    return effect_of(arguments) if more and result.in_range else ()
 
 
 def after_attempt(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -89,7 +80,8 @@ def after_attempt(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     return after_resolution(arguments, result.resolved) if result.resolved is not None else ()
 
 
-def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
+def effect_of(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the step to the effect of a spell of the lores."""
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()

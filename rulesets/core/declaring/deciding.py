@@ -1,4 +1,4 @@
-"""Decisions that rules of a game leave to players, and the house rule that says who is asked."""
+"""Decisions and dice that a game leaves to players, and the house rules that say to whom."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ DECISIONS: Final = "decisions"
 ASK: Final = "ask"
 LEFT: Final = "defaults"
 ASK_OTHERS: Final = "ask-only-opponents"
+DICE_OF: Final = "dice-of"
+"""The house rule that says who tells what real dice show."""
+OWNER: Final = "owner-only"
+OWNER_OR_ASKER: Final = "owner-or-asker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,15 @@ def deciding(source: str, *decisions: Decidable) -> DecisionRule:
         decisions: The decisions.
     """
     return DecisionRule(DECISIONS, (ASK, LEFT, ASK_OTHERS), source, decisions)
+
+
+def throwing(source: str) -> DecisionRule:
+    """Return the house rule that says who throws real dice for a unit.
+
+    Args:
+        source: Lines of the source text that ask for dice.
+    """
+    return DecisionRule(DICE_OF, (OWNER_OR_ASKER, OWNER), source)
 
 
 def decidable(rules: Iterable[HouseRule]) -> tuple[Decidable, ...]:

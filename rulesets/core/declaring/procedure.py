@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
+from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
@@ -38,12 +39,18 @@ class FollowUp:
         values: Its other options.
         name: What tells it from another step by the same procedure; its text is `next-<name>`. The
             procedure's own name stands for it where there is none.
+        answer: The answer that it gives, where it is the other side's to take.
+        after: The answer that comes before it, where the other side owes one.
+        asks: Options that are asked for beside those that are missing, where any is.
     """
 
     procedure: str
     units: tuple[tuple[str, str], ...] = ()
     values: tuple[tuple[str, int | str], ...] = ()
     name: str | None = None
+    answer: Answering | None = None
+    after: Answering | None = None
+    asks: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -158,6 +165,8 @@ class Procedure:
             units of the battle alone.
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
+        asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
+            `other`, or a unit option, against whose side it is; None for any.
     """
 
     id: str
@@ -180,6 +189,7 @@ class Procedure:
     check: TableCheck = no_check
     idles: Idles = no_idles
     acts: tuple[Act, ...] = ()
+    asked_by: str | None = None
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -260,6 +270,7 @@ def procedure(
     check: TableCheck = no_check,
     idles: Idles = no_idles,
     acts: tuple[Act, ...] = (),
+    asked_by: str | None = None,
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -305,6 +316,7 @@ def procedure(
             check,
             idles,
             acts,
+            asked_by,
         )
         return run
 

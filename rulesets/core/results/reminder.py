@@ -117,6 +117,7 @@ class Situation:
         landmarks: What stands on the battlefield under a name.
         agreed: Points that the players agreed on for each side, where they did.
         combats: The close combats, as far as the table knows who touches whom.
+        asking: What the side is called that whoever asks plays; empty where nobody knows.
     """
 
     turn: int
@@ -131,6 +132,7 @@ class Situation:
     landmarks: tuple[Landmark, ...] = ()
     agreed: int | None = None
     combats: Combats = NO_COMBATS
+    asking: str = ""
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

@@ -17,6 +17,7 @@ from rulesets.core.books.deck import KINDS, DeckKind
 from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
 from rulesets.core.declaring.act import May, always_may
+from rulesets.core.declaring.answering import Awaits, nothing_awaited
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
@@ -196,6 +197,7 @@ class Ruleset:
             nothing.
         may: What no flag tells of who may do what to whom now.
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
+        awaits: Which answers of the other side the table waits for.
     """
 
     id: str
@@ -227,6 +229,7 @@ class Ruleset:
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
     rolled_by: RolledBy = field(default_factory=dict, hash=False)
+    awaits: Awaits = nothing_awaited
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.

@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, proce
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts
@@ -46,16 +47,19 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
     Who issues or takes up a challenge has his Leadership back.
     """
+    kept = issued(result.outcome)
     if result.outcome == "fought":
         both = ("unit", "enemy")
-        return tuple(
+        bound = tuple(
             effect
             for role in both
             for effect in (StatusSet(role, DUEL, "combat"), StatusCleared(role, REFUSED))
         )
+        return (*kept, *bound)
     if not result.shamed:
-        return () if result.outcome == "none" else (StatusCleared("unit", REFUSED),)
+        return kept if result.outcome == "none" else (*kept, StatusCleared("unit", REFUSED))
     return (
+        *kept,
         StatusCleared("unit", REFUSED),
         StatusSet("enemy", REFUSED, "combat"),
         StatusSet("enemy", SHIRKS, "phase"),
@@ -69,7 +73,9 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
         return ()
     units = tuple((role, role) for role in named)
     return tuple(
-        FollowUp("challenge", units, (("answer", answer),), name=f"challenge-{answer}")
+        FollowUp(
+            "challenge", units, (("answer", answer),), f"challenge-{answer}", answer=CHALLENGED
+        )
         for answer in ANSWERS
     )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.core.books.table import Table
 from rulesets.core.declaring.procedure import Procedure, collected
+from rulesets.t9a.magic.answering import let_through
 from rulesets.t9a.magic.casting import bound_overwhelming, cast_spell
 from rulesets.t9a.magic.dispelling import dispel, dispel_in_play
 from rulesets.t9a.magic.effect import spell_effect
@@ -37,6 +38,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     counter_channelling,
     cast_spell,
     dispel,
+    let_through,
     dispel_in_play,
     backlash_scroll,
     binding_scroll,

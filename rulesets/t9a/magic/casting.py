@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
@@ -21,6 +21,7 @@ from rulesets.t9a.magic.aid import (
     cast_rests,
     check_borne,
 )
+from rulesets.t9a.magic.answering import ANSWERS, DISPEL
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
     CASTING_DICE,
@@ -112,7 +113,7 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     found = list(effect_next(arguments))
     if result.overwhelming:
         found.append(_backfire(arguments))
-    return tuple(found)
+    return (*ANSWERS, *(replace(step, after=DISPEL) for step in found))
 
 
 @procedure(

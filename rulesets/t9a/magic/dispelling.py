@@ -9,7 +9,6 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
-from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.dispelling import (
@@ -18,6 +17,7 @@ from rulesets.rank_and_flank.dispelling import (
     check_dispel_dice,
     check_lasts,
     ended,
+    own_pool,
     side_of,
 )
 from rulesets.refusal import Refusal
@@ -29,6 +29,7 @@ from rulesets.t9a.magic.aid import (
     wand_spent,
     wave_wand,
 )
+from rulesets.t9a.magic.answering import CastingTotal
 from rulesets.t9a.magic.facts import (
     CASTING_TOTAL,
     OVERWHELMING,
@@ -53,29 +54,12 @@ from rulesets.t9a.unit.options import One, YesNo
 _BOUND: Final = Modifier("bound-spell", 1)
 """The bonus against an item's spell, beyond the limit [L1058]."""
 
-
-def _cast_last(situation: Situation) -> int | None:
-    return situation.active.counter(CASTING_TOTAL) or None
-
-
-def _own_pool(situation: Situation, wizard: str | None) -> str | None:
-    """Return the pool of a Wizard's own side, None where the table does not know him [L955]."""
-    for camp, pool in (
-        (situation.active, "power-dice"),
-        *((c, "dispel-dice") for c in situation.others),
-    ):
-        if any(wizard in (unit.name, *(it.name for it in unit.body.joined)) for unit in camp.units):
-            return pool
-    return None
-
-
 _PowerLeft: TypeAlias = Annotated[
     int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
 ]
 _DispelLeft: TypeAlias = Annotated[
     int | None, Whole(0, 12), Kept("dispel-dice", "other", refuses=("pool-too-small",))
 ]
-_CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 
 
 def _roll(
@@ -134,12 +118,13 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     demands=(DISPELLERS_TURN,),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
     acts=acts.DISPEL,
+    asked_by="other",
 )
 def dispel(
     dice: Dice,
     *,
     wizard: One = None,
-    casting_total: _CastingTotal,
+    casting_total: CastingTotal,
     dice_used: DiceUsed,
     level: Level = 0,
     bonuses: Bonuses = (),
@@ -231,7 +216,7 @@ def dispel_in_play(
     casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
     own: YesNo = False,
     dice_used: DiceUsed = 0,
-    pool: Annotated[str, Choice(POOLS), FromTable(_own_pool, of=("wizard",))] = "dispel-dice",
+    pool: Annotated[str, Choice(POOLS), FromTable(own_pool, of=("wizard",))] = "dispel-dice",
     level: Level = 0,
     bonuses: Bonuses = (),
     this_phase: Annotated[YesNo, InPlay("fresh")] = False,

@@ -117,14 +117,18 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Offer the flight, or the shots at the charger before it moves [L645-653]."""
+    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711]."""
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
     units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
-    if result.response != "stand-and-shoot" or not units:
+    if result.response is None or not units:
         return ()
-    values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
-    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), values),)
+    far = ("distance", f"{arguments['distance']:g}")
+    charge = FollowUp("charge_range", (("unit", "unit"), ("target", "target")), (far,))
+    if result.response == "hold":
+        return (charge,)
+    shots = (far, ("stand_and_shoot", "yes"))
+    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), shots), charge)
 
 
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

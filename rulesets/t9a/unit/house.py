@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.deciding import deciding
+from rulesets.core.declaring.deciding import deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.layer import Beyond, Layer, Witness
 from rulesets.core.declaring.parameter import Choice
@@ -20,7 +20,14 @@ _STAND: Final = HouseRule("stand-and-shoot-distance", ("original", "french"), "L
 _STANDARDS: Final = HouseRule("standards-named", ("original", "french"), "L560")
 """Three for each player, or three in all."""
 
-HOUSE_RULES: Final = (_BEYOND, _FLANK, _STAND, _STANDARDS, deciding("R L606", PURSUIT))
+HOUSE_RULES: Final = (
+    _BEYOND,
+    _FLANK,
+    _STAND,
+    _STANDARDS,
+    deciding("R L606", PURSUIT),
+    throwing("L189"),
+)
 """The English original is the reference where the French text departs from it [L87]."""
 
 Played: TypeAlias = Annotated[str, Choice(_BEYOND.values), House(_BEYOND.id)]

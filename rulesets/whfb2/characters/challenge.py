@@ -8,10 +8,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
@@ -32,7 +33,8 @@ class Challenge:
     """The outcome of a challenge.
 
     Attributes:
-        outcome: `fought` by whom it was meant for, `taken-up` by another for him, `refused`.
+        outcome: `issued` while it waits for its answer; `fought` by whom it was meant for,
+            `taken-up` by another for him, `refused`.
         loses_face: Whether a leader loses his face, and has a Leadership of 1 from now on.
         unfair: Whether several may answer: the challenger is over 3 m and the challenged is not.
         apart: Whether the two fight apart: not where troops of the challenged may join in.
@@ -40,7 +42,7 @@ class Challenge:
         opponent: Who fights him, or hides.
     """
 
-    outcome: Literal["fought", "taken-up", "refused"]
+    outcome: Literal["issued", "fought", "taken-up", "refused"]
     loses_face: bool
     unfair: bool = False
     apart: bool = True
@@ -60,17 +62,40 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
+    kept = issued(result.outcome)
+    if result.outcome == "issued":
+        return kept
     if result.outcome == "refused":
         if result.loses_face:
-            return (StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
-        return (StatusSet("enemy", HIDES, "turn"),)
+            return (*kept, StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
+        return (*kept, StatusSet("enemy", HIDES, "turn"))
     if not result.apart:
-        return ()
+        return kept
     met = "stand_in" if arguments["stand_in"] is not None else "enemy"
-    return tuple(
+    bound = tuple(
         StatusSet(role, DUEL, "phase")
         for role in ("unit", met)
         if arguments[role] is not None and any(rule in arguments[role].rules for rule in _SINGLE)
+    )
+    return (*kept, *bound)
+
+
+def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
+    """Offer the other side's answer to a challenge [L2984-3059]."""
+    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
+    if result.outcome != "issued" or not named:
+        return ()
+    units = tuple((role, role) for role in named)
+    who = (("who", arguments["who"]),) if arguments["who"] != WHO[0] else ()
+    return tuple(
+        FollowUp(
+            "challenge",
+            units,
+            (("answer", answer), *who),
+            f"challenge-{answer}",
+            answer=CHALLENGED,
+        )
+        for answer in ANSWERS
     )
 
 
@@ -79,6 +104,7 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     command="fight",
     variant="challenge",
     effects=challenge_effects,
+    follow_ups=after_challenge,
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=(FOES, Demand("unit", contact="enemy")),
@@ -90,7 +116,7 @@ def challenge(
     unit: One = None,
     enemy: One = None,
     who: Annotated[str, Choice(WHO)] = "leader",
-    answer: Annotated[str, Choice(ANSWERS)] = "accept",
+    answer: Annotated[str | None, Choice(ANSWERS)] = None,
     stand_in: Annotated[Unit | None, Units()] = None,
     taken_up: Annotated[bool, Flag()] = False,
     rules: SizeRules = NO_RULES,
@@ -106,7 +132,7 @@ def challenge(
         unit: Who challenges: a leader, or a character of a front rank.
         enemy: Who is challenged.
         who: Whether that is the leader of his unit or another character.
-        answer: What he answers.
+        answer: What he answers; not yet known where nobody says.
         stand_in: The character in his unit who takes it up for him.
         taken_up: Whether somebody does, where nobody is named.
         rules: A challenger over 3 m may be answered by any number of smaller ones.
@@ -126,6 +152,8 @@ def challenge(
     apart = not unfair or other is None or other.host is None
     if stand_in is not None or taken_up:
         return Challenge("taken-up", False, unfair, apart, name, met)
+    if answer is None:
+        return Challenge("issued", False, unfair, apart, name, met)
     if answer == "accept":
         return Challenge("fought", False, unfair, apart, name, met)
     return Challenge("refused", who == "leader", unfair, challenger=name, opponent=met)

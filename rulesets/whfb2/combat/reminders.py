@@ -9,7 +9,7 @@ from rulesets.core.battlefield.link import Combat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.movement.charge_steps import CHARGE, DECLARED
+from rulesets.whfb2.movement.charge_steps import ANSWERED, CHARGE, DECLARED
 
 _SOURCE: Final = "L1449-1467"
 _MOST_UNITS: Final = 4
@@ -57,7 +57,7 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
     present |= {unit.name for unit in situation.active.units if unit.models > 0}
     for unit in situation.active.units:
         for link in unit.linked(CHARGE, own=True):
-            if link.step == DECLARED and link.other in present and unit.models > 0:
+            if link.step in (DECLARED, ANSWERED) and link.other in present and unit.models > 0:
                 facts = (("charger", unit.name), ("foe", link.other))
                 yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
 

@@ -12,8 +12,16 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import RESPONSES, responses
 from rulesets.refusal import Refusal
-from rulesets.whfb2.movement.charge_steps import Facing, declared, finished, met, panic_of
+from rulesets.whfb2.movement.charge_steps import (
+    Facing,
+    answered,
+    declared,
+    finished,
+    met,
+    panic_of,
+)
 from rulesets.whfb2.movement.distance import (
     Difficult,
     Movement,
@@ -36,7 +44,6 @@ from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
 
-RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
 _FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
@@ -82,6 +89,11 @@ class Reaction:
     response: str | None
     reason: str | None = None
 
+    @property
+    def possible(self) -> dict[str, bool]:
+        """Answers, each with whether it may be given."""
+        return {"hold": self.hold, "stand-and-shoot": self.shoot, "flee": self.flee}
+
 
 @dataclass(frozen=True, slots=True)
 class ChargeMove:
@@ -105,11 +117,16 @@ def declaration_effects(_arguments: Arguments, result: Declaration) -> tuple[Eff
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Test the fear of a charger before a feared enemy [L2413-2423]."""
-    if not result.fear or arguments["unit"] is None or arguments["target"] is None:
+    """Offer the target's answers [L1067-1083], and the charger's test of fear [L2413-2423]."""
+    unit, target = arguments["unit"], arguments["target"]
+    if not result.allowed or unit is None or target is None:
         return ()
+    ways = _ways(target, unit.rules, target.rules, missiles=None).possible
+    answers = responses("charge_reaction", ways, (("target", "target"), ("unit", "unit")))
+    if not result.fear:
+        return answers
     units = (("unit", "unit"), ("enemy", "target"))
-    return (FollowUp("fear_test", units, (("situation", "charging"),)),)
+    return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
 
 
 @procedure(
@@ -153,10 +170,31 @@ def charge_declaration(
     return Declaration(reason is None, reason, reason is None and frightful)
 
 
+def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+    """Note a charge that was answered."""
+    return () if arguments["response"] is None or result.response is None else (answered(),)
+
+
+def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Offer the shots of who stands and shoots, then the move of the charger [L1067-1113]."""
+    if arguments["response"] is None or result.response is None:
+        return ()
+    if arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    units = (("unit", "unit"), ("target", "target"))
+    move = FollowUp("charge_move", units, (("response", result.response),))
+    if result.response != "stand-and-shoot":
+        return (move,)
+    shooters = (("unit", "target"), ("target", "unit"))
+    return (FollowUp("shooting_attack", shooters, (("stand_and_shoot", "yes"),)), move)
+
+
 @procedure(
     source="L1067-1113, L1171-1181",
     command="charge",
     variant="reaction",
+    effects=reaction_effects,
+    follow_ups=after_reaction,
     phases=("movement",),
     actors=("target",),
     check=foes_of("charge_reaction", "target"),
@@ -166,7 +204,7 @@ def charge_reaction(
     _dice: Dice,
     *,
     target: One = None,
-    unit: One = None,  # noqa: ARG001 - its rules are read
+    unit: One = None,  # noqa: ARG001 - its rules are read, its charge is answered
     response: Response = None,
     missiles: Annotated[bool | None, Flag()] = None,
     rules: ChargerRules = NO_RULES,
@@ -216,8 +254,7 @@ def _ways(
 
 
 def _check_response(found: Reaction, response: str) -> None:
-    possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
-    if not possible[response]:
+    if not found.possible[response]:
         raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
 
 

@@ -15,12 +15,18 @@ from rulesets.whfb2.psychology.nerve import IMMUNE
 
 CHARGE: Final = "charge"
 DECLARED: Final = "declared"
+ANSWERED: Final = "answered"
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 
 def declared() -> tuple[Effect, ...]:
     """Return what the table keeps of a charge that may be made."""
     return (LinkSet(CHARGE, "unit", "target", step=DECLARED),)
+
+
+def answered() -> Effect:
+    """Return what the table keeps of a charge whose target has told its answer."""
+    return LinkMoved(CHARGE, "unit", ANSWERED, "target")
 
 
 def finished(*, failed: bool) -> Effect:

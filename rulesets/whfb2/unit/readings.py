@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.deciding import deciding
+from rulesets.core.declaring.deciding import deciding, throwing
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule
 from rulesets.core.declaring.parameter import Choice, Flag
 from rulesets.rank_and_flank.round.pursuit import PURSUIT
@@ -57,6 +57,7 @@ _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-20
 
 READINGS: Final = (
     deciding("L1957-1963", PURSUIT),
+    throwing("L1247"),
     _AURA,
     _OBSTACLE,
     _TERROR,

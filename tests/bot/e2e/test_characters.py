@@ -59,10 +59,15 @@ async def test_who_is_challenged_takes_it_up_or_declines_by_a_button(
     issued = await alice.types("/resolve challenge values:unit:Hero enemy:Seigneur")
     assert issued.answer.refused is None, issued.text
     assert {"Take the challenge up", "Decline the challenge"} <= set(issued.buttons)
+    assert issued.answer.calls == (bruno.user.id,)
+    assert "Bruno to the challenge of Hero" in (await alice.calls("battle status")).text
+    theirs = await alice.presses(issued, "Take the challenge up")
+    assert theirs.refused == "not-your-answer"
     fought = await bruno.presses(issued, "Take the challenge up")
     assert fought.answer.refused is None, fought.text
     seen = await bruno.types("/unit show Seigneur")
     assert "Défi" in seen.text
+    assert "to the challenge of" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(issued, "Decline the challenge")).refused == "step-taken"
     blows = await alice.presses(fought, "Coups d’un Défi")
     assert blows.answer.refused is None, blows.text

@@ -224,6 +224,7 @@ async def test_the_settings_tell_who_chose_each(
             "destroyed-panic": "default",
             "fear-power": "channel",
             "decisions": "default",
+            "dice-of": "default",
         },
     }
 

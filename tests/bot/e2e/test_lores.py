@@ -62,6 +62,7 @@ async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
         "total": 0,
     }
     assert "1D6 hits at Strength 4, flaming" in cast.text
+    await bruno.presses(cast, "Let it through")
     after = await alice.presses(cast, "Effect of a spell")
     assert after.outcome["procedure"] == "spell_effect"
     assert after.outcome["result"]["in_range"]

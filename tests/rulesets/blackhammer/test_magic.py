@@ -84,6 +84,7 @@ def test_the_commands_of_the_magic_phase_are_answered() -> None:
         ("winds", None): "winds_of_magic",
         ("cast", None): "cast_spell",
         ("dispel", "spell"): "dispel",
+        ("dispel", "let-through"): "let_through",
         ("dispel", "in-play"): "dispel_in_play",
         ("dispel", "bound"): "bound_spell",
         ("dispel", "free"): "dispel_free_spell",
@@ -117,5 +118,8 @@ def test_what_a_spell_was_cast_as_goes_on_to_its_effect() -> None:
         "level": 2,
         "dice_used": 2,
     }
-    (step,) = _follow_ups("cast_spell", (3, 3), options)
+    *answers, step = _follow_ups("cast_spell", (3, 3), options)
+    assert [each.procedure for each in answers] == ["dispel", "let_through"]
+    assert dict(answers[0].values) == {"spell_type": "curse"}
+    assert step.after == answers[0].answer
     assert dict(step.values) == {"spell": "transmutation-of-lead", "spell_type": "curse"}

@@ -67,7 +67,10 @@ def test_a_spell_of_the_paths_leads_to_its_effect_and_overwhelming_power_to_the_
     given = {"wizard": "Mage 1 Lv2 [wizard]", "spell": "fireball", "dice_used": 2}
     arguments = arguments_of(RULESET, "cast_spell", given)
     steps = cast.follow_ups(arguments, Cast(True, "reached", True, 20, 5))
-    assert [step.procedure for step in steps] == ["spell_effect", "miscast"]
+    found = [step.procedure for step in steps]
+    assert found == ["dispel", "let_through", "spell_effect", "miscast"]
+    answers = [step.answer or step.after for step in steps]
+    assert answers == [steps[0].answer] * 4
     assert cast.follow_ups(arguments, Cast(False, "too-low", False, 3, 5)) == ()
 
 

@@ -55,10 +55,12 @@ def test_who_stands_and_shoots_goes_on_to_shoot_the_charger() -> None:
     }
     arguments = arguments_of(RULESET, "charge_reaction", given)
     result = declared.run(RolledDice(ListedFaces(())), **arguments)
-    (step,) = declared.follow_ups(arguments, result)
+    step, charge = declared.follow_ups(arguments, result)
     assert step.procedure == "shooting_attack"
     assert dict(step.units) == {"unit": "target", "target": "unit"}
     assert dict(step.values) == {"distance": "12", "stand_and_shoot": "yes"}
+    assert charge.procedure == "charge_range"
+    assert dict(charge.values) == {"distance": "12"}
 
 
 def test_one_model_that_a_charnel_catapult_kills_is_enough_for_panic() -> None:

@@ -232,6 +232,9 @@ outcome-casting-roll = { $reason ->
 procedure-unbind = Unbinding
     .about = Roll higher than a casting roll to unbind the spell
     .aliases = unbind
+procedure-let-through = Let it through
+    .about = Let a spell just cast through, without trying to unbind it
+outcome-let-through = The spell, cast with { $need }, is let through: it takes effect.
 outcome-unbind = { $unbound ->
     [yes] The spell is unbound.
    *[no] The spell is not unbound.
@@ -576,6 +579,7 @@ choice-forward-to-victory = Forward to Victory
 choice-all-out-attack = All-out Attack
 choice-all-out-defence = All-out Defence
 choice-unbind = Unbind a spell
+choice-let-through = Let it through
 choice-banish = Banish a manifestation
 choice-answer = try for an answer
 choice-bank = bank the roll

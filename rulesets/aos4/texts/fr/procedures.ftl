@@ -232,6 +232,9 @@ outcome-casting-roll = { $reason ->
 procedure-unbind = Dissipation
     .about = Dépasser un jet de lancement pour dissiper le sort
     .aliases = dissiper
+procedure-let-through = Laisser passer
+    .about = Laisser passer un sort qui vient d’être lancé, sans tenter de le dissiper
+outcome-let-through = On laisse passer le sort, lancé avec { $need } : il prend effet.
 outcome-unbind = { $unbound ->
     [yes] Le sort est dissipé.
    *[no] Le sort n’est pas dissipé.
@@ -576,6 +579,7 @@ choice-forward-to-victory = En Avant, vers la Victoire
 choice-all-out-attack = Attaque en Règle
 choice-all-out-defence = Défense en Règle
 choice-unbind = Dissiper un sort
+choice-let-through = Le laisser passer
 choice-banish = Bannir une manifestation
 choice-answer = tenter la prière
 choice-bank = garder le jet en points de rituel

@@ -9,6 +9,7 @@ from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
+from rulesets.blackhammer.magic.answering import settled
 from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
@@ -86,7 +87,7 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
         return ()
     due, rules = arguments["due"], arguments["target_rules"]
     placed = spell.reach is not None and result.foretold
-    effects: list[Effect] = []
+    effects: list[Effect] = [] if due else [settled()]
     if not due and not placed:
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]

@@ -4,6 +4,10 @@ house-decisions = Decisions in the middle of a roll
 house-value-ask = the players are asked
 house-value-defaults = nobody is asked
 house-value-ask-only-opponents = only those whose turn it is not are asked
+house-dice-of = Real dice
+    .about = Who may tell what real dice show that fall for another player’s unit
+house-value-owner-or-asker = who plays the unit, or who asked for the act
+house-value-owner-only = who plays the unit alone
 
 decision-pursuit = pursue, or try to hold back?
 decision-pursuit-pursue = Pursue

@@ -4,6 +4,10 @@ house-decisions = Décisions au milieu d’un jet
 house-value-ask = les joueurs sont consultés
 house-value-defaults = personne n’est consulté
 house-value-ask-only-opponents = seuls ceux dont ce n’est pas le tour sont consultés
+house-dice-of = Vrais dés
+    .about = Qui peut donner les vrais dés lancés pour l’unité d’un autre joueur
+house-value-owner-or-asker = qui joue l’unité, ou qui a demandé l’action
+house-value-owner-only = qui joue l’unité, et lui seul
 
 decision-pursuit = poursuivre, ou tenter de réfréner les combattants ?
 decision-pursuit-pursue = Poursuivre

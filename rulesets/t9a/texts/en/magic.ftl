@@ -33,6 +33,9 @@ outcome-cast-spell = { $cast ->
  }
 procedure-dispel = Dispelling
     .about = Dispel Dice against what the spell was cast with
+procedure-let-through = Let it through
+    .about = Let a spell just cast through, without an attempt to dispel it
+outcome-let-through = The spell, cast with { $need }, is let through: it takes effect.
 outcome-dispel = { $dispelled ->
     [yes] Dispelled: { $total } against { $need }.
    *[no] { $reason ->
@@ -314,6 +317,7 @@ param-unengaged = Whether its target must not be engaged
 param-friendly = Whether the target is a friend
 choice-point = a point on the table
 choice-cast = a spell just cast
+choice-let-through = let it through
 procedure-spell-effect = Effect of a spell
     .about = A spell of the paths that was cast and not dispelled, or an attribute
 outcome-spell-effect = { $wounds-lost ->

@@ -2,6 +2,8 @@ procedure-charge-range = Charge
     .about = Movement + 2D6 against the distance: contact, or a failed charge
 procedure-charge-reaction = Charge reaction
     .about = Hold, stand and shoot or flee: what the charged unit may do
+procedure-charge-declaration = Declaring a charge
+    .about = Declare a charge, which its target then answers
 procedure-charge-redirect = Redirecting a charge
     .about = A Leadership test to charge another unit, once a turn
 procedure-flee-move = Flee move
@@ -40,6 +42,19 @@ outcome-charge-reaction = { $response ->
            *[no] It may hold, or stand and shoot; it does not flee.
          }
        *[no] It may hold or flee, not stand and shoot.
+     }
+ }
+outcome-charge-declaration = { $shoot ->
+    [yes] { $flee ->
+        [yes] The charge is declared; its target holds, stands and shoots, or flees.
+       *[no] The charge is declared; its target holds, or stands and shoots.
+     }
+   *[no] { $flee ->
+        [yes] { $hold ->
+            [yes] The charge is declared; its target holds or flees.
+           *[no] The charge is declared; its target flees on.
+         }
+       *[no] The charge is declared; its target holds.
      }
  }
 outcome-charge-redirect = { $passed ->
@@ -94,6 +109,7 @@ lacks-swift-charges = what Swiftstride, Fly and Champions do for a charge
 lacks-swift-flight = what Swiftstride and Fly do for a flight
 lacks-musicians = what Musicians do
 choice-charge = charge
+choice-declare = declaration
 choice-reaction = reaction
 choice-redirect = redirection
 choice-simple = simple move
@@ -107,6 +123,9 @@ choice-side = sideways
 choice-hold = hold
 choice-stand-and-shoot = stand and shoot
 choice-flee = flee
+next-respond-hold = Hold
+next-respond-stand-and-shoot = Stand and shoot
+next-respond-flee = Flee
 value-contact = contact
 value-caught = fleeing unit caught
 value-failed = failed

@@ -33,6 +33,9 @@ outcome-cast-spell = { $cast ->
  }
 procedure-dispel = Dissipation
     .about = Des Dés de Dissipation contre le total de lancement
+procedure-let-through = Laisser passer
+    .about = Laisser passer un sort qui vient d’être lancé, sans tenter de le dissiper
+outcome-let-through = On laisse passer le sort, lancé avec { $need } : il prend effet.
 outcome-dispel = { $dispelled ->
     [yes] Dissipé : { $total } contre { $need }.
    *[no] { $reason ->
@@ -314,6 +317,7 @@ param-unengaged = Si sa cible ne peut pas être engagée
 param-friendly = Si la cible est alliée
 choice-point = un point du champ de bataille
 choice-cast = un sort qui vient d’être lancé
+choice-let-through = le laisser passer
 procedure-spell-effect = Effet d’un sort
     .about = Un sort des Voies lancé et non dissipé, ou un attribut
 outcome-spell-effect = { $wounds-lost ->

@@ -2,6 +2,8 @@ procedure-charge-range = Charge
     .about = Mouvement + 2D6 contre la distance : contact, ou charge ratée
 procedure-charge-reaction = Réaction à une charge
     .about = Tenir, tenir et tirer ou fuir : ce que peut faire l’unité chargée
+procedure-charge-declaration = Déclaration de charge
+    .about = Déclarer une charge, à laquelle la cible répond ensuite
 procedure-charge-redirect = Redirection d’une charge
     .about = Un test de Commandement pour charger une autre unité, une fois par tour
 procedure-flee-move = Mouvement de fuite
@@ -39,6 +41,19 @@ outcome-charge-reaction = { $response ->
            *[no] Elle peut tenir, ou tenir et tirer ; elle ne fuit pas.
          }
        *[no] Elle peut tenir ou fuir, mais pas tenir et tirer.
+     }
+ }
+outcome-charge-declaration = { $shoot ->
+    [yes] { $flee ->
+        [yes] La charge est déclarée ; la cible tient, tient et tire, ou fuit.
+       *[no] La charge est déclarée ; la cible tient, ou tient et tire.
+     }
+   *[no] { $flee ->
+        [yes] { $hold ->
+            [yes] La charge est déclarée ; la cible tient ou fuit.
+           *[no] La charge est déclarée ; la cible continue de fuir.
+         }
+       *[no] La charge est déclarée ; la cible tient.
      }
  }
 outcome-charge-redirect = { $passed ->
@@ -93,6 +108,7 @@ lacks-swift-charges = ce que Course Rapide, Vol et les Champions changent aux ch
 lacks-swift-flight = ce que Course Rapide et Vol changent à la fuite
 lacks-musicians = ce que font les Musiciens
 choice-charge = charge
+choice-declare = déclaration
 choice-reaction = réaction
 choice-redirect = redirection
 choice-simple = mouvement simple
@@ -106,6 +122,9 @@ choice-side = de côté
 choice-hold = tenir
 choice-stand-and-shoot = tenir et tirer
 choice-flee = fuir
+next-respond-hold = Tenir
+next-respond-stand-and-shoot = Tenir et tirer
+next-respond-flee = Fuir
 value-contact = contact
 value-caught = fuyards rattrapés
 value-failed = ratée

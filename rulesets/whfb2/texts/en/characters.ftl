@@ -12,6 +12,10 @@ procedure-command-figures = Champion, standard, musician
     .about = Which figures a unit may have by its size
 
 outcome-challenge = { $outcome ->
+    [issued] { $opponent ->
+        [none] The challenge is issued; does anybody accept it?
+       *[other] { $opponent } is challenged: does he accept, or refuse?
+     }
     [fought] { $apart ->
         [yes] The challenge is accepted: the two fight apart, and nobody interferes.
        *[no] The challenge is accepted, and the unit fights beside him: nobody fights apart.
@@ -25,6 +29,8 @@ outcome-challenge = { $outcome ->
        *[no] Refused: he does not fight this turn; from a fighting rank he goes to the back, and his place stays empty.
      }
  }
+next-challenge-accept = Accept the challenge
+next-challenge-refuse = Refuse the challenge
 outcome-challenge-order = { $first ->
     [unit] The character of the side to play challenges first.
    *[enemy] The enemy’s character challenges first: his Initiative is higher.
@@ -119,6 +125,7 @@ result-standard = standard
 result-musician = musician
 result-major-heroes = major heroes
 value-fought = fought
+value-issued = issued
 value-taken-up = taken up
 value-refused = refused
 value-now = now

@@ -218,6 +218,9 @@ choice-end-shooting-wedge = leave the shooting wedge
 choice-hold = hold
 choice-stand-and-shoot = stand and shoot
 choice-flee = flee
+next-respond-hold = Hold
+next-respond-stand-and-shoot = Stand and shoot
+next-respond-flee = Flee
 
 result-distance = distance
 result-stopped = stopped

@@ -12,6 +12,10 @@ procedure-command-figures = Champion, étendard, musicien
     .about = Quelles figurines une unité peut avoir d’après sa taille
 
 outcome-challenge = { $outcome ->
+    [issued] { $opponent ->
+        [none] Le défi est lancé ; quelqu’un le relève-t-il ?
+       *[other] { $opponent } est défié : accepte-t-il, ou refuse-t-il ?
+     }
     [fought] { $apart ->
         [yes] Le défi est accepté : les deux se battent à part, et personne n’intervient.
        *[no] Le défi est accepté, et l’unité se bat à ses côtés : personne ne se bat à part.
@@ -25,6 +29,8 @@ outcome-challenge = { $outcome ->
        *[no] Refusé : il ne combat pas ce tour ; d’un rang combattant il passe à l’arrière, et sa place reste vide.
      }
  }
+next-challenge-accept = Accepter le défi
+next-challenge-refuse = Refuser le défi
 outcome-challenge-order = { $first ->
     [unit] Le personnage du camp dont c’est le tour lance son défi d’abord.
    *[enemy] Le personnage ennemi lance son défi d’abord : son Initiative est plus forte.
@@ -119,6 +125,7 @@ result-standard = étendard
 result-musician = musicien
 result-major-heroes = héros majeurs
 value-fought = combattu
+value-issued = lancé
 value-taken-up = relevé
 value-refused = refusé
 value-now = maintenant

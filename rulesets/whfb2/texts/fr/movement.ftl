@@ -218,6 +218,9 @@ choice-end-shooting-wedge = quitter le coin de tir
 choice-hold = tenir
 choice-stand-and-shoot = tenir et tirer
 choice-flee = fuir
+next-respond-hold = Tenir
+next-respond-stand-and-shoot = Tenir et tirer
+next-respond-flee = Fuir
 
 result-distance = distance
 result-stopped = arrêtée

@@ -20,8 +20,8 @@ FIGHT = {"unit": "Guards", "enemy": "Trolls", "dice": "ask"}
 """Alice's guards, which strike last, against Bruno's trolls."""
 
 
-async def prepare(desk: Desk) -> None:
-    await muster(desk)
+async def prepare(desk: Desk, **options: str) -> None:
+    await muster(desk, **options)
     await desk.asks("unit add", {"line": GUARDS, "side": "Greens"})
     await desk.asks("unit status", {"unit": "Guards", "status": "engaged"})
 
@@ -120,6 +120,66 @@ async def test_the_asker_and_a_referee_may_type_them_and_nobody_else(desk: Desk)
     count, _ = wanted(told)
     told = await typed(desk, told, f"6x{count}", CARLA)
     assert outcome(told)["asked"]
+
+
+@pytest.fixture
+async def strict(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A desk where nobody tells another player's dice."""
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    await prepare(desk, house="dice-of=owner-only")
+    await sits(desk, (ALICES, "Greens"), (BRUNO, "Giants"))
+    yield desk
+    await desk.store.close()
+
+
+async def test_by_the_house_rule_the_asker_types_no_dice_of_others(strict: Desk) -> None:
+    await referees(strict, CARLA, ALICES, BRUNO)
+    told = await strict.asks("fight", FIGHT, who=ALICES)
+    assert of(told) == ["Bruno"]
+    for kind in ("type", "draw"):
+        refused = await presses(strict, told, kind, ALICES)
+        assert refused.refused == "not-your-dice"
+        assert "Bruno" in refused.card.headline
+        assert "Alice" not in refused.card.headline
+    count, _ = wanted(told)
+    assert (await throws(strict, f"6x{count}", ALICES)).refused == "not-your-dice"
+    assert (await presses(strict, told, "rest", ALICES)).refused == "not-your-dice"
+    told = await typed(strict, told, f"6x{count}", CARLA)
+    count, _ = wanted(told)
+    told = await typed(strict, told, f"6x{count}", BRUNO)
+    assert of(told) == ["Alice"]
+    dropped = await presses(strict, told, "drop", ALICES)
+    assert dropped.refused is None
+
+
+async def test_by_the_house_rule_the_bot_throws_no_further_than_the_own_dice(strict: Desk) -> None:
+    told = await strict.asks("fight", FIGHT, who=ALICES)
+    for _ in range(2):
+        count, _ = wanted(told)
+        told = await typed(strict, told, f"6x{count}", BRUNO)
+    assert of(told) == ["Alice"]
+    told = await presses(strict, told, "rest", ALICES)
+    assert (label(told), of(told)) == ("to-hit", ["Alice"])
+
+
+WHOLE = {**FIGHT, "dice": "1x92"}
+"""The fight with all the dice that it takes."""
+
+
+async def test_one_player_may_type_the_dice_of_a_whole_fight(desk: Desk) -> None:
+    assert (await desk.asks("fight", WHOLE, who=ALICES)).refused is None
+
+
+async def test_by_the_house_rule_nobody_types_a_whole_fight(strict: Desk) -> None:
+    before = len(await entries(strict))
+    told = await strict.asks("fight", WHOLE, who=ALICES)
+    assert told.refused == "not-your-dice"
+    assert "Bruno" in told.card.headline
+    await strict.asks("settings", {"my_dice": "real"}, who=ALICES)
+    begun = await strict.asks("fight", {**FIGHT, "dice": "6x30"}, who=ALICES)
+    assert begun.refused == "not-your-dice"
+    assert len(await entries(strict)) == before + 1
 
 
 async def test_the_owner_lets_the_bot_throw_the_own_dice_and_no_others(desk: Desk) -> None:

@@ -59,7 +59,38 @@ def test_an_outcome_leads_on(
     name: str, given: dict[str, Any], dice: tuple[int, ...], next_one: str | None
 ) -> None:
     found = led_to(name, given, *dice)
-    assert [follow_up.procedure for follow_up in found] == ([] if next_one is None else [next_one])
+    own = [follow_up.procedure for follow_up in found if follow_up.answer is None]
+    assert own == ([] if next_one is None else [next_one])
+
+
+@pytest.mark.parametrize(
+    ("target", "answers"),
+    [
+        (TROLLS, ["hold", "flee"]),
+        ("Archers 10 M10 Ld7 [short-bow]", ["hold", "stand-and-shoot", "flee"]),
+        ("Cannon 1 M0 [war-machine]", ["hold"]),
+        ("Hunters 5 M10 [skirmishers, short-bow]", ["flee"]),
+    ],
+)
+def test_a_charge_declared_leads_to_the_answers_that_its_target_may_give(
+    target: str, answers: list[str]
+) -> None:
+    found = led_to("charge_declaration", {"unit": GUARD, "target": target})
+    given = [dict(each.values)["response"] for each in found if each.answer is not None]
+    assert given == answers
+    assert {each.answer.role for each in found if each.answer is not None} == {"target"}
+
+
+@pytest.mark.parametrize(
+    ("response", "steps"),
+    [("hold", ["charge_move"]), ("stand-and-shoot", ["shooting_attack", "charge_move"])],
+)
+def test_an_answer_leads_to_the_shots_and_to_the_charge(response: str, steps: list[str]) -> None:
+    target = "Archers 10 M10 Ld7 [short-bow]"
+    given = {"unit": GUARD, "target": target, "response": response}
+    found = led_to("charge_reaction", given)
+    assert [each.procedure for each in found] == steps
+    assert dict(found[-1].values) == {"response": response}
 
 
 def test_every_next_step_can_be_taken() -> None:
@@ -68,7 +99,7 @@ def test_every_next_step_can_be_taken() -> None:
         *led_to("terror_test", {"unit": GUARD, "enemy": TROLLS, "situation": "charged"}, 6, 6),
         *led_to("wedge_advance", {"unit": GUARD, "enemy": TROLLS, "ranks": 1}),
     )
-    assert len(steps) == 3
+    assert len(steps) == 5
     for step in steps:
         procedure = RULESET.procedure(step.procedure)
         assert {option for option, _ in step.units} <= set(procedure.unit_options)

@@ -1,0 +1,164 @@
+"""Answers of the other side to an act: whose they are, who is called, and what they keep waiting.
+
+A step between two acts, such as a dispel after a casting, belongs to the side of a unit of the act.
+Where another player than the one who acted sits there it is for that player, or a referee, to take;
+elsewhere anybody at the table takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.battle.actions.lifecycle import is_referee, players_of
+from bot.battle.dice.asked import PATIENCE
+from bot.battle.situation import situation_of
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Entry
+from bot.store.snowflake import milliseconds
+from bot.store.tables.battle import PlayerRow
+from bot.texts.bundle import Marked, escaped, text_key
+from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.refusal import Refusal
+
+
+def offered_now(
+    context: CommandContext, entry: Entry, steps: Sequence[FollowUp]
+) -> tuple[FollowUp, ...]:
+    """Return the steps that an outcome leads to, without answers that the table does not wait for.
+
+    What was described for one question is not kept by any table: all its steps are offered.
+    """
+    battle = context.channel.board.battle
+    asked = any(step.answer is not None for step in steps)
+    if battle is None or not asked or not _of_battle(entry):
+        return tuple(steps)
+    situation = situation_of(context.channel, battle)
+    return tuple(step for step in steps if step.answer is None or step.answer.waits(situation))
+
+
+def answerers(context: CommandContext, entry: Entry, answer: Answering) -> tuple[PlayerRow, ...]:
+    """Return the players whose an answer is, none where whoever acted may give it as well.
+
+    Nobody but who acted hears of an act in secret.
+    """
+    if entry.secret or not _of_battle(entry):
+        return ()
+    sides = _sides(context, entry, answer)
+    players = [player for player in context.channel.board.players if player.side_id in sides]
+    if any(player.user_id == entry.actor.id for player in players):
+        return ()
+    return tuple(players)
+
+
+def called(
+    context: CommandContext, entry: Entry, steps: Sequence[FollowUp]
+) -> tuple[tuple[int, ...], str]:
+    """Return the players to be called for the answer to an outcome, and the line that does it."""
+    answer = next((step.answer for step in steps if step.answer is not None), None)
+    players = () if answer is None else answerers(context, entry, answer)
+    if answer is None or not players:
+        return (), ""
+    calls = tuple(player.user_id for player in players)
+    question = context.texts(f"answer-{text_key(answer.what)}")
+    mentioned = Marked(" ".join(f"<@{call}>" for call in calls))
+    return calls, context.texts("answer-called", called=mentioned, question=question)
+
+
+def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
+    """Refuse a step that is another player's, or that such a player's answer comes before.
+
+    Raises:
+        Refusal: `not-your-answer`, `answer-passed`, `answer-awaited`.
+    """
+    battle = context.channel.board.battle
+    if battle is None or not _of_battle(entry):
+        return
+    situation = situation_of(context.channel, battle)
+    if step.answer is not None:
+        _check_theirs(context, entry, step.answer)
+        if not step.answer.waits(situation):
+            raise passed(context, step.answer)
+    if step.after is not None and step.after.waits(situation):
+        _check_answered(context, entry, step.after)
+
+
+def _check_answered(context: CommandContext, entry: Entry, answer: Answering) -> None:
+    """Refuse what comes after an answer while those whose it is still have time to give it.
+
+    Raises:
+        Refusal: `answer-awaited`.
+    """
+    players = answerers(context, entry, answer)
+    if players and not _may_answer(context, players) and milliseconds() - entry.at < PATIENCE:
+        names = ", ".join(player.name for player in players)
+        raise Refusal("answer-awaited", names=names, what=_asked(context, answer))
+
+
+def passed(context: CommandContext, answer: Answering) -> Refusal:
+    """Return the refusal of an answer that is no longer waited for."""
+    return Refusal("answer-passed", what=_asked(context, answer))
+
+
+def _check_theirs(context: CommandContext, entry: Entry, answer: Answering) -> None:
+    """Refuse whoever may not give an answer.
+
+    Raises:
+        Refusal: `not-your-answer`.
+    """
+    players = answerers(context, entry, answer)
+    if players and not _may_answer(context, players):
+        names = ", ".join(player.name for player in players)
+        raise Refusal("not-your-answer", names=names, what=_asked(context, answer))
+
+
+def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
+    """Tell whether whoever asks is one of those whose an answer is, or a referee."""
+    own = context.requester.user_id
+    theirs = any(player.user_id == own for player in players)
+    return theirs or is_referee(context.channel.board, context.actor)
+
+
+def awaited_lines(context: CommandContext) -> tuple[str, ...]:
+    """Return a line for each answer that other players owe to whoever's turn it is."""
+    return tuple(_line(context, names, awaited) for names, awaited in _awaited(context))
+
+
+def _line(context: CommandContext, names: str, awaited: Awaited) -> str:
+    unit = None if awaited.unit is None else escaped(awaited.unit)
+    key = f"awaited-{text_key(awaited.what)}"
+    return f"▸ {context.texts(key, names=escaped(names), unit=unit)}"
+
+
+def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
+    """Yield the answers that the game waits for, of sides that are played, each with who plays."""
+    board, battle = context.channel.board, context.channel.board.battle
+    if battle is None or not board.players:
+        return
+    for awaited in context.ruleset.awaits(situation_of(context.channel, battle)):
+        sides = [side for side in board.sides if side.name in awaited.sides]
+        names = [name for side in sides for name in players_of(board, side.id)]
+        if names:
+            yield ", ".join(names), awaited
+
+
+def _asked(context: CommandContext, answer: Answering) -> str:
+    return context.own_texts(f"answer-{text_key(answer.what)}")
+
+
+def _of_battle(entry: Entry) -> bool:
+    """Tell whether an act was done to units of a battle."""
+    return any(entry.binding.values())
+
+
+def _sides(context: CommandContext, entry: Entry, answer: Answering) -> frozenset[int]:
+    """Return the sides that may give an answer."""
+    board, battle = context.channel.board, context.channel.board.battle
+    if battle is None:
+        return frozenset()
+    rows = [board.unit(unit) for unit in entry.binding.get(answer.role, ())]
+    named = {row.side_id for row in rows if row is not None}
+    if named and not answer.opposed:
+        return frozenset(named)
+    own = named or {board.sides[battle.active].id}
+    return frozenset(side.id for side in board.sides) - own

@@ -1,0 +1,17 @@
+# Answers that the other side owes to an act.
+
+## Asked of those whose they are, who are mentioned
+answer-called = { $called }: { $question }
+answer-dispel = dispel, or let it through?
+answer-charge = hold, stand and shoot, or flee?
+answer-challenge = does anybody accept the challenge?
+
+## Still waited for
+awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
+awaited-charge = The answer of { $names } to the charge on { $unit }
+awaited-challenge = The answer of { $names } to the challenge of { $unit }
+
+## Errors
+refusal-not-your-answer = “{ $what }” is for { $names } to answer, or the referee.
+refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
+refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.

@@ -1,0 +1,115 @@
+"""The opponent's answer to a spell just cast: unbinding it, or not [L1388-1400]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.aos4.magic.power import LENT, Caster, noted
+from rulesets.aos4.magic.rituals import PENDING
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Camp, Situation
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+UNBINDABLE: Final = "to-unbind"
+"""The status of a wizard whose spell may be unbound: the value is its casting roll."""
+UNBIND_TRIED: Final = "unbind-tried"
+"""The status of a wizard whose casting roll somebody tried to unbind."""
+
+
+def _unbinds(unit: Unit) -> bool:
+    """Return whether a unit may still unbind in this phase [L1390]."""
+    level = max(unit.rules.number("wizard") or 0, int(unit.has(LENT)))
+    return unit.models > 0 and noted(unit, "unbound") < level
+
+
+def _opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Camp, ...]], ...]:
+    """Return the wizards whose spells wait, each with the sides that may unbind them."""
+    return tuple(
+        (unit, others)
+        for camp in situation.camps
+        for unit in camp.units
+        if unit.has(UNBINDABLE)
+        for others in (_able(situation, camp),)
+        if others
+    )
+
+
+def _able(situation: Situation, caster: Camp) -> tuple[Camp, ...]:
+    others = (camp for camp in situation.camps if camp is not caster)
+    return tuple(camp for camp in others if any(map(_unbinds, camp.units)))
+
+
+def undecided(situation: Situation) -> bool:
+    """Return whether a spell was cast that may be unbound."""
+    return bool(_opposed(situation))
+
+
+def awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the answers that spells just cast wait for."""
+    return tuple(
+        Awaited("dispel", tuple(camp.name for camp in others), unit.name)
+        for unit, others in _opposed(situation)
+    )
+
+
+UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=undecided)
+
+
+def answers(total: int) -> tuple[FollowUp, ...]:
+    """Return the answers to a spell that is cast."""
+    wizard = (("target", "wizard"),)
+    return (
+        FollowUp("unbind", wizard, (("casting_result", total),), answer=UNBIND),
+        FollowUp("let_through", wizard, answer=UNBIND),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LetThrough:
+    """A spell that nobody tries to unbind, and the casting roll that an unbinding had to beat."""
+
+    need: int
+
+
+def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
+    """Note that nobody unbinds the spell any more."""
+    return (
+        StatusCleared("target", PENDING),
+        StatusSet("target", UNBIND_TRIED, "phase"),
+        StatusCleared("target", UNBINDABLE),
+    )
+
+
+@procedure(
+    source="L1388-1400",
+    command="dispel",
+    variant="let-through",
+    effects=let_through_effects,
+    phases=("hero",),
+    actors=(),
+    asked_by="target",
+)
+def let_through(
+    _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None
+) -> LetThrough:
+    """Let a spell just cast through, without trying to unbind it [L1388-1400].
+
+    Args:
+        target: The wizard who cast it.
+        casting_result: The casting roll; known of a spell that was cast at this table.
+
+    Raises:
+        Refusal: `unbind-tried`, `nothing-to-unbind`.
+    """
+    if target.has(UNBIND_TRIED):
+        raise Refusal("unbind-tried")
+    need = casting_result or noted(target, UNBINDABLE)
+    if not need:
+        raise Refusal("nothing-to-unbind")
+    return LetThrough(need)

@@ -1,0 +1,119 @@
+"""The other player's answer to a spell just cast: a dispel, or none [L858-862]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Final, TypeAlias
+
+from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
+from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
+from rulesets.blackhammer.unit.following import effect_of
+from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.reminder import Camp, Situation
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import LetThrough
+from rulesets.refusal import Refusal
+
+_MEANS: Final = ("dispel-scroll", *RESISTANCE_RULES)
+"""Rules of units that meet a spell without dispel dice."""
+
+
+def cast_last(situation: Situation) -> int | None:
+    """Return the result of the spell that the side whose turn it is cast last."""
+    return situation.active.counter(CASTING_RESULT) or None
+
+
+Attempted: TypeAlias = Annotated[
+    bool, Flag(), Kept(DISPEL_TRIED, "other", refuses=("already-dispelling",))
+]
+CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
+
+
+def undecided(situation: Situation) -> bool:
+    """Return whether a spell was cast that nobody has dispelled, let through or resolved yet."""
+    if cast_last(situation) is None or situation.active.counter(UNDONE):
+        return False
+    return any(not camp.counter(DISPEL_TRIED) and _may_answer(camp) for camp in situation.others)
+
+
+def _may_answer(camp: Camp) -> bool:
+    if camp.counter("dispel-dice") != 0:
+        return True
+    members = (member for unit in camp.units for member in unit.body.members)
+    return any(rule in member.rules for member in members for rule in _MEANS)
+
+
+def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the answer that a spell just cast waits for."""
+    if not undecided(situation):
+        return ()
+    sides = (camp.name for camp in situation.others if not camp.counter(DISPEL_TRIED))
+    return (Awaited("dispel", tuple(sides)),)
+
+
+DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=undecided, single=True)
+
+
+def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the answers to a spell that is cast."""
+    units = (("target", "target"),) if arguments.get("target") is not None else ()
+    kind = arguments.get("spell_type")
+    values = (("spell_type", kind),) if kind else ()
+    return (
+        FollowUp("dispel", units, values, answer=DISPEL, asks=("wizard",)),
+        FollowUp("let_through", answer=DISPEL),
+    )
+
+
+def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the Fiasco table after two natural 1s [L822]; of a spell cast its dispel, its effect.
+
+    The other player may dispel a spell before it is resolved [L858].
+    """
+    if result.cast:
+        effects = (replace(step, after=DISPEL) for step in effect_of(arguments))
+        return (*answers(arguments), *effects)
+    if not result.miscast:
+        return ()
+    names = ("dice_used", "casting_value", "level", "spell")
+    values = tuple((name, arguments[name]) for name in names if arguments.get(name))
+    return (FollowUp("miscast", (("wizard", "wizard"),), values),)
+
+
+def settled() -> Effect:
+    """Return the end of all waiting: the spell cast last is dispelled by nobody any more."""
+    return CounterSet(DISPEL_TRIED, 1, "other")
+
+
+def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
+    """Note that nobody tries to dispel the spell."""
+    return (settled(),)
+
+
+@procedure(
+    source="L858-862",
+    command="dispel",
+    variant="let-through",
+    effects=let_through_effects,
+    at_large=True,
+    phases=("magic",),
+    asked_by="other",
+)
+def let_through(
+    _dice: Dice, *, casting_result: CastingResult, attempted: Attempted = False
+) -> LetThrough:
+    """Let a spell just cast through, without an attempt to dispel it [L858-862].
+
+    Args:
+        casting_result: The result it was cast with.
+        attempted: A dispel of this spell was tried already, or it was let through.
+
+    Raises:
+        Refusal: `already-dispelling`.
+    """
+    if attempted:
+        raise Refusal("already-dispelling")
+    return LetThrough(casting_result)

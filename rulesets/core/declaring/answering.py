@@ -1,0 +1,59 @@
+"""Answers that the other side owes to an act: its own next step, before the act goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rulesets.core.results.reminder import Situation
+
+StillWaits: TypeAlias = "Callable[[Situation], bool]"
+
+
+def always_waits(_situation: Situation) -> bool:
+    """Wait as far as the table knows, which keeps nothing of it."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """An answer to an act, between it and what follows; its text is `answer-<what>`.
+
+    Attributes:
+        what: Its name: several steps, such as to accept and to refuse, are one answer.
+        role: The option of the act whose units tell the side that answers.
+        opposed: Whether that is the side against these units, rather than their own. Where none is
+            named it is the side whose turn it is not.
+        waits: Whether the table still waits for it.
+        single: Whether a later act of the kind takes the earlier one's place, whoever does it.
+    """
+
+    what: str
+    role: str
+    opposed: bool = False
+    waits: StillWaits = always_waits
+    single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """An answer that the table waits for now; its text is `awaited-<what>`.
+
+    Attributes:
+        what: The name of the answer.
+        sides: What the sides are called that may give it.
+        unit: The unit that is concerned, None where it is a spell.
+    """
+
+    what: str
+    sides: tuple[str, ...]
+    unit: str | None = None
+
+
+Awaits: TypeAlias = "Callable[[Situation], tuple[Awaited, ...]]"
+
+
+def nothing_awaited(_situation: Situation) -> tuple[Awaited, ...]:
+    """Wait for no answer."""
+    return ()

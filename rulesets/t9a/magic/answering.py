@@ -1,0 +1,77 @@
+"""The other player's answer to a spell just cast: a dispel, or none [L975-979]."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.parameter import FromTable, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.reminder import Camp, Situation
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import LetThrough
+from rulesets.t9a.magic.facts import CASTING_TOTAL
+from rulesets.t9a.magic.pending import CAST, STATE
+
+_SCROLLS: Final = ("backlash-scroll", "binding-scroll")
+"""Items that answer a spell without dice."""
+
+
+def cast_last(situation: Situation) -> int | None:
+    """Return the total of the spell cast last, None where no dispel of it is open any more."""
+    return situation.active.counter(CASTING_TOTAL) or None
+
+
+CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
+
+
+def undecided(situation: Situation) -> bool:
+    """Return whether a spell was cast that nobody has dispelled, let through or resolved yet."""
+    cast = situation.active.counter(STATE) == CAST and cast_last(situation) is not None
+    return cast and any(_may_answer(camp) for camp in situation.others)
+
+
+def _may_answer(camp: Camp) -> bool:
+    if camp.counter("dispel-dice") != 0:
+        return True
+    members = (member for unit in camp.units for member in unit.body.members)
+    return any(rule in member.rules for member in members for rule in _SCROLLS)
+
+
+def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the answer that a spell just cast waits for."""
+    if not undecided(situation):
+        return ()
+    return (Awaited("dispel", tuple(camp.name for camp in situation.others)),)
+
+
+DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=undecided, single=True)
+ANSWERS: Final = (
+    FollowUp("dispel", answer=DISPEL, asks=("wizard",)),
+    FollowUp("let_through", answer=DISPEL),
+)
+"""Answers to a spell that is cast."""
+
+
+def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
+    """Note that nobody dispels the spell any more."""
+    return (CounterSet(CASTING_TOTAL, 0),)
+
+
+@procedure(
+    source="L975-979",
+    command="dispel",
+    variant="let-through",
+    effects=let_through_effects,
+    at_large=True,
+    phases=("magic",),
+    asked_by="other",
+)
+def let_through(_dice: Dice, *, casting_total: CastingTotal) -> LetThrough:
+    """Let a spell just cast through, without an attempt to dispel it [L975-979].
+
+    Args:
+        casting_total: What the spell was cast with.
+    """
+    return LetThrough(casting_total)

@@ -1,0 +1,140 @@
+"""Declaring a charge, which its target then answers [L629-653]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import CHARGING
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import DECLARED, responses
+from rulesets.refusal import Refusal
+from rulesets.t9a.movement.arrival import SPEED
+from rulesets.t9a.movement.charge import MISSILES, REACTING, charge_reaction, reaction_rests
+from rulesets.t9a.movement.pace import check_free
+from rulesets.t9a.unit import acts
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
+from rulesets.t9a.unit.house import Played, StandDistance
+from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
+
+_MACHINE: Final = "war-machine"
+_AFAR: Final = FARTHEST
+"""Inches that leave time to shoot, where nobody measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A charge that is declared, and the reactions from which its target chooses.
+
+    Attributes:
+        hold: Whether it may hold.
+        shoot: Whether it may stand and shoot.
+        flee: Whether it may flee.
+    """
+
+    hold: bool
+    shoot: bool
+    flee: bool
+
+
+def declaration_effects(_arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
+    """Note the charge, which waits for its answer."""
+    return (LinkSet(CHARGING.id, "unit", "target", step=DECLARED),)
+
+
+def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
+    """Offer the target's reactions, each by its own side [L635-653]."""
+    if arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    possible = {"hold": result.hold, "stand-and-shoot": result.shoot, "flee": result.flee}
+    told = [
+        (option, "yes" if arguments[option] else "no")
+        for option, usual in (("missiles", False), ("front", True))
+        if arguments[option] is not usual
+    ]
+    if arguments["distance"] is not None:
+        told.append(("distance", f"{arguments['distance']:g}"))
+    units = (("target", "target"), ("unit", "unit"))
+    return responses("charge_reaction", possible, units, tuple(told))
+
+
+@procedure(
+    source="L629-653; R L749, L1024",
+    command="charge",
+    variant="declare",
+    effects=declaration_effects,
+    follow_ups=after_declaration,
+    phases=("movement",),
+    demands=(OWN_TURN, FOE),
+    acts=acts.CHARGE,
+    beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+)
+def charge_declaration(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - it answers
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    m: Movement,
+    missiles: YesNo = False,
+    front: YesNo = True,
+    engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
+    stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
+    target_rules: Annotated[
+        SpecialRules, Rules((*REACTING, *MISSILES)), Fill("target", "rules")
+    ] = NO_RULES,
+    rules: Annotated[
+        SpecialRules, Rules((SPEED, _MACHINE, "random-movement")), Fill("unit", "rules")
+    ] = NO_RULES,
+    beyond: Played = "on",
+    stand_and_shoot_distance: StandDistance = "original",
+) -> Declaration:
+    """Declare a charge, and tell which reactions its target may choose [L629-653].
+
+    Args:
+        dice: Not rolled.
+        unit: The charger.
+        target: The unit that is charged.
+        distance: Inches between the two; far enough to stand and shoot if nobody measured.
+        m: The charger's Movement: the lowest among its models.
+        missiles: Whether the target has shooting weapons; those among its rules count by
+            themselves.
+        front: Whether the charger is in the target's front arc.
+        engaged: The target is engaged, and may only hold.
+        fleeing: It flees already, and goes on fleeing.
+        stood: It has stood and shot this turn, which it does once.
+        target_rules: Its special rules and weapons, as for its reaction.
+        rules: The charger's: a Banner of Speed adds to its Movement; War Machines and what moves
+            at random do not charge.
+        beyond: Whether those rules are played, which the text lacks.
+        stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
+
+    Raises:
+        Refusal: `moves-at-random`, `cannot-charge`.
+    """
+    played = rules if beyond == "on" else NO_RULES
+    check_free(unit, played)
+    if _MACHINE in played:
+        raise Refusal("cannot-charge", unit=None if unit is None else unit.name)
+    found = charge_reaction(
+        dice,
+        distance=_AFAR if distance is None else distance,
+        m=m,
+        missiles=missiles,
+        front=front,
+        engaged=engaged,
+        fleeing=fleeing,
+        stood=stood,
+        target_rules=target_rules,
+        rules=rules,
+        beyond=beyond,
+        stand_and_shoot_distance=stand_and_shoot_distance,
+    )
+    return Declaration(found.hold, found.shoot, found.flee)
