@@ -15,12 +15,14 @@ from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.unit.rolled_by import ROLLED_BY
 from rulesets.core.battlefield.contact import Contact
-from rulesets.core.results.relation import CHARGING, TOUCHING
+from rulesets.core.battlefield.link import REPLACES
+from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.ruleset.game import Ruleset
 
 _RELATIONS: Final = (
     replace(TOUCHING, facings=()),
     replace(CHARGING, steps=("declared", "moved", "failed")),
+    Relation(REPLACES, between="friends", implies=("replacement", "replaced"), ends=()),
 )
 
 RULESET: Final = Ruleset(

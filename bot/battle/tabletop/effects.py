@@ -55,7 +55,7 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, UnitReplaced
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
@@ -136,7 +136,7 @@ class _Applying:
                 company = [] if unit is None else self.draft.board.joined(unit)
                 if joined <= len(company):
                     self.on_unit(company[joined - 1], befalls)
-            case LinkSet() | LinkCleared() | LinkMoved():
+            case LinkSet() | LinkCleared() | LinkMoved() | UnitReplaced():
                 table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
                 combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():

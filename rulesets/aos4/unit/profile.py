@@ -91,6 +91,7 @@ STATUSES: Final = (
     Status("banished", "phase"),
     Status("reserve"),
     Status("replaced"),
+    Status("replacement"),
     Status("entourage", "turn"),
     Status(FALLEN, "turn"),
 )

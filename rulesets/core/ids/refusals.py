@@ -415,6 +415,7 @@ RefusalCode: TypeAlias = Literal[
     "no-points-to-boost",
     "no-power-die",
     "no-reference",
+    "no-reinforcements",
     "no-relentless-icon",
     "no-reroll-left",
     "no-ruling",

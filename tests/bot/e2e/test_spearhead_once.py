@@ -17,15 +17,18 @@ async def begin_turn(alice: Player, bruno: Player, side: str = "Storm") -> None:
     await alice.types(f"/battle next first:{side}")
 
 
-async def test_a_destroyed_unit_is_called_back_whole_and_once(alice: Player, bruno: Player) -> None:
+async def test_a_destroyed_unit_is_replaced_by_a_whole_one_and_once(
+    alice: Player, bruno: Player
+) -> None:
     await begin_turn(alice, bruno, "Skaven")
     await bruno.types("/unit damage Rats des Clans wounds:20")
     await bruno.types("/battle next phase:movement")
     back = await bruno.types(RATS)
     assert back.outcome["result"]["allowed"] is True
-    assert await models(bruno, "Rats des Clans") == 20
+    assert await models(bruno, "Rats des Clans 2") == 20
+    assert await models(bruno, "Rats des Clans") == 0
     again = await bruno.types(RATS)
-    assert again.outcome["result"]["reason"] == "alive"
+    assert again.outcome["result"]["reason"] == "replaced"
     moved = await bruno.types("/move what:normal unit:Rats des Clans")
     assert moved.refused == "already-done"
     assert "ce tour" in moved.text

@@ -392,7 +392,7 @@ outcome-call-reinforcements = { $reason ->
     [alive] Not allowed: the unit is not destroyed.
     [replaced] Not allowed: it was replaced before, or is a replacement.
     [called] Not allowed: reinforcements were called this turn.
-   *[allowed] It comes back: wholly in friendly territory, wholly within 6 inches of the edge, not in combat.
+   *[allowed] A new unit replaces it: wholly in friendly territory, wholly within 6 inches of the edge, not in combat.
 }
 procedure-army-check = Army check
     .about = Points, regiments and units of an army

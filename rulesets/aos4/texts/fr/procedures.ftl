@@ -392,7 +392,7 @@ outcome-call-reinforcements = { $reason ->
     [alive] Interdit : l’unité n’est pas détruite.
     [replaced] Interdit : elle a déjà été remplacée, ou est une unité de remplacement.
     [called] Interdit : des renforts ont déjà été appelés ce tour.
-   *[allowed] Elle revient : entièrement en territoire ami, entièrement à 6 pouces du bord, pas en mêlée.
+   *[allowed] Une nouvelle unité la remplace : entièrement en territoire ami, entièrement à 6 pouces du bord, pas en mêlée.
 }
 procedure-army-check = Vérifier une armée
     .about = Points, régiments et unités d’une armée
