@@ -11,6 +11,7 @@ from rulesets.aos4.attack.weapon import weapon_name
 from rulesets.aos4.battle_score import SCORE
 from rulesets.aos4.magic import rituals
 from rulesets.aos4.reminders import reminders_of
+from rulesets.aos4.rounds.command_points import round_begins
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.unit.rolled_by import ROLLED_BY
@@ -52,6 +53,7 @@ RULESET: Final = Ruleset(
     weapon_name=weapon_name,
     reminders=reminders_of,
     score=SCORE,
+    begins=round_begins,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,

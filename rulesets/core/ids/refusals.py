@@ -596,6 +596,7 @@ RefusalCode: TypeAlias = Literal[
     "pick-count",
     "player-twice",
     "points-beyond",
+    "points-gained",
     "points-short",
     "pool-too-small",
     "power-dice-number",

@@ -22,5 +22,6 @@ refusal-not-a-hero = { $unit } is no Hero; only heroes activate a Place of Power
 refusal-no-commands = Spearhead has no command points: its commands are on tactic cards, see /card play.
 refusal-not-in-spearhead = { $procedure } is not in Spearhead, which has the core rules alone; tactics and commands are on cards, see /card hand.
 refusal-not-in-border-war = { $procedure } is for Spearhead, and this battle is Border War: /objective what:border-war.
+refusal-points-gained = { $procedure }: both sides have had those of this round, as it began; /battle count sets a number right.
 refusal-no-reinforcements = Call for Reinforcements is a rule of Spearhead alone; this battle is Border War, and its destroyed units stay destroyed.
 param-pack-played = The battlepack of the battle
