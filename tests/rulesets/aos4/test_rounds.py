@@ -1,4 +1,4 @@
-"""What happens by rule as a battle round of Age of Sigmar begins."""
+"""Changes by rule as a battle round of Age of Sigmar begins."""
 
 from __future__ import annotations
 
