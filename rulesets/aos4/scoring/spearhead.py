@@ -11,7 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.link_effect import UnitReplaced
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -19,6 +19,8 @@ from rulesets.refusal import Refusal
 
 _HAND: Final = 3
 _GAP: Final = 5
+_CALLED: Final = "reinforcements-called"
+"""The counter of the turn's call [L2055]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,18 +133,21 @@ def reinforcement_effects(_arguments: Arguments, result: Reinforcements) -> tupl
         return ()
     return (
         UnitReplaced("unit", statuses=(("set-up", "turn"),)),
-        CounterChanged("reinforcements-called", 1, "unit"),
+        CounterSet(_CALLED, 1, "unit"),
     )
 
 
-def check_pack(situation: Situation, _arguments: Arguments) -> None:
-    """Refuse reinforcements where Spearhead is not played, which alone has them [L2049-2067].
+def check_call(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse reinforcements beyond the one call of a turn, and outside Spearhead [L2049-2067].
 
     Raises:
-        Refusal: `no-reinforcements`.
+        Refusal: `no-reinforcements`, `reinforcements-called`.
     """
     if situation.switch("battlepack") != "spearhead":
         raise Refusal("no-reinforcements")
+    side = situation.active
+    if side.counter(_CALLED):
+        raise Refusal("reinforcements-called", procedure="call_reinforcements", side=side.name)
 
 
 @procedure(
@@ -151,7 +156,7 @@ def check_pack(situation: Situation, _arguments: Arguments) -> None:
     at_large=True,
     phases=("movement",),
     demands=demands.REINFORCEMENTS,
-    check=check_pack,
+    check=check_call,
 )
 def call_reinforcements(
     _dice: Dice,

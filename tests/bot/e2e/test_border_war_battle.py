@@ -106,7 +106,7 @@ async def first_round(alice: Player, bruno: Player) -> None:
     await bruno.types("/battle next phase:movement")
     away = await bruno.types("/move what:repli unit:Griffarque dice:1 1")
     assert away.outcome["result"]["suffered"]["damage"] == 1
-    await refused(bruno, "/move what:normal unit:Griffarque", "already-done")
+    await refused(bruno, "/move what:normal unit:Griffarque", "moves-otherwise")
     await bruno.types("/battle next phase:end-of-turn")
     assert not (await bruno.types(CHECK)).outcome["result"]["completed"]
     assert gained(await bruno.types(SCORE)) == (2, 2, 0, 0)

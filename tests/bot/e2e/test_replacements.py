@@ -30,6 +30,15 @@ async def begin_turns(alice: Player, bruno: Player, house: str = "battlepack=spe
     await bruno.types("/battle next phase:movement")
 
 
+async def next_round(player: Player) -> None:
+    """Go on to the first turn of the next round, which Skaven takes."""
+    for _ in range(2):
+        await player.types("/battle next phase:end-of-turn")
+        await player.types("/battle next")
+    await player.types("/battle next phase:start-of-round")
+    await player.types("/battle next first:Skaven")
+
+
 async def test_a_replacement_uses_anew_what_is_used_once_a_battle(
     alice: Player, bruno: Player
 ) -> None:
@@ -43,11 +52,7 @@ async def test_a_replacement_uses_anew_what_is_used_once_a_battle(
     assert await battle_of(alice) == before
     await bruno.types("/redo")
     assert await battle_of(alice) == after
-    for _ in range(2):
-        await alice.types("/battle next phase:end-of-turn")
-        await alice.types("/battle next")
-    await alice.types("/battle next phase:start-of-round")
-    await alice.types("/battle next first:Skaven")
+    await next_round(alice)
     await bruno.types("/battle next phase:hero")
     prayed = await bruno.types(f"{PRAY.format('Prêtres')} dice:6")
     assert prayed.answer.refused is None, prayed.text
@@ -60,8 +65,10 @@ async def test_neither_the_replaced_nor_the_replacement_is_replaced(
 ) -> None:
     await begin_turns(alice, bruno)
     await bruno.types(CALL.format("Prêtres"))
-    assert (await bruno.types("/move what:normal unit:Prêtres 2")).refused == "already-done"
+    assert (await bruno.types("/move what:normal unit:Prêtres 2")).refused == "moves-otherwise"
     await bruno.types("/unit damage Prêtres 2 wounds:2")
+    await next_round(alice)
+    await bruno.types("/battle next phase:movement")
     for name in ("Prêtres", "Prêtres 2"):
         told = await bruno.types(CALL.format(name))
         assert told.outcome["result"]["reason"] == "replaced", name
