@@ -270,11 +270,23 @@ outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }
-    } controls it.
+    } controls it{ $before ->
+        [enemy] , taken from { $side-enemy ->
+            [none] the other side
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] the other side
        *[other] { $side-enemy }
-    } controls it.
+    } controls it{ $before ->
+        [own] , taken from { $side-own ->
+            [none] the active side
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
@@ -285,11 +297,23 @@ outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }
-    } controls it.
+    } controls it{ $before ->
+        [enemy] , taken from { $side-enemy ->
+            [none] the other side
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] the other side
        *[other] { $side-enemy }
-    } controls it.
+    } controls it{ $before ->
+        [own] , taken from { $side-own ->
+            [none] the active side
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }

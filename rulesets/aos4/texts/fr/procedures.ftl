@@ -270,11 +270,23 @@ outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [enemy] , pris à { $side-enemy ->
+            [none] l’autre camp
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] l’autre camp
        *[other] { $side-enemy }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [own] , pris à { $side-own ->
+            [none] celui dont c’est le tour
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
@@ -285,11 +297,23 @@ outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [enemy] , pris à { $side-enemy ->
+            [none] l’autre camp
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] l’autre camp
        *[other] { $side-enemy }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [own] , pris à { $side-own ->
+            [none] celui dont c’est le tour
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
