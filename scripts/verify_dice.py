@@ -71,7 +71,7 @@ OF_SECRET = {"first", "end", "words", "commitment", "seed"}
 LATER = ("link", "deck")
 TABLES = {"battle": "battle"} | {name: f"{name}s" for name in ("side", "unit", "spell", *LATER)}
 LINKED = 3
-LINKING = {"LinkSet", "LinkCleared", "LinkMoved"}
+LINKING = {"LinkSet", "LinkCleared", "LinkMoved", "UnitReplaced"}
 OF_BATTLE = {
     *OF_DICE,
     *TABLES.values(),

@@ -1,13 +1,12 @@
 """A battle as its game sees it: for reminders, scores and the options that the table fills."""
 
-from bot.battle.actions.lifecycle import BEGINNER_TOLD
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
 from bot.battle.tabletop.links import combats_of
 from bot.battle.tabletop.objectives import objectives_of
 from bot.battle.tabletop.reach import in_battle
-from bot.battle.tabletop.turns import last_turn, player_turn
+from bot.battle.tabletop.turns import BEGINNER_TOLD, last_turn, player_turn
 from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.tables.battle import BattleRow, SideRow

@@ -12,16 +12,19 @@ from rulesets.aos4.battle_score import SCORE
 from rulesets.aos4.magic import rituals
 from rulesets.aos4.magic.answering import awaited
 from rulesets.aos4.reminders import reminders_of
+from rulesets.aos4.rounds.command_points import round_begins
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.unit.rolled_by import ROLLED_BY
 from rulesets.core.battlefield.contact import Contact
-from rulesets.core.results.relation import CHARGING, TOUCHING
+from rulesets.core.battlefield.link import REPLACES
+from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.ruleset.game import Ruleset
 
 _RELATIONS: Final = (
     replace(TOUCHING, facings=()),
     replace(CHARGING, steps=("declared", "moved", "failed")),
+    Relation(REPLACES, between="friends", implies=("replacement", "replaced"), ends=()),
 )
 
 RULESET: Final = Ruleset(
@@ -52,6 +55,7 @@ RULESET: Final = Ruleset(
     reminders=reminders_of,
     awaits=awaited,
     score=SCORE,
+    begins=round_begins,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,

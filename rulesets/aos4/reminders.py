@@ -148,9 +148,8 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         elif not any(situation.active.counter(f"chosen-{tactic}") for tactic in TACTICS):
             yield Reminder("tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
-    powers = [landmark for landmark in situation.landmarks if feature_of(landmark).power]
-    known = not situation.landmarks or powers
-    if heroes and known and not _spearhead(situation):
+    powers = any(feature_of(landmark).power for landmark in situation.landmarks)
+    if heroes and powers and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
 
 

@@ -9,7 +9,9 @@ from bot.battle.channel.channel import Channel
 from bot.battle.channel.switches import HOUSE
 from bot.battle.dice.asked import dropping, hold
 from bot.battle.dice.fairness import revealing
-from bot.battle.tabletop.turns import advance, before_turns, opening
+from bot.battle.situation import situation_of
+from bot.battle.tabletop.effects import apply_effects
+from bot.battle.tabletop.turns import BEGINNER_TOLD, advance, before_turns, opening
 from bot.store.board import Board, Draft
 from bot.store.journal.journal import new_journal
 from bot.store.journal.record import Action, Actor, Caller, Entry
@@ -19,6 +21,8 @@ from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import BattleRow, PlayerRow, SideRow
 from bot.texts.names import clean, fold
 from rulesets.core.declaring.house import Switches
+from rulesets.core.results.beginning import nothing_begins
+from rulesets.core.results.effect import Effect
 from rulesets.refusal import Refusal
 
 FEWEST_SIDES: Final = 2
@@ -39,8 +43,6 @@ AGREED_BY: Final = "agreed_by"
 """Places of the sides that agreed: in a proposal, and beside `SILENT`."""
 END_ASKED: Final = "end_asked"
 """Among a battle's options, its end as somebody proposed it (see `bot.battle.actions.ending`)."""
-BEGINNER_TOLD: Final = "beginner_told"
-"""The key of a battle's options that tells that its players said at its start who begins."""
 
 Promise: TypeAlias = asyncio.Future[Entry]
 
@@ -265,6 +267,8 @@ def go_on(
         most = max(1, len(channel.ruleset.phases)) * len(draft.board.sides)
         for _ in range(most):
             settled |= advance(draft, battle, channel.ruleset, first=position)
+            due = _due(channel, battle)
+            apply_effects(draft, battle, due, {}, ruleset=channel.ruleset, new_id=channel.new_id)
             if to in (None, battle.phase):
                 break
         if to not in (None, battle.phase):
@@ -274,6 +278,14 @@ def go_on(
 
     arguments = {"first": first.name if first else None, "to": to}
     return channel.accept(Action(caller, "battle-next", arguments), change)
+
+
+def _due(channel: Channel, battle: BattleRow) -> tuple[Effect, ...]:
+    """Return what happens by rule as the phase begins that the battle has come to."""
+    begins = channel.ruleset.begins
+    if begins is nothing_begins:
+        return ()
+    return begins(situation_of(channel, battle, mustered=True))
 
 
 def not_begun(channel: Channel) -> bool:

@@ -300,10 +300,8 @@ class Channel:
             if change is not None:
                 change(draft)
             if action.effects and battle is not None:
-                ids = self._around.ids
-                apply_effects(
-                    draft, battle, action.effects, action.binding, ruleset=self.ruleset, ids=ids
-                )
+                told = (action.effects, action.binding)
+                apply_effects(draft, battle, *told, ruleset=self.ruleset, new_id=self.new_id)
                 if battle.status == "paused" and draft.changes:
                     raise Refusal("battle-paused", battle=battle.name)
             promise = self._submit(action, tuple(draft.changes), journal or self.journal, after)
@@ -360,8 +358,8 @@ class Channel:
         kept, first = (journal.next_number, journal.last_hash), list[Operation]()
         with self.board.draft() as draft:
             if action is not None:
-                told, ids = (action.effects, action.binding), self._around.ids
-                apply_effects(draft, battle, *told, ruleset=self.ruleset, ids=ids)
+                told = (action.effects, action.binding)
+                apply_effects(draft, battle, *told, ruleset=self.ruleset, new_id=self.new_id)
                 entry = self._entry(action, tuple(draft.changes), journal)
                 row = inserting("entry", entry_row(entry, journal.next_draw))
                 first = [*operations(draft.changes, self.board), row]

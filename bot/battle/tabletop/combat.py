@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.battle.tabletop import links, mutual_statuses, turns
+from bot.battle.tabletop.replacing import replace_unit
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
-from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink
+from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink, UnitReplaced
 from rulesets.core.results.relation import Parting
 from rulesets.core.ruleset.game import Ruleset
 
@@ -47,6 +48,10 @@ def change_link(
     """
     relation = table.ruleset.relations_by_id.get(effect.kind)
     unit = find(effect.role, effect.place)
+    if isinstance(effect, UnitReplaced):
+        if relation is not None and unit is not None:
+            replace_unit(table.draft, table.battle, table.new_id, relation, unit, effect.statuses)
+        return
     other = None if effect.to is None else find(effect.to, effect.to_place)
     if relation is None or unit is None or (effect.to is not None and other is None):
         return

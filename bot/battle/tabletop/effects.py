@@ -16,7 +16,6 @@ from bot.battle.tabletop.units import (
     note_fall,
 )
 from bot.store.board import Board, Draft
-from bot.store.snowflake import Snowflakes
 from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.alteration import Alteration
@@ -55,7 +54,7 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
+from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, UnitReplaced
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
@@ -72,7 +71,7 @@ def apply_effects(
     binding: Mapping[str, Sequence[int]],
     *,
     ruleset: Ruleset,
-    ids: Snowflakes,
+    new_id: links.NewId,
 ) -> None:
     """Make the changes that effects stand for; a phase ends after everything else.
 
@@ -82,12 +81,12 @@ def apply_effects(
         effects: In order.
         binding: Ids of the units each role names; an effect on another role changes nothing.
         ruleset: The game.
-        ids: For rows that come.
+        new_id: Gives ids to rows that come.
 
     Raises:
         Refusal: `counter-short`, `counter-full`.
     """
-    table = _Applying(draft, battle, binding, ids, ruleset)
+    table = _Applying(draft, battle, binding, new_id, ruleset)
     for effect in effects:
         table.apply(effect)
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
@@ -106,7 +105,7 @@ class _Applying:
     draft: Draft
     battle: BattleRow
     binding: Mapping[str, Sequence[int]]
-    ids: Snowflakes
+    new_id: links.NewId
     ruleset: Ruleset
     started: list[int] = field(default_factory=list)
     """Ids of the spells that the outcome has started so far."""
@@ -136,8 +135,8 @@ class _Applying:
                 company = [] if unit is None else self.draft.board.joined(unit)
                 if joined <= len(company):
                     self.on_unit(company[joined - 1], befalls)
-            case LinkSet() | LinkCleared() | LinkMoved():
-                table = combat.Table(self.draft, self.battle, self.ruleset, self.ids.next)
+            case LinkSet() | LinkCleared() | LinkMoved() | UnitReplaced():
+                table = combat.Table(self.draft, self.battle, self.ruleset, self.new_id)
                 combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():
                 self.count(effect)
@@ -247,7 +246,7 @@ class _Applying:
             return
         row = fresh_row(
             self.draft.board,
-            self.ids.next(),
+            self.new_id(),
             free_or_numbered(self.draft.board, effect.name),
             battle_id=self.battle.id,
             side_id=side.id,
@@ -285,7 +284,7 @@ class _Applying:
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
         note_fall(self.draft, self.ruleset, unit)
-        combat.fall(self.draft, self.ruleset, unit, self.ids.next)
+        combat.fall(self.draft, self.ruleset, unit, self.new_id)
         end_in_play(self.draft, unit)
         disband(self.draft, unit)
 
@@ -358,7 +357,7 @@ class _Applying:
             case SpellStarted():
                 caster = self.unit(effect.role)
                 side = side_of(self.draft.board, self.battle, "active")
-                spell_id = self.ids.next()
+                spell_id = self.new_id()
                 self.started.append(spell_id)
                 self.draft.add(
                     SpellRow(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.battle.tabletop import objectives
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json
 from bot.texts.names import clean, fold, matching
@@ -45,6 +46,8 @@ def change(draft: Draft, battle: BattleRow, effect: LandmarkPlaced | LandmarkRem
         if key not in battle.options and len(landmarks_of(battle)) >= MOST_LANDMARKS:
             raise Refusal("too-much-ground", most=MOST_LANDMARKS)
         value = {"name": called, "kind": effect.kind, "traits": list(effect.traits)}
+    else:
+        objectives.forget(draft, battle, called)
     draft.set(battle, f"options.{key}", value)
 
 

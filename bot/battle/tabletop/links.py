@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, Json, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
-from rulesets.core.battlefield.link import CONTACT, Combats, Link, Touch
+from rulesets.core.battlefield.link import CONTACT, REPLACES, Combats, Link, Touch
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.relation import Relation
 
@@ -165,12 +165,14 @@ def begin(  # noqa: PLR0917 - what a link is made of
 ) -> None:
     """Begin a relation between two units, or change the one that they have.
 
-    Units that left the battle begin none. A spell in play ends it where its id is given.
+    Units that left the battle begin none that their destruction would end. A spell in play ends it
+    where its id is given.
     """
     board, relation = draft.board, new.relation
     if relation.shared:
         unit, other = whole_unit(board, unit), whole_unit(board, other)
-    if unit is other or unit.destroyed or other.destroyed:
+    gone = (unit.destroyed or other.destroyed) and "destroyed" in relation.ends
+    if unit is other or gone:
         return
     if relation.id == CONTACT:
         _make_known(draft, battle, new_id, relation)
@@ -266,6 +268,12 @@ def hand_over(
         known = [] if other is None else between(draft.board, relation, heir, other)
         if not known:
             draft.add(LinkRow(**link.model_dump() | ends | {"id": new_id()}))
+
+
+def replacement_of(board: Board, row: UnitRow) -> UnitRow | None:
+    """Return the unit that came in the stead of a destroyed one, None where none did."""
+    found = (link for link in board.links_of(row.id) if link.kind == REPLACES)
+    return next((board.unit(link.unit_id) for link in found if link.other_id == row.id), None)
 
 
 def expire(draft: Draft, *until: Expiry, side_id: int | None = None) -> None:

@@ -77,6 +77,11 @@ def lay(draft: Draft, battle: BattleRow, name: str, lies: Land) -> None:
     _write(draft, battle, name, {"side": None, **_known(battle, name), "lies": lies})
 
 
+def forget(draft: Draft, battle: BattleRow, name: str) -> None:
+    """Forget all that is noted of something that no longer stands."""
+    draft.set(battle, f"options.{_key_of(name)}", None)
+
+
 def _key_of(name: str) -> str:
     return f"{_KEY}{fold(clean(name))}"
 
@@ -87,7 +92,8 @@ def _known(battle: BattleRow, name: str) -> dict[str, Any]:
 
 def _write(draft: Draft, battle: BattleRow, name: str, told: dict[str, Any]) -> None:
     key = _key_of(name)
-    gone = told["side"] is None and told.get("lies") is None
+    nobody = told["side"] is None and told.get("was") is None
+    gone = nobody and told.get("lies") is None
     if not gone and key not in battle.options and len(_all(battle)) >= MOST_HELD:
         raise Refusal("too-much-ground", most=MOST_HELD)
     value: Json = None if gone else {**told, "name": clean(name)}

@@ -13,6 +13,8 @@ from rulesets.core.ruleset.game import Ruleset, Span
 
 MAGIC: Final = "magic"
 """Id of the magic phase, in every game that has one."""
+BEGINNER_TOLD: Final = "beginner_told"
+"""The key of a battle's options that tells that its players said at its start who begins."""
 _LAST_TURN: Final[Mapping[Expiry, Expiry]] = {"own-turn-end": "turn", "own-first-phase": "phase"}
 """What ends an owner's turn begun, of what lasts into it."""
 _SPANS: Final[tuple[Span, ...]] = ("battle-start", "round-start", "turn")

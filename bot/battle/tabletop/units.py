@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.battle.tabletop.links import Implied, implied_by, links_of
+from bot.battle.tabletop.links import Implied, implied_by, links_of, replacement_of
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near, within
@@ -89,6 +89,8 @@ def rules_held(rules: SpecialRules) -> dict[str, int | None]:
 def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     """Return the unit a player means: by its whole name, or by words that only its name has.
 
+    The name of a destroyed unit means the one that came in its stead.
+
     Args:
         board: The table.
         name: As typed.
@@ -109,7 +111,10 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     if len(found) > 1:
         raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))
     if found[0].destroyed and not destroyed:
-        raise Refusal("unit-destroyed", unit=found[0].name)
+        heir = replacement_of(board, found[0])
+        if heir is None or heir.destroyed:
+            raise Refusal("unit-destroyed", unit=found[0].name)
+        return heir
     return found[0]
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.battle.actions import lifecycle
-from bot.battle.actions.lifecycle import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
+from bot.battle.actions.lifecycle import CAMPAIGN, REGION, players_of
+from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised

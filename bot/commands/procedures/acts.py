@@ -49,7 +49,7 @@ def check_acts(context: CommandContext, question: Question) -> None:
         for bound in _bound(question, act.actor):
             barred = bound.unit.bar(act.verb, bound.unit.rules | attempt.rules)
             if barred is not None:
-                if _own_code(context, act.verb, barred.by, shielded=False) is None:
+                if not _worded(context, act.verb, barred):
                     _check_done(context, bound, barred, question)
                 raise _refusal(context, question, act, bound, barred)
         for bound in _bound(question, act.object):
@@ -117,6 +117,12 @@ def _refusal(
         return Refusal("act-shielded-by-rule" if shielded else "act-barred-by-rule", **facts)
     facts |= {"status": barred.by, "until": _until(context, bound, barred)}
     return Refusal("act-shielded" if shielded else "act-barred", **facts)
+
+
+def _worded(context: CommandContext, verb: Verb, barred: Barred) -> bool:
+    """Return whether a game tells a ban in words of its own."""
+    told = barred.bar.told is not None
+    return told or _own_code(context, verb, barred.by, shielded=False) is not None
 
 
 def _own_code(

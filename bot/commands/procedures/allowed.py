@@ -52,7 +52,8 @@ def check_allowed(context: CommandContext, question: Question) -> None:
                 _check(context, question, demand, unit)
     check_acts(context, question)
     battle = context.channel.board.battle
-    if acting and battle is not None and question.procedure.check is not no_check:
+    tabled = acting or not question.procedure.acting
+    if tabled and battle is not None and question.procedure.check is not no_check:
         question.procedure.check(situation_of(context.channel, battle), question.arguments)
     contact, apart = context.ruleset.contact, not_in_contact(context, question)
     if contact is not None and apart:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
+from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.rounds.priority import underdog_of
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.keywords import auxiliaries_of, cost_of
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
+from rulesets.aos4.unit.profile import PHASES
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
@@ -87,11 +89,46 @@ def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, 
     )
 
 
+def round_begins(situation: Situation) -> tuple[Effect, ...]:
+    """Note the underdog as a battle round starts, and give both sides what is due [L436, L1072].
+
+    Both follow from what the table knows, and nobody has to ask for them.
+    """
+    if situation.phase != "start-of-round" or not situation.others:
+        return ()
+    own, enemy = situation.camps[:2]
+    points, enemy_points, *_ = points_of(situation)
+    underdog = underdog_of(points, enemy_points)
+    noted: tuple[Effect, ...] = ()
+    if underdog != "none":
+        noted = (CounterSet("underdog", 1, "active" if underdog == "first" else "other"),)
+    if situation.switch("battlepack") == "spearhead":
+        return noted
+    gained = _gained(
+        underdog,
+        (_auxiliaries(situation, own) or 0, _auxiliaries(situation, enemy) or 0),
+        (_unspent(situation, own) or 0, _unspent(situation, enemy) or 0),
+        fresh=situation.turn == 1,
+    )
+    return (*noted, *gain_effects({}, gained))
+
+
+def check_gained(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse to give the points of a round a second time.
+
+    Raises:
+        Refusal: `points-gained`.
+    """
+    if any(camp.counter("command-points") is not None for camp in situation.camps):
+        raise Refusal("points-gained", procedure="gain_command_points")
+
+
 @procedure(
     source="L436, L1070-1072, L1464, L1512",
     effects=gain_effects,
     at_large=True,
-    phases=("start-of-round",),
+    phases=tuple(phase.id for phase in PHASES if phase.span != "battle-start"),
+    check=check_gained,
 )
 def gain_command_points(
     _dice: Dice,
@@ -125,12 +162,26 @@ def gain_command_points(
     """
     if pack == "spearhead":
         raise Refusal("not-in-spearhead", procedure="gain_command_points")
-    underdog = underdog_of(points, enemy_points)
-    fresh = game_round == 1
-    own = _EACH + (underdog == "first") + (auxiliaries < enemy_auxiliaries)
-    enemy = _EACH + (underdog == "second") + (enemy_auxiliaries < auxiliaries)
+    return _gained(
+        underdog_of(points, enemy_points),
+        (auxiliaries, enemy_auxiliaries),
+        (unspent, enemy_unspent),
+        fresh=game_round == 1,
+    )
+
+
+def _gained(
+    underdog: Literal["first", "second", "none"],
+    auxiliaries: tuple[int, int],
+    unspent: tuple[int, int],
+    *,
+    fresh: bool,
+) -> CommandPoints:
+    """Return the points of a round, from the auxiliary units and unspent points of both armies."""
+    own = _EACH + (underdog == "first") + (auxiliaries[0] < auxiliaries[1])
+    enemy = _EACH + (underdog == "second") + (auxiliaries[1] < auxiliaries[0])
     return CommandPoints(
-        own + (fresh and unspent >= _UNSPENT),
-        enemy + (fresh and enemy_unspent >= _UNSPENT),
+        own + (fresh and unspent[0] >= _UNSPENT),
+        enemy + (fresh and unspent[1] >= _UNSPENT),
         underdog,
     )

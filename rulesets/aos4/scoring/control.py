@@ -10,9 +10,17 @@ from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import ControlFloor
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Landmarks, Numbers, Text, Units
+from rulesets.core.declaring.parameter import Choice, FromTable, Landmarks, Numbers, Text, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
+from rulesets.core.results.effect import (
+    CounterChanged,
+    Effect,
+    GroundLies,
+    GroundTaken,
+    StatusSet,
+    counted_by,
+)
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -25,7 +33,22 @@ _MOST_UNITS: Final = 20
 LANDS: Final = ("own-land", "enemy-land", "both-lands")
 """The territory that an objective lies on, as the side whose turn it is sees it [L991]."""
 
-Holder = Annotated[str, Choice(HOLDERS)]
+
+def _holder_of(situation: Situation, name: str | None) -> str | None:
+    """Return the side that holds an objective or a feature of a name, None where none is said."""
+    if not name:
+        return None
+    wanted = counted_by("", name)
+    sides = ("own", *("enemy" for _ in situation.others))
+    for side, camp in zip(sides, situation.camps, strict=True):
+        held = (*(objective.name for objective in camp.objectives), *camp.landmarks)
+        if wanted in {counted_by("", each) for each in held}:
+            return side
+    return None
+
+
+Holder = Annotated[str, Choice(HOLDERS), FromTable(_holder_of, of=("objective",))]
+HolderOfFeature = Annotated[str, Choice(HOLDERS), FromTable(_holder_of, of=("terrain",))]
 Scores = Annotated[tuple[int, ...] | None, Numbers(0, 200, _MOST_UNITS)]
 Contesting = Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)]
 Changes = Annotated[tuple[int, ...], Numbers(-20, 20, _MOST_UNITS)]
@@ -136,7 +159,8 @@ def objective_control(
         enemy_scores: The same of its enemy.
         changes: What modifies the score of each of the former, +1 for a standard bearer.
         enemy_changes: The same of the enemy.
-        holder: Who controls it so far; control stays until the other takes it [L1005].
+        holder: Who controls it so far, which the table knows of a named one; control stays until
+            the other takes it [L1005].
         lies: On whose territory it lies; told once, the table knows it by the objective's name.
         control_floor: Whether a unit without a contesting model counts 1.
 
@@ -214,7 +238,7 @@ def terrain_control(
     enemy_scores: Scores = None,
     changes: Changes = (),
     enemy_changes: Changes = (),
-    holder: Holder = "none",
+    holder: HolderOfFeature = "none",
     control_floor: ControlFloor = "contesting-units",
 ) -> Control:
     """Tell who controls a terrain feature: as an objective, but lost when left [L1007-1009].
@@ -227,7 +251,7 @@ def terrain_control(
         enemy_scores: As for an objective.
         changes: As for an objective.
         enemy_changes: As for an objective.
-        holder: Who controls it so far.
+        holder: Who controls it so far, which the table knows of a named one.
         control_floor: As for an objective.
 
     Raises:

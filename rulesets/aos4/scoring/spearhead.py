@@ -11,19 +11,16 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import (
-    CounterChanged,
-    Effect,
-    StatusCleared,
-    StatusSet,
-    WoundsHealed,
-)
-from rulesets.core.results.status import FALLEN
+from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.link_effect import UnitReplaced
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 _HAND: Final = 3
 _GAP: Final = 5
+_CALLED: Final = "reinforcements-called"
+"""The counter of the turn's call [L2055]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,29 +127,36 @@ class Reinforcements:
     reason: Literal["allowed", "keyword", "alive", "replaced", "called"]
 
 
-def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
-    """Bring the unit back whole, and note its replacement, its setup and the turn's only call."""
+def reinforcement_effects(_arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
+    """Bring a replacement, a unit of its own, and note the turn's only call [L861-865, L887]."""
     if not result.allowed:
         return ()
-    unit = arguments["unit"]
-    health = 0 if unit is None else unit.size * unit.number("w", 1)
-    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
-    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
     return (
-        *(StatusCleared("unit", name) for name in old),
-        WoundsHealed("unit", health),
-        StatusSet("unit", "replaced"),
-        StatusSet("unit", "set-up", "turn"),
-        CounterChanged("reinforcements-called", 1, "unit"),
+        UnitReplaced("unit", statuses=(("set-up", "turn"),)),
+        CounterSet(_CALLED, 1, "unit"),
     )
 
 
+def check_call(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse reinforcements beyond the one call of a turn, and outside Spearhead [L2049-2067].
+
+    Raises:
+        Refusal: `no-reinforcements`, `reinforcements-called`.
+    """
+    if situation.switch("battlepack") != "spearhead":
+        raise Refusal("no-reinforcements")
+    side = situation.active
+    if side.counter(_CALLED):
+        raise Refusal("reinforcements-called", procedure="call_reinforcements", side=side.name)
+
+
 @procedure(
-    source="L2049-2067, L861-865",
+    source="L861-865, L887, L2049-2067",
     effects=reinforcement_effects,
     at_large=True,
     phases=("movement",),
     demands=demands.REINFORCEMENTS,
+    check=check_call,
 )
 def call_reinforcements(
     _dice: Dice,
@@ -166,7 +170,7 @@ def call_reinforcements(
     """Call for reinforcements in one's own movement phase, once a turn [L2049-2067].
 
     Args:
-        unit: The unit that comes back.
+        unit: The unit that is replaced.
         destroyed: It is destroyed; as the unit stands where nobody says.
         replaced: It was replaced before, or is a replacement itself.
         called: Reinforcements were called this turn.
@@ -177,7 +181,7 @@ def call_reinforcements(
     alive = unit is not None and unit.models > 0 if destroyed is None else not destroyed
     if alive:
         return Reinforcements(False, "alive")
-    if replaced:
+    if replaced or (unit is not None and unit.has("replacement")):
         return Reinforcements(False, "replaced")
     if called:
         return Reinforcements(False, "called")

@@ -58,7 +58,7 @@ STATUSES: Final = (
     Status("engaged", mutual=True, bars=acts.ENGAGED),
     Status("moved", "turn", bars=acts.MOVED),
     Status("ran", "turn", bars=acts.RAN),
-    Status("retreated", "turn", bars=acts.RAN),
+    Status("retreated", "turn", bars=acts.RETREATED),
     Status("charge-tried", "phase", bars=acts.CHARGED),
     Status("charged", "turn", bars=acts.CHARGED),
     Status("once-charged"),
@@ -91,6 +91,7 @@ STATUSES: Final = (
     Status("banished", "phase"),
     Status("reserve"),
     Status("replaced"),
+    Status("replacement"),
     Status("entourage", "turn"),
     Status(FALLEN, "turn"),
 )

@@ -8,6 +8,8 @@ from typing import Final
 
 CONTACT: Final = "contact"
 """The relation of units that touch in close combat, in every game of ours."""
+REPLACES: Final = "replaces"
+"""The relation of a unit with the destroyed one in whose stead it came."""
 
 
 @dataclass(frozen=True, slots=True)

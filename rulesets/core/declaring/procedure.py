@@ -162,7 +162,7 @@ class Procedure:
         meant_by: The special rule whose units mean this one of a command's procedures where the
             player names none by `what`: a cannon shoots as cannons do.
         check: What the battle as a whole rules out, whose turn to act it is among them; asked of
-            units of the battle alone.
+            units of the battle alone, where units act.
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,

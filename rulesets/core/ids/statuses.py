@@ -323,6 +323,7 @@ StatusId: TypeAlias = Literal[
     "reloading",
     "repairing",
     "replaced",
+    "replacement",
     "replicated",
     "reserve",
     "rested",

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from rulesets.core.battlefield.link import REPLACES
+
 if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
     from rulesets.core.results.effect import Expiry
 
 
@@ -59,5 +62,25 @@ class LinkMoved:
     to_place: int = 0
 
 
-OnLink: TypeAlias = LinkSet | LinkCleared | LinkMoved
+@dataclass(frozen=True, slots=True)
+class UnitReplaced:
+    """A new unit came to the battle in the stead of one that was destroyed, and is linked to it.
+
+    It has the side, the profile, the rules, the weapons and the full size of the other, under a
+    name of its own, and nothing of what befell the other or of what the other used up.
+
+    Attributes:
+        role: The unit that was destroyed.
+        place: Which unit, where the role names several.
+        kind: The relation that the new unit has to it, one of the game's.
+        statuses: What is true of the new unit, and until when.
+    """
+
+    role: str
+    place: int = 0
+    kind: str = REPLACES
+    statuses: tuple[tuple[StatusId, Expiry], ...] = ()
+
+
+OnLink: TypeAlias = LinkSet | LinkCleared | LinkMoved | UnitReplaced
 """What changes between two units."""

@@ -22,6 +22,7 @@ from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.aftermath import Aftermath
+from rulesets.core.results.beginning import Begins, nothing_begins
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
@@ -196,6 +197,7 @@ class Ruleset:
             pace of a chariot by those that pull it; gives back the unit itself where that is
             nothing.
         may: What no flag tells of who may do what to whom now.
+        begins: What happens by rule as a phase begins, whatever players say.
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
         awaits: Which answers of the other side the table waits for.
     """
@@ -228,6 +230,7 @@ class Ruleset:
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
+    begins: Begins = nothing_begins
     rolled_by: RolledBy = field(default_factory=dict, hash=False)
     awaits: Awaits = nothing_awaited
 

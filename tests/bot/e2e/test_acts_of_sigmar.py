@@ -13,7 +13,8 @@ LINE = "10 M5 H1 Sv4+ A2 To3+ Wo4+ Re0 Da1"
 BARRED = (
     ("movement", "engaged", "/move Reavers what:normal", "act-barred"),
     ("movement", "ran", "/move Reavers what:normal", "already-done"),
-    ("movement", "set-up", "/move Reavers what:run", "already-done"),
+    ("movement", "set-up", "/move Reavers what:run", "moves-otherwise"),
+    ("movement", "retreated", "/move Reavers what:normal", "moves-otherwise"),
     ("charge", "engaged", "/charge Reavers target:Wolves distance:5", "no-charge-engaged"),
     ("charge", "charge-tried", "/charge Reavers target:Wolves distance:5", "already-done"),
     ("shooting", "ran", "/shoot Reavers target:Wolves", "no-shots-ran"),

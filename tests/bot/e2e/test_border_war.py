@@ -189,9 +189,8 @@ async def test_points_that_players_add_make_an_underdog(alice: Player, bruno: Pl
     await alice.types("/battle next phase:start-of-round")
     due = await alice.types("/resolve priority_roll dice:3,5")
     assert due.outcome["result"]["underdog"] == "second"
-    gained = await alice.types("/resolve gain_command_points")
-    assert gained.outcome["result"]["underdog"] == "second"
-    assert (gained.outcome["result"]["own"], gained.outcome["result"]["enemy"]) == (4, 5)
+    assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 5}
+    assert await counters(alice, "underdog") == {"Storm": 0, "Skaven": 1}
     ended = await alice.types("/objective what:victory")
     assert ended.outcome["result"]["margin"] == 6
     assert ended.outcome["result"]["winner"] == "own"

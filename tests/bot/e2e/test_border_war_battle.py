@@ -69,7 +69,6 @@ async def first_round(alice: Player, bruno: Player) -> None:
     await alice.types(f"{CONTROL}Shrine lies:own-land units:Liberators")
     await alice.types(f"{CONTROL}Tower lies:enemy-land enemies:Rats")
     await alice.types(f"{CONTROL}Ford lies:both-lands scores:0 enemy_scores:0")
-    await alice.types("/resolve gain_command_points")
     # Skaven has no auxiliary unit, and 510 points below the limit.
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 6}
     await alice.types("/battle next first:Storm")
@@ -107,7 +106,7 @@ async def first_round(alice: Player, bruno: Player) -> None:
     await bruno.types("/battle next phase:movement")
     away = await bruno.types("/move what:repli unit:Griffarque dice:1 1")
     assert away.outcome["result"]["suffered"]["damage"] == 1
-    await refused(bruno, "/move what:normal unit:Griffarque", "already-done")
+    await refused(bruno, "/move what:normal unit:Griffarque", "moves-otherwise")
     await bruno.types("/battle next phase:end-of-turn")
     assert not (await bruno.types(CHECK)).outcome["result"]["completed"]
     assert gained(await bruno.types(SCORE)) == (2, 2, 0, 0)
@@ -121,7 +120,6 @@ async def second_round(alice: Player, bruno: Player) -> None:
         "second",
         "second",
     )
-    await bruno.types("/resolve gain_command_points")
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 6}
     await bruno.types("/battle next first:Skaven")
     double = await bruno.types(f"{TACTIC}seize-centre")

@@ -30,7 +30,6 @@ async def test_sides_are_told_by_name_long_after_their_turn(alice: Player, bruno
 async def test_what_is_due_names_the_sides(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, house="battlepack=border-war")
     await alice.types("/battle next phase:start-of-round")
-    await alice.types("/resolve procedure:gain_command_points")
     told = await alice.types("/battle next phase:shooting")
     assert "Commands (Storm 4, Skaven 4)" in told.text
     assert "Covering Fire for Skaven" in told.text

@@ -169,7 +169,6 @@ async def third_round(alice: Player, bruno: Player) -> None:
 async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "battlepack=border-war")
     await alice.types("/battle next")
-    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 4}
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:hero")
@@ -200,13 +199,12 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     poor = f"{first}, ordre convenu"
     assert (await bruno.types(poor)).refused == "counter-short"
     await bruno.types("/battle next phase:start-of-round")
-    assert await counters(alice, "command-points") == {"Storm": 0, "Skaven": 0}
+    assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 4}
 
 
 async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "battlepack=border-war")
     await alice.types("/battle next")
-    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:shooting")
     shot = "/shoot unit:Griffarque target:Liberators weapons:1x2 3+ 3+ 1 1"
@@ -224,7 +222,6 @@ async def test_a_defender_uses_the_command_and_the_attack_knows(
 ) -> None:
     await begin(alice, bruno, "battlepack=border-war")
     await alice.types("/battle next")
-    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:shooting")
     spend = "/resolve procedure:spend_command values:order:"
@@ -241,7 +238,6 @@ async def test_a_defender_uses_the_command_and_the_attack_knows(
 async def test_the_bot_offers_what_comes_next(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "battlepack=border-war")
     await alice.types("/battle next")
-    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:charge")
     short = await alice.types("/charge unit:Lord target:Griffarque distance:8 dice:2 3")

@@ -17,18 +17,20 @@ async def begin_turn(alice: Player, bruno: Player, side: str = "Storm") -> None:
     await alice.types(f"/battle next first:{side}")
 
 
-async def test_a_destroyed_unit_is_called_back_whole_and_once(alice: Player, bruno: Player) -> None:
+async def test_a_destroyed_unit_is_replaced_by_a_whole_one_and_once(
+    alice: Player, bruno: Player
+) -> None:
     await begin_turn(alice, bruno, "Skaven")
     await bruno.types("/unit damage Rats des Clans wounds:20")
     await bruno.types("/battle next phase:movement")
     back = await bruno.types(RATS)
     assert back.outcome["result"]["allowed"] is True
-    assert await models(bruno, "Rats des Clans") == 20
-    again = await bruno.types(RATS)
-    assert again.outcome["result"]["reason"] == "alive"
+    assert await models(bruno, "Rats des Clans 2") == 20
+    assert await models(bruno, "Rats des Clans") == 0
+    assert (await bruno.types(RATS)).refused == "reinforcements-called"
     moved = await bruno.types("/move what:normal unit:Rats des Clans")
-    assert moved.refused == "already-done"
-    assert "ce tour" in moved.text
+    assert moved.refused == "moves-otherwise"
+    assert "/undo" not in moved.text
 
 
 async def test_reinforcements_are_called_once_a_turn(alice: Player, bruno: Player) -> None:
@@ -39,9 +41,13 @@ async def test_reinforcements_are_called_once_a_turn(alice: Player, bruno: Playe
     await bruno.types("/battle next phase:movement")
     await bruno.types(RATS)
     second = await bruno.types("/resolve procedure:call_reinforcements values:unit:Rats")
-    assert second.refused == "counter-full"
+    assert second.refused == "reinforcements-called"
     assert_one_sentence(second)
-    assert "/undo" in second.text
+    asked = await bruno.presses(second, second.buttons[0])
+    allowed = await alice.presses(asked, asked.buttons[0])
+    done = await bruno.presses(allowed, allowed.buttons[0])
+    assert done.outcome["result"]["allowed"] is True
+    assert await models(bruno, "Rats 2") == 10
 
 
 async def test_a_unit_tries_to_charge_once(alice: Player, bruno: Player) -> None:
@@ -149,7 +155,7 @@ async def test_nobody_stays_in_combat_with_foes_that_are_gone(alice: Player, bru
     assert "engaged" in await statuses(bruno, "Griffarque")
     await alice.types("/move what:retreat unit:Liberators dice:1")
     assert "engaged" not in await statuses(bruno, "Griffarque")
-    assert (await alice.types("/move what:normal unit:Liberators")).refused == "already-done"
+    assert (await alice.types("/move what:normal unit:Liberators")).refused == "moves-otherwise"
 
 
 async def test_a_round_without_a_roll_and_a_turn_without_a_score_are_told(
@@ -168,6 +174,7 @@ async def test_a_command_without_points_is_refused(alice: Player, bruno: Player)
     hero = await alice.types("/battle next phase:hero")
     assert "opponent: Rally, Magical Intervention" in hero.text
     await alice.types("/unit damage Lord wounds:2")
+    await alice.calls("battle count", what="command-points", value=0, side="Storm")
     rally = await alice.types("/rally Lord")
     assert rally.refused == "counter-short"
     assert_one_sentence(rally)

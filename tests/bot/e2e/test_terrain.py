@@ -73,7 +73,7 @@ async def test_who_controls_a_feature_is_kept_until_nobody_contests_it(
     await alice.types(f"{control} scores:3 enemy_scores:2")
     assert await ground(alice) == {"Storm": ["The Dark Wood"], "Skaven": []}
     kept = await alice.types(f"{control} scores:2 enemy_scores:2")
-    assert kept.outcome["result"]["holder"] == "kept"
+    assert (kept.outcome["result"]["holder"], kept.outcome["result"]["before"]) == ("own", "own")
     assert await ground(alice) == {"Storm": ["The Dark Wood"], "Skaven": []}
     file = await exported(alice)
     async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as hall:

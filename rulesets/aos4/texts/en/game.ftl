@@ -55,6 +55,11 @@ status-ritual-points = ritual points
     .counted = ritual points: { $value }
 status-reserve = in reserve
 status-replaced = replaced
+status-replacement = a replacement
+relation-replaces = replacement
+    .aliases = replaces
+    .own = replaces { $other }
+    .theirs = replaced by { $other }
 
 ## Phases and counts
 phase-deployment = Deployment

@@ -273,11 +273,23 @@ outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }
-    } controls it.
+    } controls it{ $before ->
+        [enemy] , taken from { $side-enemy ->
+            [none] the other side
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] the other side
        *[other] { $side-enemy }
-    } controls it.
+    } controls it{ $before ->
+        [own] , taken from { $side-own ->
+            [none] the active side
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
@@ -288,11 +300,23 @@ outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }
-    } controls it.
+    } controls it{ $before ->
+        [enemy] , taken from { $side-enemy ->
+            [none] the other side
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] the other side
        *[other] { $side-enemy }
-    } controls it.
+    } controls it{ $before ->
+        [own] , taken from { $side-own ->
+            [none] the active side
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
@@ -395,7 +419,7 @@ outcome-call-reinforcements = { $reason ->
     [alive] Not allowed: the unit is not destroyed.
     [replaced] Not allowed: it was replaced before, or is a replacement.
     [called] Not allowed: reinforcements were called this turn.
-   *[allowed] It comes back: wholly in friendly territory, wholly within 6 inches of the edge, not in combat.
+   *[allowed] A new unit replaces it: wholly in friendly territory, wholly within 6 inches of the edge, not in combat.
 }
 procedure-army-check = Army check
     .about = Points, regiments and units of an army

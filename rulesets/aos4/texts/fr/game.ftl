@@ -55,6 +55,11 @@ status-ritual-points = points de rituel
     .counted = points de rituel : { $value }
 status-reserve = en réserve
 status-replaced = remplacée
+status-replacement = unité de remplacement
+relation-replaces = remplacement
+    .aliases = remplace
+    .own = remplace { $other }
+    .theirs = remplacée par { $other }
 
 ## Phases et comptes
 phase-deployment = Déploiement

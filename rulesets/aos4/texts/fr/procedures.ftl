@@ -273,11 +273,23 @@ outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [enemy] , pris à { $side-enemy ->
+            [none] l’autre camp
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] l’autre camp
        *[other] { $side-enemy }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [own] , pris à { $side-own ->
+            [none] celui dont c’est le tour
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
@@ -288,11 +300,23 @@ outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [enemy] , pris à { $side-enemy ->
+            [none] l’autre camp
+           *[other] { $side-enemy }
+        }
+       *[other] {""}
+    }.
     [enemy] { $side-enemy ->
         [none] l’autre camp
        *[other] { $side-enemy }
-    } le contrôle.
+    } le contrôle{ $before ->
+        [own] , pris à { $side-own ->
+            [none] celui dont c’est le tour
+           *[other] { $side-own }
+        }
+       *[other] {""}
+    }.
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
@@ -395,7 +419,7 @@ outcome-call-reinforcements = { $reason ->
     [alive] Interdit : l’unité n’est pas détruite.
     [replaced] Interdit : elle a déjà été remplacée, ou est une unité de remplacement.
     [called] Interdit : des renforts ont déjà été appelés ce tour.
-   *[allowed] Elle revient : entièrement en territoire ami, entièrement à 6 pouces du bord, pas en mêlée.
+   *[allowed] Une nouvelle unité la remplace : entièrement en territoire ami, entièrement à 6 pouces du bord, pas en mêlée.
 }
 procedure-army-check = Vérifier une armée
     .about = Points, régiments et unités d’une armée

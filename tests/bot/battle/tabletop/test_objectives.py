@@ -6,7 +6,7 @@ import pytest
 
 from bot.battle.tabletop.objectives import MOST_HELD, held_by, objectives_of, sound
 from bot.battle.tabletop.turns import player_turn
-from rulesets.core.results.effect import GroundLies, GroundTaken
+from rulesets.core.results.effect import GroundLies, GroundTaken, LandmarkPlaced, LandmarkRemoved
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import Table
 
@@ -65,6 +65,33 @@ async def test_who_held_ground_as_the_turn_began_and_where_it_lies_is_known(
     assert await seen() == [[("Ford", "own", "both")], []]
     await battle.restart()
     assert await seen() == [[("Ford", "own", "both")], []]
+
+
+async def test_ground_left_to_nobody_keeps_who_held_it_as_the_turn_began(battle: Table) -> None:
+    async def before(side: int) -> list[str]:
+        channel = await battle.look()
+        assert channel.battle is not None
+        now = player_turn(channel.ruleset, channel.battle)
+        return [held.before for held in objectives_of(channel.battle, side, now)]
+
+    await battle.effects(GroundTaken("Ford", "active"))
+    await battle.next(3)
+    held = (await battle.look()).board.fingerprint()
+    await battle.effects(GroundTaken("Ford", None))
+    await battle.effects(GroundTaken("Ford", "active"))
+    assert await before(1) == ["other"]
+    await battle.undo(2)
+    assert (await battle.look()).board.fingerprint() == held
+
+
+async def test_ground_that_no_longer_stands_is_forgotten(battle: Table) -> None:
+    await battle.effects(LandmarkPlaced("Wood", "obstacle"))
+    await battle.effects(GroundTaken("Wood", "active"))
+    await battle.next(3)
+    await battle.effects(LandmarkRemoved("wood"), GroundTaken("wood", None))
+    board = (await battle.look()).board
+    assert board.battle is not None
+    assert not [key for key in board.battle.options if "wood" in key]
 
 
 async def test_no_table_holds_more_ground_than_fits(battle: Table) -> None:

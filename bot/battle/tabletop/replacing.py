@@ -1,0 +1,57 @@
+"""Units that come to a battle in the stead of destroyed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.battle.tabletop import links
+from bot.battle.tabletop.numbering import free_or_numbered
+from bot.battle.tabletop.units import fresh_row
+from bot.store.board import Draft
+from bot.store.tables.battle import BattleRow, UnitRow
+from rulesets.core.battlefield.unit import FORGOTTEN
+from rulesets.core.results.effect import Expiry
+from rulesets.core.results.relation import Relation
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+
+def replace_unit(  # noqa: PLR0917 - what a replacement is made of
+    draft: Draft,
+    battle: BattleRow,
+    new_id: links.NewId,
+    relation: Relation,
+    former: UnitRow,
+    statuses: Sequence[tuple[StatusId, Expiry]],
+) -> None:
+    """Add a unit in the stead of another: whole, under a name of its own, and new in all else.
+
+    Args:
+        draft: The table.
+        battle: The battle that is fought.
+        new_id: Gives ids to rows that come.
+        relation: What the new unit has to the former one.
+        former: The unit that was destroyed.
+        statuses: What is true of the new unit, and until when.
+    """
+    spells = former.spells
+    known = None if spells is None else [spell.removeprefix(FORGOTTEN) for spell in spells]
+    row = fresh_row(
+        draft.board,
+        new_id(),
+        free_or_numbered(draft.board, former.name),
+        battle_id=battle.id,
+        side_id=former.side_id,
+        models=former.size,
+        size=former.size,
+        phase_start=former.size,
+        profile=dict(former.profile),
+        rules=dict(former.rules),
+        statuses={status: {"value": 1, "until": until} for status, until in statuses},
+        spells=known,
+        weapons=None if former.weapons is None else list(former.weapons),
+    )
+    draft.add(row)
+    links.begin(draft, battle, new_id, links.New(relation), row, former)
