@@ -10,6 +10,7 @@ from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pi
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.charges import come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.link import CONTACT
@@ -53,9 +54,10 @@ class ChargeArc:
 def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
     """Engage both units, or note the failed charge."""
     if not result.contact:
-        return charge_failed("unit")
+        return (*come_to("failed", arguments), *charge_failed("unit"))
     fresh = state_when_charged(arguments["target"]) != "engaged"
-    return contact_effects(fresh=fresh, facing=arguments["facing"])
+    met = contact_effects(fresh=fresh, facing=arguments["facing"])
+    return (*come_to("moved", arguments), *met)
 
 
 @procedure(
@@ -150,10 +152,12 @@ def contact_effects(*, fresh: bool, facing: str | None = None) -> tuple[Effect, 
         fresh: Whether the target's combat begins now.
         facing: The side of the target that is charged, where somebody said.
     """
+    reached = (StatusSet("target", "reached", "phase"),) if fresh else ()
     return (
         LinkSet(CONTACT, "unit", "target", facing=facing),
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
         *engaged("unit"),
         *engaged("target", fresh=fresh),
+        *reached,
     )

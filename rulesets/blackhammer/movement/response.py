@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.reach import (
     ChargerRules,
@@ -19,9 +20,20 @@ from rulesets.blackhammer.psychology.immunity import (
     may_flee,
     only_fears,
 )
-from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.charges import (
+    NEAR,
+    answer_of,
+    answered,
+    check_answer,
+    declared,
+    fled_from_all,
+    has_declared,
+    has_tested,
+    noted_answer,
+)
+from rulesets.blackhammer.unit.following import after_declaration, after_response
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
@@ -121,10 +133,19 @@ def barred(unit: Unit | None) -> str | None:
     return None if ban is None else ban.by
 
 
+def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tuple[Effect, ...]:
+    """Note a charge that is declared, to be answered and moved after all others [L654-656]."""
+    if not result.allowed or result.test is not None:
+        return ()
+    return (declared(arguments["distance"]), *near_effects(arguments))
+
+
 @procedure(
     source="L654",
     command="charge",
     variant="declare",
+    effects=declaration_effects,
+    follow_ups=after_declaration,
     phases=("movement",),
     demands=demands.CHARGE,
     acts=acts.CONTACT,
@@ -142,8 +163,10 @@ def charge_declaration(
     target_rules: TargetRules = NO_RULES,
     power: UnitPower = None,
     target_power: UnitPower = None,
+    distance: Paces = None,  # noqa: ARG001 - kept for the answer and the move
+    passed: YesNo = False,
 ) -> ChargeDeclaration:
-    """Tell whether a unit may declare a charge, and which test it must pass first [L654].
+    """Declare a charge, or tell which test the unit must pass first [L654].
 
     Args:
         unit: The unit that wants to charge.
@@ -156,6 +179,8 @@ def charge_declaration(
         target_rules: The target's: Fear and Terror call for a test.
         power: Its unit power.
         target_power: The power of the target's models that cause Fear.
+        distance: Paces between the two, where they were measured once all charges were declared.
+        passed: It has passed the test.
 
     Raises:
         Refusal: as `charge_of`; `unit-destroyed`.
@@ -167,6 +192,8 @@ def charge_declaration(
         test = test_before_charge(
             unit, target, rules, target_rules, power=power, target_power=target_power
         )
+    if passed:
+        test = None
     return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
 
 
@@ -174,7 +201,12 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     """Turn a unit that flees to flight, or remove one that fled already."""
     if result.destroyed:
         return (Destroyed("target"),)
-    return turned(arguments) if result.response == "flee" else ()
+    if result.response is None:
+        return ()
+    near = near_effects(arguments)
+    if result.response != "flee":
+        return (answered(), *noted_answer(result.response), *near)
+    return (answered(), *turned(arguments), *by_choice(arguments))
 
 
 @procedure(
@@ -183,14 +215,17 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     variant="response",
     effects=charge_response_effects,
     phases=("movement",),
+    follow_ups=after_response,
     actors=("target",),
     demands=demands.CHARGE,
+    check=check_answer,
     acts=acts.RESPONSE,
 )
 def charge_response(
     dice: Dice,
     *,
     target: One = None,
+    unit: One = None,
     target_state: State = None,
     target_rules: TargetRules = NO_RULES,
     target_m: TargetM = None,
@@ -208,7 +243,8 @@ def charge_response(
 
     Args:
         dice: Not used but to tell why an answer changes.
-        target: The charged unit.
+        target: The charged unit; its answer is one to all who charge it.
+        unit: One of the chargers.
         target_state: What it is doing, when no unit of the battle tells.
         target_rules: Its special rules.
         target_m: Its Movement; with 0 it cannot flee.
@@ -224,13 +260,17 @@ def charge_response(
         Refusal: `response-not-allowed`, `unit-destroyed`.
     """
     state = state_when_charged(target, target_state)
-    far = True
+    shot = target is not None and target.has("stood-and-shot")
+    if response is None:
+        noted = answer_of(target)
+        response = "hold" if shot or noted == "hold" else noted
+    far = shoots_quickly(target_rules) or target is None or not target.has(NEAR)
     if distance is not None and (m is not None or reach is not None):
         charge = charge_of(m, reach, rules, flying=flying)
-        far = shoots_quickly(target_rules) or more_than_half(distance, charge.reach)
+        far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
-    armed = missiles and state == "free" and not machine
+    armed = missiles and state == "free" and not machine and not shot
     rooted = machine or (target_m is not None and target_m.fixed == 0)
     flees = may_flee(target_rules, state) and not rooted
     options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
@@ -243,7 +283,8 @@ def charge_response(
     possible = [name for name, allowed in options.items() if allowed]
     if response is None and len(possible) == 1:
         response = possible[0]
-    lost = state == "fleeing" and target is not None and target.has("fled-this-phase")
+    fled = state == "fleeing" and target is not None and target.has("fled-this-phase")
+    lost = fled and not fled_from_all(unit, target)
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 
@@ -304,12 +345,6 @@ def stand_and_shoot(
     return StandAndShoot(False, reason, "flee" if state == "fleeing" else "hold")
 
 
-def turned(arguments: Arguments) -> tuple[Effect, ...]:
-    """Return the effects of a target's turning to flight, none for one already in flight."""
-    doing = state_of(arguments.get("target"), arguments.get("target_state"))
-    return () if doing == "fleeing" else turned_to_flight(arguments, "target")
-
-
 def _others(text: str) -> list[tuple[float, float]]:
     chargers = []
     for part in text.split(","):
@@ -337,9 +372,12 @@ def test_before_charge(
 ) -> str | None:
     """Return the test to pass before a charge is declared: `fear`, `terror`, None for none [L654].
 
-    Nobody minds an enemy that flees [L1984]; a Terror test taken leaves Fear.
+    Nobody minds an enemy that flees [L1984]; a Terror test taken leaves Fear. A test passed for
+    this enemy, or a charge declared, leaves none.
     """
     if target is not None and target.has("fleeing"):
+        return None
+    if has_tested(unit, target) or has_declared(unit, target):
         return None
     tested = unit is not None and unit.has("terror-tested")
     test = _test_before(rules, dread_of(target, target_rules), tested=tested)

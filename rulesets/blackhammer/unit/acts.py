@@ -23,8 +23,18 @@ FAILED_CHARGE: Final[Bars] = (*STILL, *SHOOTING, "join")
 """[L708, L2176-2184]."""
 STUPID: Final[Bars] = (*STILL, *SHOOTING, *_POWERS, "flee-charge", "join")
 """A stupid unit does nothing until its next turn [L2038, L2186-2188]."""
-ENGAGED: Final[Bars] = (*STILL, *SHOOTING, "flee-charge", "flee", "compulsory-move", "join")
-"""Who is in close combat flees from none but the enemy that beat it [L658, L910, L2190-2198]."""
+ENGAGED: Final[Bars] = (
+    *STILL,
+    "shoot",
+    Bar("stand-and-shoot", but=("reached",)),
+    Bar("flee-charge", but=("reached",)),
+    "flee",
+    "compulsory-move",
+    "join",
+)
+"""Who is in close combat flees from none but the enemy that beat it [L658, L910, L2190-2198].
+
+Whom a charger reached in this phase answered the others before anybody moved [L656]."""
 FLEEING: Final[Bars] = (
     *STILL,
     *SHOOTING,
@@ -52,6 +62,8 @@ RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "star
 """Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
 CHARGED: Final[Bars] = (*MOVING, "join")
 """A unit moves once [L700, L2086]."""
+STOOD_AND_SHOT: Final[Bars] = ("stand-and-shoot",)
+"""It shoots at one of its chargers [L664]."""
 SHOT: Final[Bars] = (Bar("shoot", told="already-shot"),)
 MARCHED: Final[Bars] = (
     "move",

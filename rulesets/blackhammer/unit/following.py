@@ -16,17 +16,75 @@ _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 
 
-def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
-    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
-    if result.response != "stand-and-shoot" or not units:
+def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the test before a charge, else the answer to it and the charge itself [L654-656]."""
+    if not result.allowed or not _both(arguments):
         return ()
-    distance = ("distance", _told(arguments["distance"]))
-    shots = FollowUp(
+    pair = (("unit", "unit"), ("target", "target"))
+    if result.test is not None:
+        test = "terror_test" if result.test == "terror" else "fear_charging"
+        charging = (("situation", "charging"),) if result.test == "terror" else ()
+        return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
+    distance = _distance(arguments)
+    return (FollowUp("charge_response", pair, distance), FollowUp("charge", pair, distance))
+
+
+def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer what an answer leads to: the flight, the shots, and the charge itself [L664-668]."""
+    if result.response is None or result.destroyed or arguments.get("target") is None:
+        return ()
+    steps: list[FollowUp] = []
+    if result.response == "flee" and not no_retreat(arguments, "target"):
+        steps.append(FollowUp("flee_move", (("unit", "target"),)))
+    if not _both(arguments):
+        return tuple(steps)
+    distance = _distance(arguments)
+    if result.response == "stand-and-shoot" and distance:
+        steps.append(_shots(distance))
+    pair = (("unit", "unit"), ("target", "target"))
+    # Fugitives are measured anew once they have run.
+    steps.append(FollowUp("charge", pair, () if result.response == "flee" else distance))
+    return tuple(steps)
+
+
+def after_nerve(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the declaration of a unit that may charge what it feared [L2008, L2020]."""
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "enemy"))
+    if not units or not result.passed:
+        return ()
+    return (FollowUp("charge_declaration", (("unit", "unit"), ("target", "enemy"))),)
+
+
+def after_terror(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the flight of a charged unit, or the declaration of a charger [L2018-2020]."""
+    if arguments["situation"] == "charging":
+        return after_nerve(arguments, result)
+    return after_charged(arguments, result)
+
+
+def _both(arguments: Arguments) -> bool:
+    return all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
+
+
+def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    distance = arguments.get("distance")
+    return () if distance is None else (("distance", _told(distance)),)
+
+
+def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
+    return FollowUp(
         "shooting_attack",
         (("unit", "target"), ("target", "unit")),
-        (distance, ("stand_and_shoot", "yes")),
+        (*distance, ("stand_and_shoot", "yes")),
     )
+
+
+def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    if result.response != "stand-and-shoot" or not _both(arguments):
+        return ()
+    distance = ("distance", _told(arguments["distance"]))
+    shots = _shots((distance,))
     if result.outcome != "contact":
         return (shots,)
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
