@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
+from rulesets.blackhammer.movement.declaration import test_before_charge
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import (
     against_flight,
@@ -17,7 +18,6 @@ from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
     charge_response,
-    test_before_charge,
 )
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
@@ -128,6 +128,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     demands=demands.CHARGE,
     check=check_answer,
     acts=acts.CHARGE,
+    any_phase=acts.UNDECLARED,
 )
 def charge(
     dice: Dice,
@@ -178,15 +179,16 @@ def charge(
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
             `missing-option`, `difficult-beyond-distance`.
     """
-    check_charger(unit)
-    if target_state != "fleeing":
+    check_charger(unit, charger.cause)
+    if target_state != "fleeing" and charger.cause in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
         _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
     stood = charger.move(distance)
-    if target_state is None and fled_from_all(unit, target):
+    ordinary = charger.cause == "declared"
+    if ordinary and target_state is None and fled_from_all(unit, target):
         return _after_flight(dice, charger, distance)
     answer = charge_response(
         dice,
@@ -199,6 +201,7 @@ def charge(
         response=response,
         reach=stood.straight,
         distance=distance if stood.straight else None,
+        cause=charger.cause,
     )
     declared = answer.response or "hold"
     if answer.response is None:

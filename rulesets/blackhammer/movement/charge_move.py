@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.declaration import barred
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
-from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import come_to
 from rulesets.blackhammer.unit.options import One
@@ -68,6 +68,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     phases=("movement",),
     demands=demands.CHARGE,
     acts=acts.CONTACT,
+    any_phase=acts.UNDECLARED,
 )
 def charge_resolve(
     _dice: Dice,
@@ -90,7 +91,7 @@ def charge_resolve(
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.
     """
-    check_charger(unit)
+    check_charger(unit, charger.cause)
     state_of(target)
     charger.check_way(distance)
     return charger.move(distance)
@@ -138,9 +139,9 @@ def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
     return ChargeArc((zone, other_zone)[even_pick(dice, 2, "charge-arc")])
 
 
-def check_charger(unit: Unit | None) -> None:
+def check_charger(unit: Unit | None, cause: str) -> None:
     """Refuse a unit that may not charge: `cannot-charge`, `unit-destroyed`."""
-    status = barred(unit)
+    status = barred(unit, cause)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
 

@@ -249,6 +249,7 @@ def caught_effects(arguments: Arguments, result: FleeCaught) -> tuple[Effect, ..
     effects=caught_effects,
     phases=("movement",),
     demands=(demands.FOE,),
+    any_phase=acts.UNDECLARED,
 )
 def flee_caught(
     dice: Dice,

@@ -1,4 +1,4 @@
-"""Declaring charges and answering them [L654-672]."""
+"""Answers to charges [L656-672]."""
 
 from __future__ import annotations
 
@@ -12,13 +12,9 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     charge_of,
     more_than_half,
-    paces,
 )
 from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_terror,
     may_flee,
-    only_fears,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands
@@ -27,34 +23,26 @@ from rulesets.blackhammer.unit.charges import (
     answer_of,
     answered,
     check_answer,
-    declared,
     fled_from_all,
-    has_declared,
-    has_tested,
     noted_answer,
 )
-from rulesets.blackhammer.unit.following import after_declaration, after_response
+from rulesets.blackhammer.unit.following import after_response
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
+    Cause,
     Movement,
     One,
     Paces,
     Response,
     State,
-    UnitPower,
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import (
     WAR_MACHINE,
-    dread_of,
-    known_fear,
-    known_power,
-    state_of,
 )
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect
@@ -67,23 +55,6 @@ _FARTHEST: Final = 120
 
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
 TargetM: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("target", "m")]
-
-
-@dataclass(frozen=True, slots=True)
-class ChargeDeclaration:
-    """The declaration of a charge, allowed or not.
-
-    Attributes:
-        allowed: Whether it may.
-        reason: Why not: a status of the unit, `war-machine`, or `blocked`.
-        reach: Its charge distance in paces.
-        test: The test to pass first: `fear`, `terror` or None.
-    """
-
-    allowed: bool
-    reason: str | None
-    reach: float
-    test: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,82 +92,6 @@ class StandAndShoot:
     response: str
 
 
-def barred(unit: Unit | None) -> str | None:
-    """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
-
-    It is a status of the unit, or that it is a war machine.
-    """
-    if unit is None:
-        return None
-    state_of(unit)
-    ban = unit.bar("charge")
-    return None if ban is None else ban.by
-
-
-def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tuple[Effect, ...]:
-    """Note a charge that is declared, to be answered and moved after all others [L654-656]."""
-    if not result.allowed or result.test is not None:
-        return ()
-    return (declared(arguments["distance"]), *near_effects(arguments))
-
-
-@procedure(
-    source="L654",
-    command="charge",
-    variant="declare",
-    effects=declaration_effects,
-    follow_ups=after_declaration,
-    phases=("movement",),
-    demands=demands.CHARGE,
-    acts=acts.CONTACT,
-)
-def charge_declaration(
-    _dice: Dice,
-    *,
-    unit: One = None,
-    target: One = None,
-    m: Movement = None,
-    reach: Paces = None,
-    flying: YesNo = False,
-    blocked: YesNo = False,
-    rules: ChargerRules = NO_RULES,
-    target_rules: TargetRules = NO_RULES,
-    power: UnitPower = None,
-    target_power: UnitPower = None,
-    distance: Paces = None,  # noqa: ARG001 - kept for the answer and the move
-    passed: YesNo = False,
-) -> ChargeDeclaration:
-    """Declare a charge, or tell which test the unit must pass first [L654].
-
-    Args:
-        unit: The unit that wants to charge.
-        target: The enemy it wants to charge.
-        m: Its Movement.
-        reach: Its charge distance, when it is not twice its Movement.
-        flying: It charges by air.
-        blocked: It does not see the target, or plainly cannot reach it.
-        rules: Its special rules.
-        target_rules: The target's: Fear and Terror call for a test.
-        power: Its unit power.
-        target_power: The power of the target's models that cause Fear.
-        distance: Paces between the two, where they were measured once all charges were declared.
-        passed: It has passed the test.
-
-    Raises:
-        Refusal: as `charge_of`; `unit-destroyed`.
-    """
-    charge = charge_of(m, reach, rules, flying=flying)
-    reason = barred(unit) or ("blocked" if blocked else None)
-    test = None
-    if reason is None:
-        test = test_before_charge(
-            unit, target, rules, target_rules, power=power, target_power=target_power
-        )
-    if passed:
-        test = None
-    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
-
-
 def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
     """Turn a unit that flees to flight, or remove one that fled already."""
     if result.destroyed:
@@ -220,6 +115,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     demands=demands.CHARGE,
     check=check_answer,
     acts=acts.RESPONSE,
+    any_phase=acts.UNDECLARED,
 )
 def charge_response(
     dice: Dice,
@@ -236,6 +132,7 @@ def charge_response(
     distance: Paces = None,
     rules: ChargerRules = NO_RULES,
     flying: YesNo = False,
+    cause: Cause = "declared",
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
 
@@ -255,22 +152,25 @@ def charge_response(
         distance: Paces between the two; far enough to shoot if unknown.
         rules: The charger's special rules.
         flying: The charger comes by air.
+        cause: What brings the charge about; nobody shoots at the Hunting Wolf's [L3314].
 
     Raises:
         Refusal: `response-not-allowed`, `unit-destroyed`.
     """
     state = state_when_charged(target, target_state)
     shot = target is not None and target.has("stood-and-shot")
-    if response is None:
+    if response is None and cause == "declared":
         noted = answer_of(target)
         response = "hold" if shot or noted == "hold" else noted
     far = shoots_quickly(target_rules) or target is None or not target.has(NEAR)
     if distance is not None and (m is not None or reach is not None):
-        charge = charge_of(m, reach, rules, flying=flying)
+        own = None if cause in ("compulsory", "hunting-wolf") else m
+        charge = charge_of(own, reach, rules, flying=flying)
         far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
     armed = missiles and state == "free" and not machine and not shot
+    armed = armed and cause != "hunting-wolf"
     rooted = machine or (target_m is not None and target_m.fixed == 0)
     flees = may_flee(target_rules, state) and not rooted
     options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
@@ -284,7 +184,7 @@ def charge_response(
     if response is None and len(possible) == 1:
         response = possible[0]
     fled = state == "fleeing" and target is not None and target.has("fled-this-phase")
-    lost = fled and not fled_from_all(unit, target)
+    lost = fled and not (cause == "declared" and fled_from_all(unit, target))
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 
@@ -359,43 +259,3 @@ def _others(text: str) -> list[tuple[float, float]]:
             raise Refusal("charger-list", text=part.strip()[:40])
         chargers.append(pair)
     return chargers
-
-
-def test_before_charge(
-    unit: Unit | None,
-    target: Unit | None,
-    rules: SpecialRules,
-    target_rules: SpecialRules,
-    *,
-    power: int | None,
-    target_power: int | None,
-) -> str | None:
-    """Return the test to pass before a charge is declared: `fear`, `terror`, None for none [L654].
-
-    Nobody minds an enemy that flees [L1984]; a Terror test taken leaves Fear. A test passed for
-    this enemy, or a charge declared, leaves none.
-    """
-    if target is not None and target.has("fleeing"):
-        return None
-    if has_tested(unit, target) or has_declared(unit, target):
-        return None
-    tested = unit is not None and unit.has("terror-tested")
-    test = _test_before(rules, dread_of(target, target_rules), tested=tested)
-    if test == "fear" and _outweighs(unit, power, target, target_power):
-        return None
-    return test
-
-
-def _test_before(rules: SpecialRules, target_rules: SpecialRules, *, tested: bool) -> str | None:
-    if "terror" in target_rules and not immune_to_terror(rules, "free"):
-        return "fear" if tested or only_fears(rules) else "terror"
-    feared = "fear" in target_rules and not immune_to_fear(rules, "free", target_rules)
-    return "fear" if feared else None
-
-
-def _outweighs(
-    unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
-) -> bool:
-    """Tell whether surely no Fear test is needed: unknown powers leave the test to be made."""
-    own, theirs = known_power(unit, power), known_fear(target, target_power)
-    return own is not None and theirs is not None and own >= theirs

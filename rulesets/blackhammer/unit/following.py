@@ -47,6 +47,31 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     return tuple(steps)
 
 
+def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the charge of a creature that reaches an enemy: its dice are its reach [L696]."""
+    if result.outcome != "charge" or not _both(arguments):
+        return ()
+    reach = ("reach", str(result.charge_distance))
+    values = (*_distance(arguments), reach, ("cause", "compulsory"))
+    return (FollowUp("charge", (("unit", "unit"), ("target", "target")), values),)
+
+
+def after_magical_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the charge that a spell lets its target make [L3218, L3242, L3314]."""
+    spell = arguments["spell"]
+    if spell not in _CHARGING or not isinstance(arguments.get("target"), Unit):
+        return ()
+    if not result.in_range or arguments["target"].bar("magical-move") is not None:
+        return ()
+    if spell != "hunting-wolf":
+        return (FollowUp("charge", (("unit", "target"),), (("cause", "magic"),)),)
+    values = (("reach", str(result.distance)), ("cause", spell))
+    return (FollowUp("charge", (("unit", "target"),), values),)
+
+
+_CHARGING: Final = ("hunting-wolf", "steed-of-shadows", "unseen-stalker")
+
+
 def after_nerve(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the declaration of a unit that may charge what it feared [L2008, L2020]."""
     units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "enemy"))
@@ -87,10 +112,15 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     shots = _shots((distance,))
     if result.outcome != "contact":
         return (shots,)
+    cause = arguments["cause"]
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
     if arguments.get("flying"):
         way.append(("flying", "yes"))
-    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
+    if cause != "declared":
+        way.append(("cause", cause))
+    contact = FollowUp(
+        "charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way, *cause)
+    )
     return (shots, contact)
 
 

@@ -158,6 +158,8 @@ class Procedure:
             units of the battle alone.
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
+        any_phase: Options that let it happen in every phase, where they hold one of some values,
+            `cause=magic`.
     """
 
     id: str
@@ -180,6 +182,7 @@ class Procedure:
     check: TableCheck = no_check
     idles: Idles = no_idles
     acts: tuple[Act, ...] = ()
+    any_phase: tuple[str, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -260,6 +263,7 @@ def procedure(
     check: TableCheck = no_check,
     idles: Idles = no_idles,
     acts: tuple[Act, ...] = (),
+    any_phase: tuple[str, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -305,6 +309,7 @@ def procedure(
             check,
             idles,
             acts,
+            any_phase,
         )
         return run
 
