@@ -154,6 +154,7 @@ STATUSES: Final = (
     Status("guards-rider", bars=(*acts.STILL, *acts.WORN_OUT)),
     Status("breathed"),
     Status("impacted", "turn"),
+    Status("impact-wounds", "phase", counts=(1, 100)),
 )
 """What is true of a unit; a character is a full part of the one it joined [L2082, L2108, L2132]."""
 
