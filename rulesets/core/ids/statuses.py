@@ -206,6 +206,7 @@ StatusId: TypeAlias = Literal[
     "image",
     "immobilised",
     "immune-to-poison",
+    "impact-wounds",
     "impacted",
     "in-building",
     "in-challenge",
