@@ -15,6 +15,8 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
     for target in situation.enemies:
         waiting = [charge for charge in charges_at(target) if charge.step == "declared"]
         told = answer_of(target) is not None or target.has("fleeing")
+        # Who fought before the charges can but hold [L660].
+        told = told or (target.has("engaged") and not target.has("reached"))
         if target.models < 1 or not waiting or told:
             continue
         names = [charge.other for charge in waiting if charge.other is not None]

@@ -26,13 +26,30 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         charging = (("situation", "charging"),) if result.test == "terror" else ()
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
     distance = _distance(arguments)
-    return (FollowUp("charge_response", pair, distance), FollowUp("charge", pair, distance))
+    target = arguments["target"]
+    armed = target.number("range", 0) > 0 or bool(target.weapons)
+    free = not target.has("engaged") and not target.has("fleeing")
+    answers = _answers(
+        pair,
+        distance,
+        hold=not target.has("fleeing"),
+        shoot=free and armed and not target.bar("stand-and-shoot"),
+        flee=free and not target.bar("flee-charge"),
+    )
+    return (*answers, FollowUp("charge", pair, distance))
 
 
 def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer what an answer leads to: the flight, the shots, and the charge itself [L664-668]."""
-    if result.response is None or result.destroyed or arguments.get("target") is None:
+    """Offer what an answer leads to: the flight, the shots, and the charge itself [L664-668].
+
+    Where nobody has answered, the answers are offered.
+    """
+    if result.destroyed or arguments.get("target") is None:
         return ()
+    if result.response is None:
+        pair = (("unit", "unit"), ("target", "target")) if _both(arguments) else _TARGET
+        may = {"hold": result.may_hold, "shoot": result.may_shoot, "flee": result.may_flee}
+        return _answers(pair, _distance(arguments), **may)
     steps: list[FollowUp] = []
     if result.response == "flee" and not no_retreat(arguments, "target"):
         steps.append(FollowUp("flee_move", (("unit", "target"),)))
@@ -87,6 +104,21 @@ def after_terror(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     return after_charged(arguments, result)
 
 
+_TARGET: Final = (("target", "target"),)
+_ANSWERS: Final = (("hold", "hold"), ("shoot", "stand-and-shoot"), ("flee", "flee"))
+
+
+def _answers(
+    units: tuple[tuple[str, str], ...], distance: tuple[tuple[str, str], ...], **may: bool
+) -> tuple[FollowUp, ...]:
+    """Return the answers that a charged unit may give, each as a step [L656]."""
+    return tuple(
+        FollowUp("charge_response", units, (("response", response), *distance), f"answer-{name}")
+        for name, response in _ANSWERS
+        if may[name]
+    )
+
+
 def _both(arguments: Arguments) -> bool:
     return all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
 
@@ -118,9 +150,7 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("flying", "yes"))
     if cause != "declared":
         way.append(("cause", cause))
-    contact = FollowUp(
-        "charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way, *cause)
-    )
+    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
 
 

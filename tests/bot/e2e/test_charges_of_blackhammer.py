@@ -215,6 +215,37 @@ async def test_who_turns_on_another_enemy_leaves_its_first_charge(
     assert await charges(alice) == {("Knights", "Bows"): "redirected", ("Knights", "Rats"): "moved"}
 
 
+async def test_the_next_phase_names_charges_that_were_never_moved(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, GHOULS)
+    await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
+    shown = await alice.calls("battle status")
+    assert "Charged and to answer" in shown.text
+    left = await alice.calls("battle next")
+    assert "Charge declared and not moved: Ghouls at Bows" in left.text
+    await alice.calls("undo")
+    shown = await bruno.calls("battle status")
+    assert "Chargée, doit répondre" in shown.text
+    assert "Charge déclarée, à déplacer encore" in shown.text
+
+
+async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, GHOULS, WIGHTS)
+    told = await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
+    assert {"It holds", "It holds and shoots", "It flees"} <= set(told.buttons)
+    await plays(alice, "/charge Wights what:declare target:Bows distance:7")
+    shown = await bruno.calls("battle status")
+    asked = await bruno.presses(shown, "Réponse à une charge\N{NO-BREAK SPACE}: Bows")
+    assert asked.answer.refused is None, asked.text
+    answered = await bruno.presses(asked, "Elle tient")
+    assert answered.outcome["result"]["response"] == "hold"
+    shown = await alice.calls("battle status")
+    moved = await alice.presses(shown, "Charge: Wights")
+    assert outcome_of(moved) in ("contact", "escaped")
+    assert (await charges(alice))["Ghouls", "Bows"] == "answered"
+
+
 async def test_charges_go_with_the_file_of_a_battle(
     alice: Player, bruno: Player, tmp_path: Path
 ) -> None:
