@@ -27,7 +27,7 @@ from rulesets.blackhammer.unit.charges import (
     check_answer,
     come_to,
     fled_from_all,
-    has_tested,
+    is_tested,
     noted_answer,
 )
 from rulesets.blackhammer.unit.following import after_charge
@@ -103,7 +103,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
             noted = noted_answer(result.response)
-            return (*effects, *come_to("answered", arguments), *noted)
+            step = "answered" if result.test is None else "tested"
+            return (*effects, *come_to(step, arguments), *noted)
         doing = state_when_charged(arguments["target"], arguments["target_state"])
         met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])
         return (*effects, *come_to("moved", arguments), *met)
@@ -319,7 +320,7 @@ def _nerve(
     A unit that cannot move stays where it is when it fails [L128].
     """
     causes = "terror" in rules or "fear" in rules
-    if has_tested(target, unit):
+    if is_tested(unit, target):
         dice.tell("tested-before")
         return _Nerve(declared)
     if not causes or not in_reach or state in ("engaged", "fleeing"):

@@ -15,7 +15,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import declared, has_declared, has_tested
+from rulesets.blackhammer.unit.charges import declared, has_declared, has_nerve
 from rulesets.blackhammer.unit.following import after_declaration
 from rulesets.blackhammer.unit.options import Movement, One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_power, state_of
@@ -143,7 +143,7 @@ def test_before_charge(
     """
     if target is not None and target.has("fleeing"):
         return None
-    if has_tested(unit, target) or has_declared(unit, target):
+    if has_nerve(unit, target) or has_declared(unit, target):
         return None
     tested = unit is not None and unit.has("terror-tested")
     test = _test_before(rules, dread_of(target, target_rules), tested=tested)

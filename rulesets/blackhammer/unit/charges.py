@@ -92,11 +92,20 @@ def turns_aside(unit: Unit | None, target: Unit | None) -> bool:
     return bool(open_charges(unit))
 
 
-def has_tested(target: Unit | None, unit: Unit | None) -> bool:
-    """Return whether a unit has tested in this phase for an enemy [L2006]."""
+def has_nerve(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit has passed a test in this phase to charge an enemy [L2008, L2020]."""
     if unit is None or target is None:
         return False
-    return any(link.fresh for link in target.linked(DREAD, unit.name, own=True))
+    found = unit.linked(DREAD, target.name, own=True)
+    return any(link.fresh and link.step == "held" for link in found)
+
+
+def is_tested(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the target of a charge has tested for this charger [L2006]."""
+    if unit is None or target is None:
+        return False
+    charges = open_charges(unit)
+    return any(link.other == target.name and link.step == "tested" for link in charges)
 
 
 def answer_of(target: Unit | None) -> str | None:

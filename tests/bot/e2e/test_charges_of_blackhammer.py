@@ -246,6 +246,22 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     assert (await charges(alice))["Ghouls", "Bows"] == "answered"
 
 
+async def test_a_target_that_tested_beforehand_tests_no_more_for_that_charger(
+    alice: Player, bruno: Player
+) -> None:
+    """[L2006]."""
+    await begin(alice, bruno, GHOULS, WIGHTS)
+    for name in ("Ghouls", "Wights"):
+        await plays(alice, f"/charge {name} what:declare target:Bows distance:6")
+    await plays(bruno, "/psychology Bows what:fear-charged enemy:Ghouls dice:6,6")
+    assert await steps(alice) == {"Ghouls": "tested", "Wights": "declared"}
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6")
+    assert (told.outcome["result"]["test"], outcome_of(told)) == (None, "contact")
+    assert "has tested for this charger already" in told.text
+    told = await plays(alice, "/charge Wights target:Bows distance:6 dice:1,1")
+    assert (told.outcome["result"]["test"], outcome_of(told)) == ("fear", "contact")
+
+
 async def test_charges_go_with_the_file_of_a_battle(
     alice: Player, bruno: Player, tmp_path: Path
 ) -> None:

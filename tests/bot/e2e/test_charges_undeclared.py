@@ -96,7 +96,7 @@ async def test_who_stands_still_is_not_moved_by_magic(
     spell = "/resolve spell_effect values:wizard:Shaman; target:Ghouls; spell:hunting-wolf"
     told = await plays(alice, spell)
     assert told.outcome["result"]["distance"] is None
-    assert "does not move it" in told.text
+    assert "stays where it is" in told.text
 
 
 async def test_a_hunting_wolf_that_moves_leads_to_its_charge(alice: Player, bruno: Player) -> None:

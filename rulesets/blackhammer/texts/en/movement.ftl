@@ -163,7 +163,7 @@ outcome-compulsory-random-move = { $outcome ->
         [yes] may hold, hold and shoot, or flee.
        *[no] may hold or flee.
      }
-    [overrun] It reaches an enemy that has fled in this phase already and can flee no more: that enemy is destroyed; it moves { $moved } ps.
+    [overrun] It reaches an enemy that has fled in this phase already: that enemy is destroyed; it moves { $moved } ps.
     [stopped] It moves { $moved } ps and stops short of what stands in its way.
    *[other] It moves { $moved } ps straight on.
  }
@@ -179,7 +179,7 @@ step-response-assumed = Response: the target holds (nobody said otherwise; the o
 step-could-fly = A charge on foot: by air it would reach its target (/undo, then flying:yes).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
-step-held-still = The unit cannot move this turn: the spell does not move it.
+step-held-still = The unit is immobilised: it stays where it is.
 step-fled-from-all = It fled once from all its chargers: no roll, and the distance is that to where it stands now.
 step-leaves-chargers = It leaves those who had reached it: see whether they still reach it now.
 step-tested-before = The target has tested for this charger already.

@@ -163,7 +163,7 @@ outcome-compulsory-random-move = { $outcome ->
         [yes] maintenir sa position, maintenir et tirer, ou fuir.
        *[no] maintenir sa position ou fuir.
      }
-    [overrun] Elle atteint un ennemi qui a déjà fui durant cette phase et ne peut plus fuir : il est détruit ; elle avance de { $moved } ps.
+    [overrun] Elle atteint un ennemi qui a déjà fui durant cette phase : il est détruit ; elle avance de { $moved } ps.
     [stopped] Elle avance de { $moved } ps et s’arrête devant ce qui lui barre la route.
    *[other] Elle avance de { $moved } ps en ligne droite.
  }
@@ -179,7 +179,7 @@ step-response-assumed = Réponse : la cible maintient sa position (personne n�
 step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
-step-held-still = L’unité ne peut pas se déplacer ce tour : le sort ne la déplace pas.
+step-held-still = L’unité est immobilisée : elle reste où elle est.
 step-fled-from-all = Elle a fui en une fois tous ses assaillants : aucun jet, et la distance va jusqu’à l’endroit où elle se trouve.
 step-leaves-chargers = Elle quitte ceux qui l’avaient atteinte : voyez s’ils l’atteignent encore.
 step-tested-before = La cible a déjà passé son test face à cet assaillant.
