@@ -13,7 +13,7 @@ from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
 )
-from rulesets.blackhammer.movement.reach import FLIGHT, Length, WheelingCharger, paces
+from rulesets.blackhammer.movement.reach import Length, WheelingCharger, flight_of, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
@@ -271,7 +271,7 @@ def _tell_of_wings(
 ) -> None:
     """Tell of a charge on foot that falls short and would not by air [L2738]."""
     winged = unit is not None and "flyer" in unit.rules and not charger.flying
-    if winged and distance <= FLIGHT and not charger.move(distance).contact:
+    if winged and distance <= flight_of(charger.rules) and not charger.move(distance).contact:
         dice.tell("could-fly")
 
 

@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Whole
 from rulesets.refusal import Refusal
 
 FLIGHT: Final = 20
-"""Paces a flyer flies, not doubled in a charge [L2738]."""
+"""Paces a flyer flies where its description gives no fewer, not doubled in a charge [L2738]."""
 CLEARANCE: Final = 1
 """Paces that stay between a unit and what it must not touch [L724]."""
 MOST_OBSTACLES: Final = 4
@@ -20,7 +20,9 @@ _SLACK: Final = 1e-9
 
 Length: TypeAlias = Annotated[float, Decimal(0, 120, PACES)]
 Obstacles: TypeAlias = Annotated[int, Whole(0, MOST_OBSTACLES)]
-ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit", "rules")]
+ChargerRules: TypeAlias = Annotated[
+    SpecialRules, Rules((*OWN_RULES, "flight-range")), Fill("unit", "rules")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +163,18 @@ def charge_of(
     if reach is None:
         if walk is None and not flying:
             raise Refusal("missing-option", option="m")
-        reach = FLIGHT if flying else 2 * (walk or 0)
+        reach = flight_of(rules) if flying else 2 * (walk or 0)
     if walk is None:
         walk = reach / 2
     if reach <= 0:
         raise Refusal("cannot-move")
     lost = 0 if unhindered else obstacles * reach / 4
     return Charge(reach - lost, reach if flying else walk, unhindered)
+
+
+def flight_of(rules: SpecialRules) -> int:
+    """Return how far a flyer flies, in paces [L2738]."""
+    return rules.number("flight-range") or FLIGHT
 
 
 def more_than_half(distance: float, reach: float) -> bool:
