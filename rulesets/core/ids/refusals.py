@@ -126,6 +126,7 @@ RefusalCode: TypeAlias = Literal[
     "cannon-target",
     "cannot-charge",
     "cannot-flee-charge",
+    "cannot-fly",
     "cannot-load-moving",
     "cannot-march",
     "cannot-move",
