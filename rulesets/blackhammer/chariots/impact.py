@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.combat.impact import IMPACT_WOUNDS, impact_count, share_out
+from rulesets.blackhammer.combat.fighters.score_kept import IMPACT_WOUNDS
+from rulesets.blackhammer.combat.impact import impact_count, share_out
 from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
 from rulesets.blackhammer.harm.attack import hit_scores, hit_stages
 from rulesets.blackhammer.harm.harm import Blast

@@ -15,8 +15,6 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 
 IMPACT: Final = "impact"
-IMPACT_WOUNDS: Final = "impact-wounds"
-"""The status of who made an impact apart from its round; its number counts in the result."""
 CRUSH: Final = "crush"
 RAMMING: Final = ("impact-hits", "chariot", "heavy-chariot")
 """Rules of those whose charge makes an impact."""
@@ -36,11 +34,6 @@ def impact_count(dice: Dice, rules: SpecialRules, *, models: int, name: str | No
     if scythes:
         dice.tell("scythes", hits=rolled)
     return rolled
-
-
-def wounds_kept(units: tuple[Unit, ...]) -> int:
-    """Return the wounds of impacts made apart that their combat has not counted yet [L2732]."""
-    return sum(dict(unit.statuses).get(IMPACT_WOUNDS, 0) for unit in units)
 
 
 def share_out(hits: int, count: int) -> tuple[int, ...]:

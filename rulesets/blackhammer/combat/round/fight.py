@@ -7,9 +7,9 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
-from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled, impact_wounds
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
-from rulesets.blackhammer.combat.impact import with_impact, wounds_kept
+from rulesets.blackhammer.combat.impact import with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, MOST_UNITS, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.round.blows import (
@@ -218,10 +218,8 @@ def _make_ready(
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])
-    impacts = (wounds_kept(ours.units), wounds_kept(theirs.units))
-    for side, name in enumerate(NAMES):
-        if impacts[side]:
-            dice.tell("impact-counts", side=name, name=plan.name_of(side), wounds=impacts[side])
+    sides = (ours.units, theirs.units)
+    impacts = impact_wounds(dice, sides, (plan.name_of(0), plan.name_of(1)))
     stakes = Stakes(
         plan=plan,
         high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),

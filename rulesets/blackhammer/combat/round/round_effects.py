@@ -10,9 +10,8 @@ from rulesets.blackhammer.characters.standards import (
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
-from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
+from rulesets.blackhammer.combat.fighters.score_kept import settle_duel, settle_impacts
 from rulesets.blackhammer.combat.fighters.stated import dueling
-from rulesets.blackhammer.combat.impact import IMPACT_WOUNDS
 from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
 from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, is_free
 from rulesets.blackhammer.combat.weapon import arm
@@ -29,7 +28,6 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
-from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.touching import made_known
 
 
@@ -92,7 +90,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         if fate.state == "engaged"
         for effect in arm(role, index, arguments)
     ]
-    ended = (*_duel_over(arguments, result), *settle_duel(arguments), *_counted(arguments))
+    ended = (*_duel_over(arguments, result), *settle_duel(arguments), *settle_impacts(arguments))
     met = made_known(
         arguments["unit"],
         arguments["enemy"],
@@ -100,14 +98,6 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         rears=(arguments["in_rear"], arguments["enemy_in_rear"]),
     )
     return (*met, *changes, *taken_up, *ended, *_trophies(arguments, result))
-
-
-def _counted(arguments: Arguments) -> Iterator[Effect]:
-    """Yield the ends of impacts that the result has counted: they count no more."""
-    for role in NAMES:
-        for index, unit in enumerate(arguments[role]):
-            if unit.has(IMPACT_WOUNDS):
-                yield StatusCleared(role, IMPACT_WOUNDS, index)
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
