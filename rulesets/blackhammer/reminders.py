@@ -9,6 +9,7 @@ from rulesets.blackhammer.characters.challenge import BETWEEN, CHALLENGERS, DUEL
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
+from rulesets.blackhammer.movement.reminding import answers_due, charges_due
 from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
@@ -107,6 +108,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     ]
     if frenzied:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
+    yield from answers_due(situation)
     marked = [unit for unit in own if unit.statuses]
     fleeing = _to_rally(marked)
     rallying = [unit for unit in fleeing if not _too_few(unit)]
@@ -125,6 +127,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
+    yield from charges_due(situation)
     yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
     still = _because(
@@ -373,6 +376,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         runs = _to_run(situation)
         if runs:
             yield Reminder("flight-undone", "L680-686", _named(runs))
+        yield from charges_due(situation)
     if situation.phase == "close-combat":
         waiting = _to_fight((*situation.active.units, *situation.enemies))
         if waiting:

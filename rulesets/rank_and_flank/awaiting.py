@@ -43,6 +43,11 @@ def charges_awaited(situation: Situation) -> tuple[Awaited, ...]:
     return tuple(Awaited("charge", _side_of(situation, target), target) for target in charged)
 
 
+def waits_for_charges(situation: Situation) -> bool:
+    """Return whether a charge was declared that nobody has answered."""
+    return any(charges_awaited(situation))
+
+
 def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers to challenges that were issued."""
     return tuple(

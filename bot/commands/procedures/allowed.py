@@ -13,6 +13,7 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
+from rulesets.core.declaring.said import said
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ def _check_phase(context: CommandContext, question: Question) -> None:
     battle = context.channel.board.battle
     phases = question.procedure.phases
     if battle is None or battle.phase is None or not phases:
+        return
+    if said(question.procedure.any_phase, question.arguments):
         return
     if battle.phase not in phases:
         texts = context.own_texts  # a refusal speaks to one player

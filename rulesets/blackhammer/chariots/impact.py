@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.combat.fighters.score_kept import IMPACT_WOUNDS
 from rulesets.blackhammer.combat.impact import impact_count, share_out
 from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
 from rulesets.blackhammer.harm.attack import hit_scores, hit_stages
@@ -69,15 +70,18 @@ class Impact:
 
 
 def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck; the charger has made its impact this turn."""
-    return (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
+    """Take the losses off every unit struck, and keep the wounds for the combat result [L2732]."""
+    made = (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
+    if not result.wounds:
+        return made
+    return (*made, StatusSet("unit", IMPACT_WOUNDS, "phase", value=result.wounds))
 
 
 def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
-    """Offer the rest of the round; it counts the wounds, and the ranks as they were [L1892]."""
+    """Offer the rest of the round; the ranks count as they were before [L1892]."""
     if arguments.get("unit") is None or all(share.destroyed for share in result.shares):
         return ()
-    values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]
+    values: list[tuple[str, int | str]] = [("charged", "unit")]
     ranks = max(_ranks(enemy) for enemy in arguments["enemy"])
     if ranks:
         values.append(("enemy_ranks", ranks))

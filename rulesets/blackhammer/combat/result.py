@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.standards import with_standard
-from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled, impact_wounds
 from rulesets.blackhammer.combat.morale import (
     BREAK_RULES,
     BreakTest,
@@ -111,7 +111,7 @@ def combat_result(
         dice: For the break test, taken where the loser's Leadership is known.
         unit: Our unit, as it is after the losses.
         enemy: The enemy unit.
-        wounds: Wounds our side caused.
+        wounds: Wounds our side caused, without those that are kept of its impact.
         enemy_wounds: Wounds the enemy caused.
         ranks: Our best rank bonus as the combat started.
         enemy_ranks: The enemy's.
@@ -141,6 +141,8 @@ def combat_result(
     if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))
+    sides = tuple(() if each is None else (each,) for each in (unit, enemy))
+    impacts = impact_wounds(dice, (sides[0], sides[1]), (_name(unit), _name(enemy)))
     rules, enemy_rules = with_standard(unit, rules), with_standard(enemy, enemy_rules)
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
     dread = (
@@ -148,7 +150,7 @@ def combat_result(
         (dread_of(enemy, enemy_rules), known_fear(enemy, enemy_power)),
     )
     ours = Camp(
-        wounds=wounds + duelled.duel_wounds,
+        wounds=wounds + duelled.duel_wounds + impacts[0],
         ranks=ranks,
         power=powers[0],
         standard="standard" in rules,
@@ -164,7 +166,7 @@ def combat_result(
         name=_name(unit),
     )
     theirs = Camp(
-        wounds=enemy_wounds + duelled.enemy_duel_wounds,
+        wounds=enemy_wounds + duelled.enemy_duel_wounds + impacts[1],
         ranks=enemy_ranks,
         power=powers[1],
         standard="standard" in enemy_rules,

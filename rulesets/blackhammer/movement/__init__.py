@@ -11,6 +11,7 @@ from rulesets.blackhammer.movement.charge_move import (
     charge_resolve,
     redirect_charge,
 )
+from rulesets.blackhammer.movement.declaration import charge_declaration
 from rulesets.blackhammer.movement.flight import (
     flee_caught,
     flee_contact,
@@ -18,7 +19,6 @@ from rulesets.blackhammer.movement.flight import (
     flee_move,
 )
 from rulesets.blackhammer.movement.response import (
-    charge_declaration,
     charge_response,
     stand_and_shoot,
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
+from rulesets.blackhammer.movement.reach import Length, Obstacles, flight_of, paces
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -33,7 +33,11 @@ _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
 """Rules of those who never march [L2424, L2482]."""
 _NO_INFANTRY: Final = ("mounted", "cavalry", "light-cavalry", "monster", *_TOO_HEAVY)
 """Rules of those whom it does not help to be relentless [L2784]."""
-_Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]
+_Rules = Annotated[
+    SpecialRules,
+    Rules(("skirmishers", "flyer", "flight-range", *_TOO_HEAVY)),
+    Fill("unit", "rules"),
+]
 _MarchRules = Annotated[
     SpecialRules, Rules(("skirmishers", "relentless", *_NO_INFANTRY)), Fill("unit", "rules")
 ]
@@ -105,7 +109,15 @@ def _gone_by(*, march: bool) -> tuple[Effect, ...]:
     return (StatusSet("unit", "marched", "turn"), moved) if march else (moved,)
 
 
-_TOLD: Final = ("distance", "enemy_fleeing", "difficult", "all_difficult", "obstacles", "move")
+_TOLD: Final = (
+    "distance",
+    "enemy_fleeing",
+    "difficult",
+    "all_difficult",
+    "obstacles",
+    "move",
+    "flying",
+)
 
 
 def _made(procedure: str, name: str, arguments: Arguments) -> tuple[FollowUp, ...]:
@@ -159,10 +171,11 @@ def move_allowance(
     difficult: Length = 0.0,
     all_difficult: YesNo = False,
     obstacles: Obstacles = 0,
+    flying: YesNo = False,
     made: YesNo = False,  # noqa: ARG001 - noted by the effects
     rules: _Rules = NO_RULES,
 ) -> MoveAllowance:
-    """Tell how far a unit may move [L574, L624-630].
+    """Tell how far a unit may move [L574, L624-630, L2738].
 
     Args:
         dice: Not rolled; what keeps the unit where it is is told.
@@ -174,17 +187,25 @@ def move_allowance(
         all_difficult: The whole way is difficult ground.
         obstacles: Obstacles crossed that nobody defends: a quarter of the Movement each, or of
             the distance of a charge.
+        flying: It flies: over whatever stands there, and no farther in a march or a charge.
         made: Whether the unit moves so, for the table to note.
         rules: Special rules: skirmishers mind no terrain.
 
     Raises:
-        Refusal: `random-mover`.
+        Refusal: `random-mover`, `cannot-fly`.
     """
     verb = _VERBS[move]
     ban = None if unit is None else unit.bar(verb)
     if ban is not None and ban.of == "status":
         dice.tell("stays-where-it-is", status=ban.by)
         return MoveAllowance(0)
+    if flying:
+        if unit is not None and "flyer" not in rules:
+            raise Refusal("cannot-fly", unit=unit.name)
+        dice.tell("flies")
+        return MoveAllowance(flight_of(rules))
+    if "flyer" in rules:
+        dice.tell("may-fly", distance=flight_of(rules))
     basic = _fixed(m) - (1 if barding else 0)
     full = float(max(0, basic) * (1 if move == "normal" else 2))
     if "skirmishers" in rules:

@@ -5,25 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
+from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
+from rulesets.blackhammer.movement.declaration import test_before_charge
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
 )
-from rulesets.blackhammer.movement.reach import FLIGHT, Length, WheelingCharger, paces
+from rulesets.blackhammer.movement.following import after_charge
+from rulesets.blackhammer.movement.reach import Length, WheelingCharger, flight_of, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
     charge_response,
-    test_before_charge,
-    turned,
 )
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.following import after_charge
+from rulesets.blackhammer.unit.charges import (
+    check_answer,
+    come_to,
+    fled_from_all,
+    is_tested,
+    noted_answer,
+)
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import (
@@ -51,8 +58,10 @@ class ChargeOutcome:
 
     Attributes:
         outcome: `contact` (after the shots of a target that shoots), `failed`, `caught` (the
-            fugitives are destroyed), `escaped` (they got away: a failed charge) or `destroyed`
-            (the target fled a second time in the phase, or it is a war machine, which cannot flee).
+            fugitives are destroyed), `escaped` (they got away: a failed charge), `caught-up` or
+            `left-behind` (the same of fugitives that had fled from another charger as well) or
+            `destroyed` (the target fled a second time in the phase, or it is a war machine, which
+            cannot flee).
         response: The target's answer in the end.
         test: The psychology test it rolled: `fear`, `terror` or None.
         passed: Whether it passed, None without a test.
@@ -90,20 +99,23 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.test is not None:
         effects.append(dreads("target", "unit", passed=bool(result.passed)))
     if result.outcome == "contact":
+        effects.extend(near_effects(arguments))
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
-            return tuple(effects)
+            noted = noted_answer(result.response)
+            step = "answered" if result.test is None else "tested"
+            return (*effects, *come_to(step, arguments), *noted)
         doing = state_when_charged(arguments["target"], arguments["target_state"])
-        return (*effects, *contact_effects(fresh=doing != "engaged", facing=arguments["facing"]))
-    if result.outcome in ("caught", "destroyed"):
+        met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])
+        return (*effects, *come_to("moved", arguments), *met)
+    if result.outcome in ("caught", "caught-up", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
+    effects.extend(come_to("failed", arguments))
     if result.outcome == "escaped":
         effects.extend(turned(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
-        doing = state_when_charged(arguments["target"], arguments["target_state"])
-        if doing != "fleeing" and result.passed is not False:
-            # Light cavalry that chose to run recovers the sooner [L2648].
-            effects.append(StatusSet("target", "chose-flight", "own-turn-end"))
+        if result.passed is not False:
+            effects.extend(by_choice(arguments))
     return (*effects, *charge_failed("unit"))
 
 
@@ -115,7 +127,9 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     follow_ups=after_charge,
     phases=("movement",),
     demands=demands.CHARGE,
+    check=check_answer,
     acts=acts.CHARGE,
+    any_phase=acts.UNDECLARED,
 )
 def charge(
     dice: Dice,
@@ -144,7 +158,8 @@ def charge(
 
     Args:
         dice: The dice.
-        distance: Paces between the two.
+        distance: Paces between the two; to where it stands now, of a target that has fled from
+            another charger in this phase.
         unit: The charger.
         target: The charged unit.
         charger: The charger and its way; its Fear or Terror makes the target test.
@@ -165,17 +180,20 @@ def charge(
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
             `missing-option`, `difficult-beyond-distance`.
     """
-    check_charger(unit)
-    needed = None
-    if target_state != "fleeing":
+    check_charger(unit, charger.cause)
+    if target_state != "fleeing" and charger.cause in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
-    _check_nerve(dice, unit, target, needed, passed=passed)
+        _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
     stood = charger.move(distance)
+    ordinary = charger.cause == "declared"
+    if ordinary and target_state is None and fled_from_all(unit, target):
+        return _after_flight(dice, charger, distance)
     answer = charge_response(
         dice,
+        unit=unit,
         target=target,
         target_state=target_state,
         target_rules=target_rules,
@@ -184,6 +202,7 @@ def charge(
         response=response,
         reach=stood.straight,
         distance=distance if stood.straight else None,
+        cause=charger.cause,
     )
     declared = answer.response or "hold"
     if answer.response is None:
@@ -224,9 +243,9 @@ def charge(
             False,
             paces(whole.failed_move(distance)),
         )
-    winged = unit is not None and "flyer" in unit.rules
-    if winged and not stood.contact and not charger.flying and distance <= FLIGHT:
-        dice.tell("could-fly")
+    _tell_of_wings(dice, unit, charger, distance)
+    if nerve.response == "flee" and target is not None and target.has("reached"):
+        dice.tell("leaves-chargers")
     if nerve.response != "flee" or target_m is None:
         outcome = "contact" if stood.contact else "failed"
         moved, fled = stood.moved, None
@@ -245,6 +264,25 @@ def charge(
     return ChargeOutcome(
         outcome, nerve.response, nerve.test, nerve.passed, nerve.hits_on_sixes, moved, fled
     )
+
+
+def _tell_of_wings(
+    dice: Dice, unit: Unit | None, charger: WheelingCharger, distance: float
+) -> None:
+    """Tell of a charge on foot that falls short and would not by air [L2738]."""
+    winged = unit is not None and "flyer" in unit.rules and not charger.flying
+    if winged and distance <= flight_of(charger.rules) and not charger.move(distance).contact:
+        dice.tell("could-fly")
+
+
+def _after_flight(dice: Dice, charger: WheelingCharger, distance: float) -> ChargeOutcome:
+    """Move at a unit that has fled from all its chargers: reached, it is destroyed [L670, L718]."""
+    dice.tell("fled-from-all")
+    charger.check_way(distance)
+    move = charger.move(distance)
+    outcome = "caught-up" if move.contact else "left-behind"
+    moved = move.straight if move.contact else move.moved
+    return ChargeOutcome(outcome, "flee", None, None, False, moved)
 
 
 def _check_nerve(
@@ -282,6 +320,9 @@ def _nerve(
     A unit that cannot move stays where it is when it fails [L128].
     """
     causes = "terror" in rules or "fear" in rules
+    if is_tested(unit, target):
+        dice.tell("tested-before")
+        return _Nerve(declared)
     if not causes or not in_reach or state in ("engaged", "fleeing"):
         return _Nerve(declared)
     if immune_to_fear(target_rules, state, rules):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.declaration import barred
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
-from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.charges import come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.link import CONTACT
@@ -53,9 +54,10 @@ class ChargeArc:
 def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
     """Engage both units, or note the failed charge."""
     if not result.contact:
-        return charge_failed("unit")
+        return (*come_to("failed", arguments), *charge_failed("unit"))
     fresh = state_when_charged(arguments["target"]) != "engaged"
-    return contact_effects(fresh=fresh, facing=arguments["facing"])
+    met = contact_effects(fresh=fresh, facing=arguments["facing"])
+    return (*come_to("moved", arguments), *met)
 
 
 @procedure(
@@ -66,6 +68,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     phases=("movement",),
     demands=demands.CHARGE,
     acts=acts.CONTACT,
+    any_phase=acts.UNDECLARED,
 )
 def charge_resolve(
     _dice: Dice,
@@ -88,7 +91,7 @@ def charge_resolve(
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.
     """
-    check_charger(unit)
+    check_charger(unit, charger.cause)
     state_of(target)
     charger.check_way(distance)
     return charger.move(distance)
@@ -136,9 +139,9 @@ def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
     return ChargeArc((zone, other_zone)[even_pick(dice, 2, "charge-arc")])
 
 
-def check_charger(unit: Unit | None) -> None:
+def check_charger(unit: Unit | None, cause: str) -> None:
     """Refuse a unit that may not charge: `cannot-charge`, `unit-destroyed`."""
-    status = barred(unit)
+    status = barred(unit, cause)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
 
@@ -150,10 +153,12 @@ def contact_effects(*, fresh: bool, facing: str | None = None) -> tuple[Effect, 
         fresh: Whether the target's combat begins now.
         facing: The side of the target that is charged, where somebody said.
     """
+    reached = (StatusSet("target", "reached", "phase"),) if fresh else ()
     return (
         LinkSet(CONTACT, "unit", "target", facing=facing),
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
         *engaged("unit"),
         *engaged("target", fresh=fresh),
+        *reached,
     )

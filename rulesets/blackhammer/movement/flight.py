@@ -10,6 +10,7 @@ from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.charges import come_to
 from rulesets.blackhammer.unit.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import power_of
 from rulesets.core.battlefield.amount import Amount
@@ -227,12 +228,13 @@ def even_pick(dice: Dice, count: int, label: str) -> int:
     return (dice.single(label) - 1) * count // sides
 
 
-def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
+def caught_effects(arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
     """Remove the fugitives that were caught, or note their flight and the failed charge."""
     moved = StatusSet("unit", "moved", "turn")
     if result.caught:
         return (Destroyed("target"), moved)
     return (
+        *come_to("failed", arguments),
         *charge_failed("unit"),
         *flight("target"),
         StatusSet("target", "fled-this-phase", "phase"),
@@ -247,6 +249,7 @@ def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, .
     effects=caught_effects,
     phases=("movement",),
     demands=(demands.FOE,),
+    any_phase=acts.UNDECLARED,
 )
 def flee_caught(
     dice: Dice,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Movement, Paces, YesNo
+from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Cause, Movement, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Whole
 from rulesets.refusal import Refusal
 
 FLIGHT: Final = 20
-"""Paces a flyer flies, not doubled in a charge [L2738]."""
+"""Paces a flyer flies where its description gives no fewer, not doubled in a charge [L2738]."""
 CLEARANCE: Final = 1
 """Paces that stay between a unit and what it must not touch [L724]."""
 MOST_OBSTACLES: Final = 4
@@ -20,7 +20,9 @@ _SLACK: Final = 1e-9
 
 Length: TypeAlias = Annotated[float, Decimal(0, 120, PACES)]
 Obstacles: TypeAlias = Annotated[int, Whole(0, MOST_OBSTACLES)]
-ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit", "rules")]
+ChargerRules: TypeAlias = Annotated[
+    SpecialRules, Rules((*OWN_RULES, "flight-range")), Fill("unit", "rules")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Charger:
         obstacles: Obstacles on the way that nobody defends.
         flying: It charges by air.
         rules: Its special rules.
+        cause: What brings the charge about; a compulsory one goes as far as its dice, whatever the
+            ground [L696].
     """
 
     m: Movement = None
@@ -73,9 +77,14 @@ class Charger:
     obstacles: Obstacles = 0
     flying: YesNo = False
     rules: ChargerRules = NO_RULES
+    cause: Cause = "declared"
 
     def charge(self) -> Charge:
         """Return what it can do; see `charge_of` for what is refused."""
+        if self.cause in ("compulsory", "hunting-wolf"):
+            if self.reach is None:
+                raise Refusal("missing-option", option="reach")
+            return Charge(self.reach, self.reach, unhindered=self.cause == "compulsory")
         return charge_of(
             self.m, self.reach, self.rules, flying=self.flying, obstacles=self.obstacles
         )
@@ -154,13 +163,18 @@ def charge_of(
     if reach is None:
         if walk is None and not flying:
             raise Refusal("missing-option", option="m")
-        reach = FLIGHT if flying else 2 * (walk or 0)
+        reach = flight_of(rules) if flying else 2 * (walk or 0)
     if walk is None:
         walk = reach / 2
     if reach <= 0:
         raise Refusal("cannot-move")
     lost = 0 if unhindered else obstacles * reach / 4
     return Charge(reach - lost, reach if flying else walk, unhindered)
+
+
+def flight_of(rules: SpecialRules) -> int:
+    """Return how far a flyer flies, in paces [L2738]."""
+    return rules.number("flight-range") or FLIGHT
 
 
 def more_than_half(distance: float, reach: float) -> bool:

@@ -1,53 +1,52 @@
-"""Declaring charges and answering them [L654-672]."""
+"""Answers to charges [L656-672]."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
 from rulesets.blackhammer.movement.declared import state_when_charged
+from rulesets.blackhammer.movement.following import after_response
 from rulesets.blackhammer.movement.reach import (
     ChargerRules,
     Length,
     charge_of,
     more_than_half,
-    paces,
 )
 from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_terror,
     may_flee,
-    only_fears,
 )
-from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, carried_missile, shoots_quickly
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.charges import (
+    NEAR,
+    answer_of,
+    answered,
+    check_answer,
+    fled_from_all,
+    noted_answer,
+)
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
+    Cause,
     Movement,
     One,
     Paces,
     Response,
     State,
-    UnitPower,
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import (
     WAR_MACHINE,
-    dread_of,
-    known_fear,
-    known_power,
-    state_of,
 )
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
-from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import responses
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
@@ -56,23 +55,6 @@ _FARTHEST: Final = 120
 
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
 TargetM: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("target", "m")]
-
-
-@dataclass(frozen=True, slots=True)
-class ChargeDeclaration:
-    """The declaration of a charge, allowed or not.
-
-    Attributes:
-        allowed: Whether it may.
-        reason: Why not: a status of the unit, `war-machine`, or `blocked`.
-        reach: Its charge distance in paces.
-        test: The test to pass first: `fear`, `terror` or None.
-    """
-
-    allowed: bool
-    reason: str | None
-    reach: float
-    test: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,98 +92,16 @@ class StandAndShoot:
     response: str
 
 
-def barred(unit: Unit | None) -> str | None:
-    """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
-
-    It is a status of the unit, or that it is a war machine.
-    """
-    if unit is None:
-        return None
-    state_of(unit)
-    ban = unit.bar("charge")
-    return None if ban is None else ban.by
-
-
-def after_declaration(arguments: Arguments, result: ChargeDeclaration) -> tuple[FollowUp, ...]:
-    """Offer the target's answers, each by its own side [L656-672]."""
-    unit, target = arguments["unit"], arguments["target"]
-    if not result.allowed or unit is None or target is None:
-        return ()
-    state = state_when_charged(target)
-    stands = state != "fleeing"
-    possible = {
-        "hold": stands,
-        "stand-and-shoot": state == "free" and _armed(target) and not target.bar("stand-and-shoot"),
-        "flee": _may_run(target) and may_flee(target.rules, state),
-    }
-    return responses("charge_response", possible, (("target", "target"),))
-
-
-def _armed(unit: Unit) -> bool:
-    """Return whether a unit is known to have something to shoot with."""
-    return unit.find("range") is not None or carried_missile(unit.rules) is not None
-
-
-def _may_run(unit: Unit) -> bool:
-    m = unit.find("m")
-    return not unit.bar("flee-charge") and (m is None or m.fixed != 0)
-
-
-@procedure(
-    source="L654",
-    command="charge",
-    variant="declare",
-    follow_ups=after_declaration,
-    phases=("movement",),
-    demands=demands.CHARGE,
-    acts=acts.CONTACT,
-)
-def charge_declaration(
-    _dice: Dice,
-    *,
-    unit: One = None,
-    target: One = None,
-    m: Movement = None,
-    reach: Paces = None,
-    flying: YesNo = False,
-    blocked: YesNo = False,
-    rules: ChargerRules = NO_RULES,
-    target_rules: TargetRules = NO_RULES,
-    power: UnitPower = None,
-    target_power: UnitPower = None,
-) -> ChargeDeclaration:
-    """Tell whether a unit may declare a charge, and which test it must pass first [L654].
-
-    Args:
-        unit: The unit that wants to charge.
-        target: The enemy it wants to charge.
-        m: Its Movement.
-        reach: Its charge distance, when it is not twice its Movement.
-        flying: It charges by air.
-        blocked: It does not see the target, or plainly cannot reach it.
-        rules: Its special rules.
-        target_rules: The target's: Fear and Terror call for a test.
-        power: Its unit power.
-        target_power: The power of the target's models that cause Fear.
-
-    Raises:
-        Refusal: as `charge_of`; `unit-destroyed`.
-    """
-    charge = charge_of(m, reach, rules, flying=flying)
-    reason = barred(unit) or ("blocked" if blocked else None)
-    test = None
-    if reason is None:
-        test = test_before_charge(
-            unit, target, rules, target_rules, power=power, target_power=target_power
-        )
-    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
-
-
 def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
     """Turn a unit that flees to flight, or remove one that fled already."""
     if result.destroyed:
         return (Destroyed("target"),)
-    return turned(arguments) if result.response == "flee" else ()
+    if result.response is None:
+        return ()
+    near = near_effects(arguments)
+    if result.response != "flee":
+        return (answered(), *noted_answer(result.response), *near)
+    return (answered(), *turned(arguments), *by_choice(arguments))
 
 
 @procedure(
@@ -210,14 +110,18 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     variant="response",
     effects=charge_response_effects,
     phases=("movement",),
+    follow_ups=after_response,
     actors=("target",),
     demands=demands.CHARGE,
+    check=check_answer,
     acts=acts.RESPONSE,
+    any_phase=acts.UNDECLARED,
 )
 def charge_response(
     dice: Dice,
     *,
     target: One = None,
+    unit: One = None,
     target_state: State = None,
     target_rules: TargetRules = NO_RULES,
     target_m: TargetM = None,
@@ -228,6 +132,7 @@ def charge_response(
     distance: Paces = None,
     rules: ChargerRules = NO_RULES,
     flying: YesNo = False,
+    cause: Cause = "declared",
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
 
@@ -235,7 +140,8 @@ def charge_response(
 
     Args:
         dice: Not used but to tell why an answer changes.
-        target: The charged unit.
+        target: The charged unit; its answer is one to all who charge it.
+        unit: One of the chargers.
         target_state: What it is doing, when no unit of the battle tells.
         target_rules: Its special rules.
         target_m: Its Movement; with 0 it cannot flee.
@@ -246,18 +152,25 @@ def charge_response(
         distance: Paces between the two; far enough to shoot if unknown.
         rules: The charger's special rules.
         flying: The charger comes by air.
+        cause: What brings the charge about; nobody shoots at the Hunting Wolf's [L3314].
 
     Raises:
         Refusal: `response-not-allowed`, `unit-destroyed`.
     """
     state = state_when_charged(target, target_state)
-    far = True
+    shot = target is not None and target.has("stood-and-shot")
+    if response is None and cause == "declared":
+        noted = answer_of(target)
+        response = "hold" if shot or noted == "hold" else noted
+    far = shoots_quickly(target_rules) or target is None or not target.has(NEAR)
     if distance is not None and (m is not None or reach is not None):
-        charge = charge_of(m, reach, rules, flying=flying)
-        far = shoots_quickly(target_rules) or more_than_half(distance, charge.reach)
+        own = None if cause in ("compulsory", "hunting-wolf") else m
+        charge = charge_of(own, reach, rules, flying=flying)
+        far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
-    armed = missiles and state == "free" and not machine
+    armed = missiles and state == "free" and not machine and not shot
+    armed = armed and cause != "hunting-wolf"
     rooted = machine or (target_m is not None and target_m.fixed == 0)
     flees = may_flee(target_rules, state) and not rooted
     options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
@@ -270,7 +183,8 @@ def charge_response(
     possible = [name for name, allowed in options.items() if allowed]
     if response is None and len(possible) == 1:
         response = possible[0]
-    lost = state == "fleeing" and target is not None and target.has("fled-this-phase")
+    fled = state == "fleeing" and target is not None and target.has("fled-this-phase")
+    lost = fled and not (cause == "declared" and fled_from_all(unit, target))
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 
@@ -331,12 +245,6 @@ def stand_and_shoot(
     return StandAndShoot(False, reason, "flee" if state == "fleeing" else "hold")
 
 
-def turned(arguments: Arguments) -> tuple[Effect, ...]:
-    """Return the effects of a target's turning to flight, none for one already in flight."""
-    doing = state_of(arguments.get("target"), arguments.get("target_state"))
-    return () if doing == "fleeing" else turned_to_flight(arguments, "target")
-
-
 def _others(text: str) -> list[tuple[float, float]]:
     chargers = []
     for part in text.split(","):
@@ -351,40 +259,3 @@ def _others(text: str) -> list[tuple[float, float]]:
             raise Refusal("charger-list", text=part.strip()[:40])
         chargers.append(pair)
     return chargers
-
-
-def test_before_charge(
-    unit: Unit | None,
-    target: Unit | None,
-    rules: SpecialRules,
-    target_rules: SpecialRules,
-    *,
-    power: int | None,
-    target_power: int | None,
-) -> str | None:
-    """Return the test to pass before a charge is declared: `fear`, `terror`, None for none [L654].
-
-    Nobody minds an enemy that flees [L1984]; a Terror test taken leaves Fear.
-    """
-    if target is not None and target.has("fleeing"):
-        return None
-    tested = unit is not None and unit.has("terror-tested")
-    test = _test_before(rules, dread_of(target, target_rules), tested=tested)
-    if test == "fear" and _outweighs(unit, power, target, target_power):
-        return None
-    return test
-
-
-def _test_before(rules: SpecialRules, target_rules: SpecialRules, *, tested: bool) -> str | None:
-    if "terror" in target_rules and not immune_to_terror(rules, "free"):
-        return "fear" if tested or only_fears(rules) else "terror"
-    feared = "fear" in target_rules and not immune_to_fear(rules, "free", target_rules)
-    return "fear" if feared else None
-
-
-def _outweighs(
-    unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
-) -> bool:
-    """Tell whether surely no Fear test is needed: unknown powers leave the test to be made."""
-    own, theirs = known_power(unit, power), known_fear(target, target_power)
-    return own is not None and theirs is not None and own >= theirs

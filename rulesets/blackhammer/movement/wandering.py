@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from rulesets.blackhammer.movement.following import after_random_move
 from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
@@ -12,7 +13,7 @@ from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Fill, Quantity
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -23,7 +24,8 @@ class CompulsoryMove:
 
     Attributes:
         outcome: `moved` the whole distance, `stopped` a pace before what it would touch or come
-            nearer to [L698], or `charge` at an enemy, who may answer as to any charge.
+            nearer to [L698], `charge` at an enemy, who may answer as to any charge, or `overrun`
+            for one that has fled in this phase already and is destroyed [L686].
         charge_distance: The dice: the distance of the charge too.
         may_shoot: Whether the enemy is far enough to hold and shoot.
         moved: Paces it moves; up to the enemy when it charges one that holds.
@@ -35,14 +37,16 @@ class CompulsoryMove:
     moved: float
 
 
-def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[Effect, ...]:
+def compulsory_effects(_arguments: Arguments, result: CompulsoryMove) -> tuple[Effect, ...]:
     """Note the move; a charge is engaged once the enemy has answered."""
-    return (StatusSet("unit", "moved", "turn"),)
+    moved = StatusSet("unit", "moved", "turn")
+    return (moved, Destroyed("target")) if result.outcome == "overrun" else (moved,)
 
 
 @procedure(
     source="L688-698",
     effects=compulsory_effects,
+    follow_ups=after_random_move,
     phases=("movement",),
     acts=acts.COMPULSORY,
 )
@@ -80,6 +84,8 @@ def compulsory_random_move(
     struck = distance is not None and distance <= rolled and (stop is None or distance <= stop)
     if struck:
         assert distance is not None  # noqa: S101 - part of the condition above
+        if target is not None and target.has("fled-this-phase"):
+            return CompulsoryMove("overrun", rolled, False, paces(distance))
         far = quick_shot or more_than_half(distance, rolled)
         return CompulsoryMove("charge", rolled, missiles and far, paces(distance))
     ahead = min((gap for gap in (stop, distance) if gap is not None), default=None)

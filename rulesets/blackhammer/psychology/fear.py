@@ -9,7 +9,8 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_t
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import demands
-from rulesets.blackhammer.unit.following import after_charged
+from rulesets.blackhammer.unit.charges import power_of_others, tested
+from rulesets.blackhammer.unit.following import after_charged, after_nerve
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import (
     RESPONSES,
@@ -26,7 +27,7 @@ from rulesets.blackhammer.unit.options import (
 from rulesets.blackhammer.unit.unit_state import feared_power, power_of, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.parameter import Choice, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
@@ -37,7 +38,9 @@ from rulesets.refusal import Refusal
 DEFEAT_PENALTY: Final = 2
 """Added to the break test of those whom Fear outweighs [L2010]."""
 
-OthersPower: TypeAlias = Annotated[int, Whole(0, 500)]
+OthersPower: TypeAlias = Annotated[
+    int, Whole(0, 500), FromTable(power_of_others, of=("unit", "target"))
+]
 Declared: TypeAlias = Annotated[str, Choice(RESPONSES)]
 
 
@@ -104,7 +107,9 @@ def feared_by(unit: Unit, foe: Unit) -> bool:
 def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Effect, ...]:
     """Turn the unit to flight, or let it hit on 6s only."""
     rolled = result.reason is None and result.passed is not None
-    told = (dreads("unit", "enemy", passed=bool(result.passed)),) if rolled else ()
+    told: tuple[Effect, ...] = ()
+    if rolled:
+        told = (dreads("unit", "enemy", passed=bool(result.passed)), tested("unit", "enemy"))
     if result.hits_on_sixes:
         return (*told, StatusSet("unit", "hits-on-sixes", "combat"))
     if result.response == "flee" and arguments["response"] != "flee":
@@ -136,7 +141,9 @@ def fear_charged(
     enemy_fleeing: EnemyFleeing = False,
     penalty: Penalty = 0,
     reroll: YesNo = False,
-    others_power: OthersPower = 0,
+    others_power: Annotated[
+        int, Whole(0, 500), FromTable(power_of_others, of=("enemy", "unit"))
+    ] = 0,
     fear_power: FearPower = "charger",
 ) -> FearCharged:
     """Test a unit that a Fear-causing enemy charges [L2006].
@@ -203,14 +210,17 @@ def fear_charged(
 
 
 def fear_charging_effects(_arguments: Arguments, result: FearCharging) -> tuple[Effect, ...]:
-    """Keep a unit that failed where it stands this turn."""
-    return () if result.may_charge else (StatusSet("unit", "failed-fear", "turn"),)
+    """Keep a unit that failed where it stands this turn, and note whom it may charge."""
+    if not result.may_charge:
+        return (StatusSet("unit", "failed-fear", "turn"),)
+    return (dreads("unit", "enemy", passed=True),) if result.due else ()
 
 
 @procedure(
     source="L2008",
     command="psychology",
     variant="fear-charging",
+    follow_ups=after_nerve,
     effects=fear_charging_effects,
     phases=("movement",),
     demands=demands.FEAR,

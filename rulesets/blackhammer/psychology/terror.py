@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.psychology.fear import Declared, ready_to_charge
+from rulesets.blackhammer.psychology.fear import Declared, dreads, ready_to_charge
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_psychology,
@@ -15,7 +15,8 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.following import after_charged
+from rulesets.blackhammer.unit.charges import tested
+from rulesets.blackhammer.unit.following import after_terror
 from rulesets.blackhammer.unit.options import (
     EnemyFleeing,
     Leadership,
@@ -72,6 +73,10 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     effects: tuple[Effect, ...] = (StatusSet("unit", "terror-tested"),)
     if result.paralysed:
         return (*effects, StatusSet("unit", "failed-terror", "turn"))
+    if arguments["situation"] != "start-of-turn":
+        effects = (*effects, dreads("unit", "enemy", passed=bool(result.passed)))
+    if arguments["situation"] == "charged":
+        effects = (*effects, tested("unit", "enemy"))
     if result.response == "flee" and arguments["response"] != "flee":
         return (*effects, *turned_to_flight(arguments, "unit"))
     return effects
@@ -81,7 +86,7 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     source="L2012-2022",
     command="psychology",
     variant="terror",
-    follow_ups=after_charged,
+    follow_ups=after_terror,
     effects=terror_effects,
     phases=("start-of-turn", "movement"),
     demands=demands.TERROR,

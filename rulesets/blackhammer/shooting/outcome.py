@@ -155,8 +155,9 @@ def _shaken(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
 
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the same, and that the shooters have shot unless they answered a charge [L896]."""
+    """Return the same, and that the shooters have shot, or answered a charge with it [L896]."""
     harm = shooting_effects(arguments, result)
     if arguments["stand_and_shoot"]:
-        return (*_unhorsed(arguments, result), *harm, *_shaken(arguments, result))
+        shot = StatusSet("unit", "stood-and-shot", "phase")
+        return (*_unhorsed(arguments, result), *harm, *_shaken(arguments, result), shot)
     return (*harm, StatusSet("unit", "shot", "turn"))

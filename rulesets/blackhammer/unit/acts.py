@@ -15,16 +15,26 @@ MOVING: Final[tuple[Verb, ...]] = ("move", "march", "manoeuvre", "charge", "redi
 SHOOTING: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 _POWERS: Final[tuple[Verb, ...]] = ("cast", "dispel", "use-item")
 
-STILL: Final[Bars] = (*MOVING, "leave")
-"""Bans on who stands still; nobody leaves such a unit [L732, L2100]."""
+STILL: Final[Bars] = (*MOVING, "magical-move", "leave")
+"""Bans on who stands still, by magic too; nobody leaves such a unit [L732, L2100]."""
 RALLIED: Final[Bars] = (*STILL, *SHOOTING)
 """Bans on who rallied, or failed a test of Fear or Terror [L678, L2008, L2022, L2166-2174]."""
-FAILED_CHARGE: Final[Bars] = (*STILL, *SHOOTING, "join")
-"""[L708, L2176-2184]."""
+FAILED_CHARGE: Final[Bars] = (*MOVING, "leave", *SHOOTING, "join")
+"""It may move again by magic, in a later phase [L708, L2176-2184]."""
 STUPID: Final[Bars] = (*STILL, *SHOOTING, *_POWERS, "flee-charge", "join")
 """A stupid unit does nothing until its next turn [L2038, L2186-2188]."""
-ENGAGED: Final[Bars] = (*STILL, *SHOOTING, "flee-charge", "flee", "compulsory-move", "join")
-"""Who is in close combat flees from none but the enemy that beat it [L658, L910, L2190-2198]."""
+ENGAGED: Final[Bars] = (
+    *STILL,
+    "shoot",
+    Bar("stand-and-shoot", but=("reached",)),
+    Bar("flee-charge", but=("reached",)),
+    "flee",
+    "compulsory-move",
+    "join",
+)
+"""Who is in close combat flees from none but the enemy that beat it [L658, L910, L2190-2198].
+
+Whom a charger reached in this phase answered the others before anybody moved [L656]."""
 FLEEING: Final[Bars] = (
     *STILL,
     *SHOOTING,
@@ -52,6 +62,8 @@ RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "star
 """Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
 CHARGED: Final[Bars] = (*MOVING, "join")
 """A unit moves once [L700, L2086]."""
+STOOD_AND_SHOT: Final[Bars] = ("stand-and-shoot",)
+"""It shoots at one of its chargers [L664]."""
 SHOT: Final[Bars] = (Bar("shoot", told="already-shot"),)
 MARCHED: Final[Bars] = (
     "move",
@@ -84,15 +96,22 @@ MACHINE: Final[Bars] = ("march", "charge", "redirect", "stand-and-shoot", "pursu
 MACHINE_FLEES: Final[Bars] = ("flee-charge",)
 """[L2498]."""
 
+COMPULSORY_CHARGE: Final = "cause=compulsory"
+MAGICAL_CHARGES: Final = ("cause=magic", "cause=hunting-wolf")
+UNDECLARED: Final = (COMPULSORY_CHARGE, *MAGICAL_CHARGES)
+"""Charges that a stumble, dice or a spell bring about, in whatever phase [L2038, L3218, L3314]."""
 CHARGE: Final = (
-    Act("charge", object="target"),
+    Act("charge", object="target", unless=UNDECLARED),
+    Act("compulsory-move", object="target", only=(COMPULSORY_CHARGE,)),
+    Act("magical-move", object="target", only=MAGICAL_CHARGES),
     Act("flee-charge", "target", only=("response=flee",)),
     Act("stand-and-shoot", "target", "unit", only=("response=stand-and-shoot",)),
 )
 """A charge, and what its target is told to answer [L654-672]."""
-RESPONSE: Final = CHARGE[1:]
+DECLARE: Final = (Act("charge", object="target"),)
+RESPONSE: Final = CHARGE[3:]
 STAND_AND_SHOOT: Final = (Act("stand-and-shoot", "target", "unit"),)
-CONTACT: Final = CHARGE[:1]
+CONTACT: Final = CHARGE[:3]
 REDIRECT: Final = (Act("redirect"),)
 FLEE: Final = (Act("flee"),)
 MOVE: Final = (

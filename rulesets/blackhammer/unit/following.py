@@ -13,31 +13,35 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
 
-_WAY: Final = ("reach", "difficult", "obstacles", "wheel")
-
-
-def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
-    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
-    if result.response != "stand-and-shoot" or not units:
+def after_magical_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the charge that a spell lets its target make [L3218, L3242, L3314]."""
+    spell = arguments["spell"]
+    if spell not in _CHARGING or not isinstance(arguments.get("target"), Unit):
         return ()
-    distance = ("distance", _told(arguments["distance"]))
-    shots = FollowUp(
-        "shooting_attack",
-        (("unit", "target"), ("target", "unit")),
-        (distance, ("stand_and_shoot", "yes")),
-    )
-    if result.outcome != "contact":
-        return (shots,)
-    way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
-    if arguments.get("flying"):
-        way.append(("flying", "yes"))
-    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
-    return (shots, contact)
+    if not result.in_range or arguments["target"].bar("magical-move") is not None:
+        return ()
+    if spell != "hunting-wolf":
+        return (FollowUp("charge", (("unit", "target"),), (("cause", "magic"),)),)
+    values = (("reach", str(result.distance)), ("cause", spell))
+    return (FollowUp("charge", (("unit", "target"),), values),)
 
 
-def _told(paces: float) -> str:
-    return f"{paces:g}"
+_CHARGING: Final = ("hunting-wolf", "steed-of-shadows", "unseen-stalker")
+
+
+def after_nerve(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the declaration of a unit that may charge what it feared [L2008, L2020]."""
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "enemy"))
+    if not units or not result.passed:
+        return ()
+    return (FollowUp("charge_declaration", (("unit", "unit"), ("target", "enemy"))),)
+
+
+def after_terror(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the flight of a charged unit, or the declaration of a charger [L2018-2020]."""
+    if arguments["situation"] == "charging":
+        return after_nerve(arguments, result)
+    return after_charged(arguments, result)
 
 
 def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

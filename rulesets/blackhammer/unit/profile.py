@@ -108,6 +108,11 @@ STATUSES: Final = (
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
     Status("rally-tested", "turn", shared=True),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
+    Status("reached", "phase", shared=True),
+    Status("stands-fast", "phase", shared=True),
+    Status("shoots-at-chargers", "phase", shared=True),
+    Status("stood-and-shot", "phase", shared=True, bars=acts.STOOD_AND_SHOT),
+    Status("charged-from-near", "phase", shared=True),
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
     Status("shot", "turn", bars=acts.SHOT),
     Status("moved", "turn", bars=acts.MOVED),
@@ -149,6 +154,7 @@ STATUSES: Final = (
     Status("guards-rider", bars=(*acts.STILL, *acts.WORN_OUT)),
     Status("breathed"),
     Status("impacted", "turn"),
+    Status("impact-wounds", "phase", counts=(1, 100)),
 )
 """What is true of a unit; a character is a full part of the one it joined [L2082, L2108, L2132]."""
 
@@ -218,7 +224,8 @@ RULES: Final = (
     SpecialRule("large-target"),
     SpecialRule("skirmishers"),
     SpecialRule("light-cavalry"),
-    SpecialRule("flyer"),
+    SpecialRule("flyer", with_number="flight-range"),
+    SpecialRule("flight-range", numbered=True, implies=(("flyer", None),)),
     SpecialRule("quick-shot"),
     SpecialRule("move-or-shoot"),
     SpecialRule("multiple-shots", numbered=True),

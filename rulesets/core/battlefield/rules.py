@@ -102,6 +102,7 @@ class SpecialRule:
             has it not: Fear.
         each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
             with a number counts them. None for a rule that is not.
+        with_number: The numbered rule that it is where it is written with a number.
         forces: What army builders call the parts of an army whose units have it; its number, where
             it has one, is which of those of one name.
         bars: What whoever has it may not do.
@@ -117,6 +118,7 @@ class SpecialRule:
     to_carrier: str | None = None
     faced: bool = False
     each: str | None = None
+    with_number: str | None = None
     forces: tuple[str, ...] = ()
     bars: Bars = ()
     shields: Bars = ()

@@ -167,6 +167,8 @@ class Procedure:
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
             `other`, or a unit option, against whose side it is; None for any.
+        any_phase: Options that let it happen in every phase, where they hold one of some values,
+            `cause=magic`.
     """
 
     id: str
@@ -190,6 +192,7 @@ class Procedure:
     idles: Idles = no_idles
     acts: tuple[Act, ...] = ()
     asked_by: str | None = None
+    any_phase: tuple[str, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -271,6 +274,7 @@ def procedure(
     idles: Idles = no_idles,
     acts: tuple[Act, ...] = (),
     asked_by: str | None = None,
+    any_phase: tuple[str, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -317,6 +321,7 @@ def procedure(
             idles,
             acts,
             asked_by,
+            any_phase,
         )
         return run
 

@@ -178,6 +178,7 @@ RuleId: TypeAlias = Literal[
     "flaming-standard",
     "flammable",
     "fleshrender",
+    "flight-range",
     "flutterer",
     "fly",
     "flyer",

@@ -49,6 +49,7 @@ def read_rules(
     """
     numbered = {rule.id: rule.numbered for rule in rules}
     each = {rule.id: rule.each for rule in rules}
+    with_number = {rule.id: rule.with_number for rule in rules}
     items: set[tuple[str, int | None]] = set()
     for part in text.split(","):
         name = part.strip()
@@ -63,6 +64,8 @@ def read_rules(
             raise Refusal("unknown-rule", text=name[:40], near=None)
         if counts is not None and models is not None:
             items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
+        if number is not None:
+            found = with_number[found] or found
         if numbered[found] != (number is not None):
             # A name may be that of one rule and the id of another, of which one has a number.
             by_id = "-".join(match["name"].lower().split())

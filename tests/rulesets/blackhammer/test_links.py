@@ -35,12 +35,13 @@ def contact(other: str, *, own: bool = True, facing: str | None = None) -> Link:
 def ran(
     procedure: str, dice: str, units: dict[str, tuple[Unit, ...]], **values: Any
 ) -> tuple[Effect, ...]:
-    """Return the effects on relations of a procedure that is played."""
+    """Return the effects of a procedure that is played on relations other than charges."""
     rule = RULESET.procedure(procedure)
     arguments = read_arguments(rule.parameters, values, units, None)
     faces = ListedFaces(tuple(map(int, dice.split())))
     result = rule.run(RolledDice(faces), **arguments)
-    return tuple(each for each in rule.effects(arguments, result) if isinstance(each, LinkSet))
+    effects = rule.effects(arguments, result)
+    return tuple(each for each in effects if isinstance(each, LinkSet) and each.kind != "charge")
 
 
 def reading(option: str, situation: Situation, *said: str | None) -> object:

@@ -74,11 +74,11 @@ def test_neither_does_a_chariot() -> None:
     assert led_to("mounted_hits", given, (5, 2)) == ()
 
 
-def test_an_impact_leads_to_the_round_with_its_wounds_and_the_ranks_before_it() -> None:
+def test_an_impact_leads_to_the_round_with_the_ranks_before_it() -> None:
     given = {"unit": "Chariot 1 S5 W4 [chariot]", "enemy": ["Spearmen 20 T3 Wide5"]}
     (step,) = led_to("impact_hits", given, (2, 2, 3))
     assert step.procedure == "close_combat_round"
-    assert dict(step.values) == {"charged": "unit", "modifier": 2, "enemy_ranks": 3}
+    assert dict(step.values) == {"charged": "unit", "enemy_ranks": 3}
 
 
 def test_a_machine_that_is_gone_leads_to_no_flight() -> None:

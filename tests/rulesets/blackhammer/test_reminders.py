@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rulesets.blackhammer import RULESET
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.notation.profile_line import read_profile_line
@@ -321,3 +322,47 @@ def test_challenges_are_told_of_those_in_units_too() -> None:
     )
     assert named(found["challenge-goes-on"]) == ["Lord", "Boss"]
     assert "challenge-possible" not in found
+
+
+def charging(name: str, target: str, step: str, distance: int = 1) -> Unit:
+    link = Link("charge", target, step=step, value=distance)
+    return replace(unit(f"{name} 10 M4 Ld7"), links=(link,))
+
+
+def charged(name: str, *charges: tuple[str, str], status: str | None = None) -> Unit:
+    links = tuple(Link("charge", other, own=False, step=step) for other, step in charges)
+    return replace(unit(f"{name} 10 Ld7", *([status] if status else [])), links=links)
+
+
+def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
+    men = charging("Men", "Orcs", "declared", 650)
+    both = (("Men", "declared"), ("Elves", "declared"))
+    found = reminded("movement", men, enemies=(charged("Orcs", *both),))["charge-answer"]
+    assert (named(found), found.procedure, found.role) == (["Orcs"], "charge_response", "target")
+    assert dict(found.values) == {"unit": "Men"}
+    assert dict(found.facts) == {"chargers": "Men, Elves"}
+    for orcs in (
+        charged("Orcs", *both, status="stands-fast"),
+        charged("Orcs", *both, status="shoots-at-chargers"),
+        charged("Orcs", *both, status="fleeing"),
+        charged("Orcs", *both, status="engaged"),
+        charged("Orcs", ("Men", "answered")),
+        charged("Orcs", ("Men", "moved")),
+    ):
+        assert "charge-answer" not in reminded("movement", men, enemies=(orcs,))
+
+
+@pytest.mark.parametrize("moment", ["phase", "leaving"])
+def test_charges_that_are_declared_are_to_be_moved(moment: Moment) -> None:
+    orcs = charged("Orcs", ("Men", "answered"))
+    for step in ("declared", "answered", "tested"):
+        men = charging("Men", "Orcs", step, 650)
+        found = reminded("movement", men, enemies=(orcs,), moment=moment)["charge"]
+        assert (named(found), found.procedure, found.role) == (["Men"], "charge", "unit")
+        assert dict(found.values) == {"target": "Orcs", "distance": "6.5"}
+    for step in ("moved", "failed", "redirected"):
+        men = charging("Men", "Orcs", step)
+        assert "charge" not in reminded("movement", men, enemies=(orcs,), moment=moment)
+    fled = replace(charging("Men", "Orcs", "declared"), statuses=(("fleeing", 1),))
+    stopped = RULESET.with_bars(fled)
+    assert "charge" not in reminded("movement", stopped, enemies=(orcs,), moment=moment)

@@ -1,4 +1,7 @@
-"""Scores of a challenge fought apart, kept for the result of its combat [L1908, L2128]."""
+"""Scores of challenges and impacts fought apart, kept for the result of their combat.
+
+[L1356, L1908, L2128, L2732]
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Protocol
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Kept, Whole
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusCleared
 from rulesets.core.ruleset.game import Counter
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.plan import NAMES
@@ -17,6 +21,38 @@ _WOUNDS: Final = "duel-wounds"
 _OVERKILL: Final = "duel-overkill"
 COUNTERS: Final = (Counter(_WOUNDS, "phase"), Counter(_OVERKILL, "phase"))
 """Scores of each side in challenges of the combat that is resolved now."""
+
+
+IMPACT_WOUNDS: Final = "impact-wounds"
+"""The status of who made an impact apart from its round; its number counts in the result."""
+
+
+def impact_wounds(
+    dice: Dice,
+    units: tuple[tuple[Unit, ...], tuple[Unit, ...]],
+    names: tuple[str | None, str | None],
+) -> tuple[int, int]:
+    """Return the wounds of each side's impacts that no result has counted yet, and tell of them.
+
+    Args:
+        dice: Tells.
+        units: The units of both sides.
+        names: What both sides are called.
+    """
+    kept = [sum(dict(unit.statuses).get(IMPACT_WOUNDS, 0) for unit in side) for side in units]
+    for side, name, wounds in zip(NAMES, names, kept, strict=True):
+        if wounds:
+            dice.tell("impact-counts", side=side, name=name, wounds=wounds)
+    return kept[0], kept[1]
+
+
+def settle_impacts(arguments: Arguments) -> Iterator[Effect]:
+    """Yield the ends of impacts that a result has counted: they count no more."""
+    for role in NAMES:
+        told = arguments[role]
+        for index, unit in enumerate(told if isinstance(told, tuple) else (told,)):
+            if unit is not None and unit.has(IMPACT_WOUNDS):
+                yield StatusCleared(role, IMPACT_WOUNDS, index)
 
 
 class Scores(Protocol):

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
-from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled, impact_wounds
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
 from rulesets.blackhammer.combat.impact import with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, MOST_UNITS, SIDES
@@ -218,10 +218,12 @@ def _make_ready(
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])
+    sides = (ours.units, theirs.units)
+    impacts = impact_wounds(dice, sides, (plan.name_of(0), plan.name_of(1)))
     stakes = Stakes(
         plan=plan,
         high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
-        other=(max(0, modifier), max(0, -modifier)),
+        other=(max(0, modifier) + impacts[0], max(0, -modifier) + impacts[1]),
         restrain=stated_by_side(restrain),
         obstacle=(obstacle == "unit", obstacle == "enemy"),
         duelled=duelled,

@@ -12,6 +12,7 @@ from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ran
 from rulesets.blackhammer.combat.round.contact import meeting
 from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.blackhammer.unit.riding import carries
+from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.contact import contact_of
 
 
@@ -68,4 +69,13 @@ def _own_ranks(plan: Plan, side: int, index: int) -> int:
             return 0
     # Characters take the places of as many ordinary models [L2090].
     joined = 0 if carries(fighter.unit) else len(fighter.unit.body.joined)
-    return ranks_behind(rank_powers(fighter.unit.models + joined, files, fighter.power_each))
+    models = _at_first(fighter.unit) + joined
+    return ranks_behind(rank_powers(models, files, fighter.power_each))
+
+
+def _at_first(unit: Unit) -> int:
+    """Return the models of a unit before the losses of the phase, of an impact say [L1356, L1890].
+
+    Who fights a second combat in a phase comes to it with what the first left.
+    """
+    return unit.models if unit.has("fought") else max(unit.models, unit.phase_start)

@@ -10,7 +10,7 @@ from rulesets.blackhammer.characters.standards import (
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
-from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
+from rulesets.blackhammer.combat.fighters.score_kept import settle_duel, settle_impacts
 from rulesets.blackhammer.combat.fighters.stated import dueling
 from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
 from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, is_free
@@ -90,7 +90,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         if fate.state == "engaged"
         for effect in arm(role, index, arguments)
     ]
-    ended = (*_duel_over(arguments, result), *settle_duel(arguments))
+    ended = (*_duel_over(arguments, result), *settle_duel(arguments), *settle_impacts(arguments))
     met = made_known(
         arguments["unit"],
         arguments["enemy"],

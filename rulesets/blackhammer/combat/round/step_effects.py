@@ -10,7 +10,7 @@ from rulesets.blackhammer.characters.standards import (
     let_fall,
     standards_of,
 )
-from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
+from rulesets.blackhammer.combat.fighters.score_kept import settle_duel, settle_impacts
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
@@ -102,7 +102,8 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     """Let the loser flee where its test failed; who has no enemy left is free, others fight on."""
-    return (*settle_duel(arguments), *_after_result(arguments, result))
+    settled = (*settle_duel(arguments), *settle_impacts(arguments))
+    return (*settled, *_after_result(arguments, result))
 
 
 def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:

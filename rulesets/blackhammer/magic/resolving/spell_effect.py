@@ -17,6 +17,7 @@ from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, Toll, works_of
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_magical_move
 from rulesets.blackhammer.unit.options import One, Penalty, YesNo
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
@@ -115,7 +116,8 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     [L1992, L3168]
     """
     if arguments["spell"] != "burning-head" or not result.wounds:
-        return after_losses(arguments, result.wounds)
+        losses = after_losses(arguments, result.wounds)
+        return (*after_magical_move(arguments, result), *losses)
     return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)
 
 
@@ -269,7 +271,11 @@ def _counted(
                 # A model gets its own wounds back; none of the slain returns.
                 healed = min(healed, toll.mark.carried)
         elif work.does == "move":
-            moved = amount.roll(dice, "spell-moves")
+            # Who stands still is not moved by magic either [L732].
+            if toll.mark.unit is not None and toll.mark.unit.bar("magical-move"):
+                dice.tell("held-still")
+            else:
+                moved = amount.roll(dice, "spell-moves")
     return SpellEffect(
         True,
         foretold,

@@ -622,6 +622,16 @@ status-wields-brace-of-pistols = fights with its brace of pistols
 status-duelled = has fought its challenge in this phase
 counter-duel-wounds = Wounds caused in challenges fought apart
 counter-duel-overkill = Overkill of challenges fought apart
+step-impact-counts = { $name ->
+    [none] { $side ->
+        [unit] First side
+       *[enemy] Second side
+    }
+   *[other] { $name }
+}: its impact counts { $wounds } { $wounds ->
+    [1] wound
+   *[other] wounds
+}.
 step-duel-counts = { $name ->
     [none] { $side ->
         [unit] First side

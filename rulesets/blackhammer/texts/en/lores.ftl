@@ -231,6 +231,7 @@ outcome-spell-effect = { $in-range ->
            *[other] , { $rerolls } dice may be rolled again this turn
          }{ $distance ->
             [none] { "" }
+            [one] , the unit moves { $distance } pace
            *[other] , the unit moves { $distance } paces
          }.
      }

@@ -289,5 +289,6 @@ field-crew-t = Toughness of the crew in close combat (TC)
 status-out-of-action = out of action to the end of its next turn
 status-guards-rider = stands by the body of its rider
 status-breathed = has used its breath
+status-impact-wounds = wounds of its impact still to count in the combat result
 status-impacted = has dealt its impact hits this turn
 reminder-guesses = To guess before anything is measured and before all other shots: { $units }

@@ -41,6 +41,8 @@ outcome-charge = { $outcome ->
      }
     [failed] The charge fails: the unit moves { $moved } ps.
     [caught] The target flees { $fled } ps, is caught and destroyed; the charger moves { $moved } ps.
+    [caught-up] The target, which has fled from all its chargers, is reached and destroyed; the charger moves { $moved } ps.
+    [left-behind] The target, which has fled from all its chargers, is out of reach: the charge fails, the charger moves { $moved } ps.
     [escaped] The target flees { $fled } ps and gets away: the charge fails, the charger moves { $moved } ps.
    *[other] The target would flee a second time in the phase: it is destroyed.
  }
@@ -48,7 +50,7 @@ outcome-charge-declaration = { $allowed ->
     [yes] { $test ->
         [fear] The unit must pass a Fear test before it declares the charge (up to { $reach } ps).
         [terror] The unit must pass a Terror test before it declares the charge (up to { $reach } ps).
-       *[other] The charge may be declared, up to { $reach } ps.
+       *[other] The charge is declared, up to { $reach } ps.
      }
    *[no] No charge may be declared: { $reason ->
         [blocked] the target is unseen or plainly out of reach.
@@ -158,6 +160,7 @@ outcome-compulsory-random-move = { $outcome ->
         [yes] may hold, hold and shoot, or flee.
        *[no] may hold or flee.
      }
+    [overrun] It reaches an enemy that has fled in this phase already: that enemy is destroyed; it moves { $moved } ps.
     [stopped] It moves { $moved } ps and stops short of what stands in its way.
    *[other] It moves { $moved } ps straight on.
  }
@@ -170,9 +173,15 @@ roll-compulsory-move = Compulsory move
 
 ## Steps
 step-response-assumed = Response: the target holds (nobody said otherwise; the option response does).
+step-flies = It takes off and lands outside woods, at 1 ps from enemies or more, over whatever lies between.
+step-may-fly = On foot; by air it goes { $distance } ps (flying:yes).
 step-could-fly = A charge on foot: by air it would reach its target (/undo, then flying:yes).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
+step-held-still = The unit is immobilised: it stays where it is.
+step-fled-from-all = It fled once from all its chargers: no roll, and the distance is that to where it stands now.
+step-leaves-chargers = It leaves those who had reached it: see whether they still reach it now.
+step-tested-before = The target has tested for this charger already.
 step-too-close-to-shoot = A charger is within half its charge distance: the unit simply holds.
 step-nerve-held = The charger has passed its { $test ->
     [fear] Fear
@@ -212,6 +221,12 @@ refusal-random-mover = A Movement of { $m } is dice: such creatures make compuls
 refusal-cannot-move = With a Movement of 0 a unit can’t do this; give another Movement.
 refusal-not-random = A Movement of { $m } has no dice; give dice such as 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps of difficult ground don’t fit in a way of { $distance } ps; give as much or less.
+refusal-answered-already = { $unit } has answered all who charge it, and { $response ->
+    [hold] holds
+   *[other] stands and shoots
+ }: leave out response.
+refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
+refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
 refusal-powers-per-enemy = { $count } unit powers were given for { $enemies } enemies; give one each, or none.
 
@@ -241,6 +256,12 @@ choice-reform = reformation
 value-contact = contact
 value-failed = failed
 value-caught = caught
+choice-declared = declared by its player
+choice-compulsory = compulsory: dice, or stupidity
+choice-hunting-wolf = Hunting Wolf
+value-overrun = destroyed
+value-caught-up = reached
+value-left-behind = out of reach
 value-escaped = escaped
 value-destroyed = destroyed
 value-exhausted = second flight: destroyed

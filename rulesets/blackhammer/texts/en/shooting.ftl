@@ -284,6 +284,7 @@ refusal-shooters-dead = { $unit }: no models left to shoot with; choose a unit t
 refusal-shooters-fleeing = { $unit }: a fleeing unit cannot shoot; rally it first, it may shoot in a later turn.
 refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not, or correct the table with /unit status.
 refusal-shooters-rallied = { $unit } rallied this turn and cannot shoot before the next.
+refusal-shooters-stood-and-shot = { $unit } has shot at one of its chargers in this phase and shoots at no other.
 refusal-shooters-failed-charge = { $unit } failed a charge this turn and cannot shoot before the next.
 refusal-shooters-stupid = { $unit } failed its Stupidity test and does nothing until its next turn.
 refusal-shooters-failed-terror = { $unit } failed a Terror test this turn and cannot shoot before the next.

@@ -627,6 +627,16 @@ status-wields-brace-of-pistols = combat avec sa paire de pistolets
 status-duelled = a livré son Défi dans cette phase
 counter-duel-wounds = Blessures infligées dans un Défi livré à part
 counter-duel-overkill = Carnage d’un Défi livré à part
+step-impact-counts = { $name ->
+    [none] { $side ->
+        [unit] Premier camp
+       *[enemy] Second camp
+    }
+   *[other] { $name }
+} : son impact compte pour { $wounds } { $wounds ->
+    [1] blessure
+   *[other] blessures
+}.
 step-duel-counts = { $name ->
     [none] { $side ->
         [unit] Premier camp

@@ -286,5 +286,6 @@ field-crew-t = Endurance des servants au corps à corps (ES)
 status-out-of-action = hors d’état de tirer jusqu’à la fin de son prochain tour
 status-guards-rider = garde le corps de son cavalier
 status-breathed = a utilisé son Souffle
+status-impact-wounds = blessures de son impact à compter encore au résultat de combat
 status-impacted = a infligé ses touches d’Impact ce tour
 reminder-guesses = Distance à estimer avant toute mesure et avant les autres tirs : { $units }

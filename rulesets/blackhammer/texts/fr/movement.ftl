@@ -41,6 +41,8 @@ outcome-charge = { $outcome ->
      }
     [failed] La charge est ratée : l’unité avance de { $moved } ps.
     [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l’assaillant avance de { $moved } ps.
+    [caught-up] La cible, qui a fui tous ses assaillants, est atteinte et détruite ; l’assaillant avance de { $moved } ps.
+    [left-behind] La cible, qui a fui tous ses assaillants, est hors d’atteinte : la charge est ratée, l’assaillant avance de { $moved } ps.
     [escaped] La cible fuit de { $fled } ps et s’échappe : la charge est ratée, l’assaillant avance de { $moved } ps.
    *[other] La cible devrait fuir une seconde fois dans la phase : elle est détruite.
  }
@@ -48,7 +50,7 @@ outcome-charge-declaration = { $allowed ->
     [yes] { $test ->
         [fear] L’unité doit réussir un test de Peur avant de déclarer sa charge ({ $reach } ps au plus).
         [terror] L’unité doit réussir un test de Terreur avant de déclarer sa charge ({ $reach } ps au plus).
-       *[other] La charge peut être déclarée, à { $reach } ps au plus.
+       *[other] La charge est déclarée, à { $reach } ps au plus.
      }
    *[no] Pas de charge : { $reason ->
         [blocked] la cible n’est pas en vue ou manifestement hors d’atteinte.
@@ -158,6 +160,7 @@ outcome-compulsory-random-move = { $outcome ->
         [yes] maintenir sa position, maintenir et tirer, ou fuir.
        *[no] maintenir sa position ou fuir.
      }
+    [overrun] Elle atteint un ennemi qui a déjà fui durant cette phase : il est détruit ; elle avance de { $moved } ps.
     [stopped] Elle avance de { $moved } ps et s’arrête devant ce qui lui barre la route.
    *[other] Elle avance de { $moved } ps en ligne droite.
  }
@@ -170,9 +173,15 @@ roll-compulsory-move = Mouvement obligatoire
 
 ## Étapes
 step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
+step-flies = Elle décolle et atterrit hors des bois, à 1 ps des ennemis ou plus, par-dessus tout ce qui s’y trouve.
+step-may-fly = Au sol ; en volant, elle parcourt { $distance } ps (flying:oui).
 step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
+step-held-still = L’unité est immobilisée : elle reste où elle est.
+step-fled-from-all = Elle a fui en une fois tous ses assaillants : aucun jet, et la distance va jusqu’à l’endroit où elle se trouve.
+step-leaves-chargers = Elle quitte ceux qui l’avaient atteinte : voyez s’ils l’atteignent encore.
+step-tested-before = La cible a déjà passé son test face à cet assaillant.
 step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
 step-nerve-held = L’assaillant a réussi son test de { $test ->
     [fear] Peur
@@ -212,6 +221,12 @@ refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle cr
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
 refusal-not-random = Un Mouvement de { $m } n’a pas de dés ; donnez des dés comme 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps de terrain difficile ne tiennent pas dans un trajet de { $distance } ps ; donnez autant ou moins.
+refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $response ->
+    [hold] maintient sa position
+   *[other] maintient sa position et tire
+ } : ne donnez pas response.
+refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
 refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
 
@@ -241,6 +256,12 @@ choice-reform = reformation
 value-contact = contact
 value-failed = ratée
 value-caught = rattrapée
+choice-declared = déclarée par son joueur
+choice-compulsory = obligatoire : aux dés, ou par stupidité
+choice-hunting-wolf = Loup en Chasse
+value-overrun = détruit
+value-caught-up = atteinte
+value-left-behind = hors d’atteinte
 value-escaped = échappée
 value-destroyed = détruite
 value-exhausted = seconde fuite : détruite

@@ -291,6 +291,7 @@ refusal-shooters-dead = { $unit } : plus de figurine pour tirer ; choisissez 
 refusal-shooters-fleeing = { $unit } : une unité en fuite ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
 refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas, ou corrigez la table par /unit status.
 refusal-shooters-rallied = { $unit } : une unité ralliée ce tour ne peut pas tirer avant le prochain.
+refusal-shooters-stood-and-shot = { $unit } a tiré sur l’un de ses assaillants durant cette phase et ne tire sur aucun autre.
 refusal-shooters-failed-charge = { $unit } : charge ratée ce tour, pas de tir avant le prochain.
 refusal-shooters-stupid = { $unit } : test de Stupidité raté, l’unité ne fait rien avant son prochain tour.
 refusal-shooters-failed-terror = { $unit } : test de Terreur raté ce tour, pas de tir avant le prochain.

@@ -1,0 +1,131 @@
+"""Steps that follow from charges and their answers, for the units they concern."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from rulesets.blackhammer.movement.declared import state_when_charged
+from rulesets.blackhammer.psychology.immunity import may_flee
+from rulesets.blackhammer.shooting.weapon import carried_missile
+from rulesets.blackhammer.unit.unit_state import no_retreat
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.rank_and_flank.awaiting import CHARGED, responses, waits_for_charges
+
+_ANSWERED: Final = replace(CHARGED, waits=waits_for_charges)
+"""The answers to all charges, before anybody moves [L656]."""
+_WAY: Final = ("reach", "difficult", "obstacles", "wheel")
+_TARGET: Final = (("target", "target"),)
+
+
+def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the test before a charge, else the answer to it and the charge itself [L654-656]."""
+    if not result.allowed or not _both(arguments):
+        return ()
+    pair = (("unit", "unit"), ("target", "target"))
+    if result.test is not None:
+        test = "terror_test" if result.test == "terror" else "fear_charging"
+        charging = (("situation", "charging"),) if result.test == "terror" else ()
+        return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
+    distance = _distance(arguments)
+    target = arguments["target"]
+    armed = target.number("range", 0) > 0 or bool(target.weapons)
+    armed = armed or carried_missile(target.rules) is not None
+    free = not target.has("engaged") and not target.has("fleeing")
+    answers = _answers(
+        pair,
+        distance,
+        hold=not target.has("fleeing"),
+        shoot=free and armed and not target.bar("stand-and-shoot"),
+        flee=free
+        and not target.bar("flee-charge")
+        and may_flee(target.rules, state_when_charged(target)),
+    )
+    return (*answers, FollowUp("charge", pair, distance, after=_ANSWERED))
+
+
+def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer what an answer leads to: the flight, the shots, and the charge itself [L664-668].
+
+    Where nobody has answered, the answers are offered.
+    """
+    if result.destroyed or arguments.get("target") is None:
+        return ()
+    if result.response is None:
+        pair = (("unit", "unit"), ("target", "target")) if _both(arguments) else _TARGET
+        may = {"hold": result.may_hold, "shoot": result.may_shoot, "flee": result.may_flee}
+        return _answers(pair, _distance(arguments), **may)
+    steps: list[FollowUp] = []
+    if result.response == "flee" and not no_retreat(arguments, "target"):
+        steps.append(FollowUp("flee_move", (("unit", "target"),)))
+    if not _both(arguments):
+        return tuple(steps)
+    distance = _distance(arguments)
+    if result.response == "stand-and-shoot" and distance:
+        steps.append(_shots(distance))
+    pair = (("unit", "unit"), ("target", "target"))
+    # Fugitives are measured anew once they have run.
+    steps.append(FollowUp("charge", pair, () if result.response == "flee" else distance))
+    return tuple(steps)
+
+
+def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the charge of a creature that reaches an enemy: its dice are its reach [L696]."""
+    if result.outcome != "charge" or not _both(arguments):
+        return ()
+    reach = ("reach", str(result.charge_distance))
+    values = (*_distance(arguments), reach, ("cause", "compulsory"))
+    return (FollowUp("charge", (("unit", "unit"), ("target", "target")), values),)
+
+
+def _answers(
+    units: tuple[tuple[str, str], ...],
+    distance: tuple[tuple[str, str], ...],
+    *,
+    hold: bool,
+    shoot: bool,
+    flee: bool,
+) -> tuple[FollowUp, ...]:
+    """Return the answers that a charged unit may give, each as a step of its side [L656]."""
+    possible = {"hold": hold, "stand-and-shoot": shoot, "flee": flee}
+    return responses("charge_response", possible, units, distance)
+
+
+def _both(arguments: Arguments) -> bool:
+    return all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
+
+
+def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    distance = arguments.get("distance")
+    return () if distance is None else (("distance", _told(distance)),)
+
+
+def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
+    return FollowUp(
+        "shooting_attack",
+        (("unit", "target"), ("target", "unit")),
+        (*distance, ("stand_and_shoot", "yes")),
+    )
+
+
+def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    if result.response != "stand-and-shoot" or not _both(arguments):
+        return ()
+    distance = ("distance", _told(arguments["distance"]))
+    shots = _shots((distance,))
+    if result.outcome != "contact":
+        return (shots,)
+    cause = arguments["cause"]
+    way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
+    if arguments.get("flying"):
+        way.append(("flying", "yes"))
+    if cause != "declared":
+        way.append(("cause", cause))
+    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
+    return (shots, contact)
+
+
+def _told(paces: float) -> str:
+    return f"{paces:g}"

@@ -1,0 +1,56 @@
+"""Reminders of charges that are declared: to be answered, then to be moved [L656, L700]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesets.blackhammer.unit.charges import answer_of, charges_at, distance_of, open_charges
+from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+
+
+def answers_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of each unit that is charged and has not answered [L656]."""
+    for target in situation.enemies:
+        waiting = [charge for charge in charges_at(target) if charge.step == "declared"]
+        told = answer_of(target) is not None or target.has("fleeing")
+        # Who fought before the charges can but hold [L660].
+        told = told or (target.has("engaged") and not target.has("reached"))
+        if target.models < 1 or not waiting or told:
+            continue
+        names = [charge.other for charge in waiting if charge.other is not None]
+        yield Reminder(
+            "charge-answer",
+            "L656",
+            (Concerned(target.name),),
+            "charge_response",
+            "target",
+            (("unit", names[0]), *_distance(waiting[0])),
+            (("chargers", ", ".join(names)),),
+        )
+
+
+def charges_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of each charge that was declared and not moved, in the order of declaration [L700]."""
+    for unit in situation.active.units:
+        for charge in open_charges(unit):
+            if unit.models > 0 and charge.other is not None and _goes_on(unit):
+                yield Reminder(
+                    "charge",
+                    "L700-724",
+                    (Concerned(unit.name),),
+                    "charge",
+                    "unit",
+                    (("target", charge.other), *_distance(charge)),
+                    (("target", charge.other),),
+                )
+
+
+def _goes_on(unit: Unit) -> bool:
+    return unit.bar("charge") is None
+
+
+def _distance(charge: Link) -> tuple[tuple[str, str], ...]:
+    distance = distance_of(charge)
+    return () if distance is None else (("distance", f"{distance:g}"),)

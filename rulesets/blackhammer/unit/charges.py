@@ -1,0 +1,193 @@
+"""Charges as the table keeps them: declared, answered, tested for, then moved or failed [L654-726].
+
+The link of a charge is the charger's. Its number is the distance in hundredths of a pace, once
+somebody measured it. The answer is the target's: one to all who charge it [L656].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
+from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkMoved, LinkSet
+from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.reminder import Situation
+from rulesets.refusal import Refusal
+
+CHARGE: Final = CHARGING.id
+OPEN: Final = ("declared", "answered", "tested")
+"""Steps of a charge that is not moved yet."""
+DREAD: Final = "dread"
+NEAR: Final = "charged-from-near"
+"""The status of a unit with a charger within half its reach: it shoots at none of them [L664]."""
+_HUNDREDTHS: Final = 100
+_UNMEASURED: Final = 1
+
+
+def declared(distance: float | None) -> Effect:
+    """Return what a declaration makes of a unit and its target."""
+    return _charge("declared", distance)
+
+
+def answered() -> Effect:
+    """Note that the target of a charge has answered it."""
+    return LinkMoved(CHARGE, "unit", "answered", "target")
+
+
+def tested(target: str, charger: str) -> Effect:
+    """Note that the target of a charge has tested for it; the roles are those of the test."""
+    return LinkMoved(CHARGE, charger, "tested", target)
+
+
+def come_to(step: str, arguments: Arguments) -> tuple[Effect, ...]:
+    """Return what a charge has come to; one that turned on another enemy leaves the first [L720].
+
+    Args:
+        step: That.
+        arguments: The charger, its target and their distance.
+    """
+    now = _charge(step, arguments.get("distance"))
+    left = (LinkMoved(CHARGE, "unit", "redirected"),)
+    return (*left, now) if turns_aside(arguments.get("unit"), arguments.get("target")) else (now,)
+
+
+def _charge(step: str, distance: float | None) -> Effect:
+    value = _UNMEASURED
+    if distance is not None:
+        value = max(_UNMEASURED + 1, round(distance * _HUNDREDTHS))
+    return LinkSet(CHARGE, "unit", "target", value=value, step=step)
+
+
+def distance_of(charge: Link) -> float | None:
+    """Return the paces between a charger and its target, None where nobody measured them."""
+    return None if charge.value == _UNMEASURED else charge.value / _HUNDREDTHS
+
+
+def open_charges(unit: Unit) -> tuple[Link, ...]:
+    """Return the charges of a unit that it has not moved yet."""
+    return tuple(link for link in unit.linked(CHARGE, own=True) if link.step in OPEN)
+
+
+def charges_at(target: Unit) -> tuple[Link, ...]:
+    """Return the charges at a unit that are not moved yet."""
+    return tuple(link for link in target.linked(CHARGE, own=False) if link.step in OPEN)
+
+
+def has_declared(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit has declared a charge at another and not moved yet."""
+    if unit is None or target is None:
+        return False
+    return any(link.other == target.name for link in open_charges(unit))
+
+
+def turns_aside(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit that charges another has declared a charge at a third alone [L720]."""
+    if unit is None or target is None or has_declared(unit, target):
+        return False
+    return bool(open_charges(unit))
+
+
+def has_nerve(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit has passed a test in this phase to charge an enemy [L2008, L2020]."""
+    if unit is None or target is None:
+        return False
+    found = unit.linked(DREAD, target.name, own=True)
+    return any(link.fresh and link.step == "held" for link in found)
+
+
+def is_tested(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the target of a charge has tested for this charger [L2006]."""
+    if unit is None or target is None:
+        return False
+    charges = open_charges(unit)
+    return any(link.other == target.name and link.step == "tested" for link in charges)
+
+
+def answer_of(target: Unit | None) -> str | None:
+    """Return what a unit answered to all who charge it in this phase, None without an answer."""
+    if target is None:
+        return None
+    if target.has("stands-fast"):
+        return "hold"
+    shoots = target.has("shoots-at-chargers") or target.has("stood-and-shot")
+    return "stand-and-shoot" if shoots else None
+
+
+def noted_answer(response: str | None) -> tuple[Effect, ...]:
+    """Return what the table keeps of an answer other than flight."""
+    if response == "hold":
+        return (StatusSet("target", "stands-fast", "phase"),)
+    if response == "stand-and-shoot":
+        return (StatusSet("target", "shoots-at-chargers", "phase"),)
+    return ()
+
+
+def fled_from_all(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the flight of a unit in this phase was its answer to a charge as well.
+
+    All charges are declared before anybody flees, and who is charged by several flees once from all
+    of them [L656, L670]. A charge that turns on it afterwards is another matter [L686, L720].
+    """
+    if unit is None or target is None or not target.has("fled-this-phase"):
+        return False
+    charged = any(link.fresh for link in target.linked(CHARGE, own=False))
+    return charged and not turns_aside(unit, target)
+
+
+def check_answer(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second answer, and a flight that another charger decides.
+
+    Raises:
+        Refusal: `answered-already`, `flees-from-another`.
+    """
+    target, unit = arguments.get("target"), arguments.get("unit")
+    if not isinstance(target, Unit) or arguments.get("cause", "declared") != "declared":
+        return
+    noted, response = answer_of(target), arguments.get("response")
+    if response is not None and noted is not None and response != noted:
+        raise Refusal("answered-already", unit=target.name, response=noted)
+    flees = response == "flee" or target.has("fleeing")
+    moves = "distance" in arguments and arguments["distance"] is not None
+    if not flees or not moves or not isinstance(unit, Unit) or target.has("fled-this-phase"):
+        return
+    own = known_power(unit, None) or 0
+    others = [other for other in _chargers(situation, target) if other.name != unit.name]
+    first = max(others, key=_power, default=None)
+    if first is not None and _power(first) > own:
+        raise Refusal("flees-from-another", unit=target.name, other=first.name)
+
+
+def _power(unit: Unit) -> int:
+    return known_power(unit, None) or 0
+
+
+def _chargers(situation: Situation, target: Unit) -> Iterator[Unit]:
+    """Yield the units that have declared a charge at another and not moved yet."""
+    names = [link.other for link in charges_at(target)]
+    for camp in situation.camps:
+        yield from (unit for unit in camp.units if unit.name in names and unit.models > 0)
+
+
+def power_of_others(situation: Situation, unit: str | None, target: str | None) -> str | None:
+    """Return the power of those who cause Fear and charge a unit beside another [L2006].
+
+    Args:
+        situation: The battle.
+        unit: The charger tested for.
+        target: Who is charged.
+    """
+    everybody = (each for camp in situation.camps for each in camp.units)
+    charged = next((each for each in everybody if each.name == target), None)
+    if charged is None:
+        return None
+    found = [
+        known_fear(other, None) or 0
+        for other in _chargers(situation, charged)
+        if other.name != unit and other.body.faced(DREADFUL).kinds
+    ]
+    return str(sum(found)) if found else None
