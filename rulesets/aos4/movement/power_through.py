@@ -10,6 +10,7 @@ from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.melee import FOE
 from rulesets.aos4.unit.options import Move
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units
@@ -52,7 +53,7 @@ def power_through(
     dice: Dice,
     *,
     unit: Annotated[Unit, Units()],
-    target: Annotated[Unit, Units()],
+    target: Annotated[Unit, Units(), FOE],
     move: Move = None,
     pack: Pack = "border-war",
 ) -> PowerThrough:

@@ -333,6 +333,7 @@ RuleId: TypeAlias = Literal[
     "paired-weapons",
     "pathmaster",
     "pike",
+    "piled-in",
     "pistol",
     "place-of-power",
     "poison-immunity",
