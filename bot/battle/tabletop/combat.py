@@ -83,9 +83,9 @@ def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
 
 
 def _free_enemies(draft: Draft, ruleset: Ruleset, unit: UnitRow) -> None:
-    """Free the enemies of a unit that left, of whom nobody said whom they fight, if it was the last.
+    """Free the enemies of the last unit of a side that left, of whom nobody said whom they fight.
 
-    Whoever touches an enemy keeps everybody of whom nothing was said in combat: it may be theirs.
+    Whoever touches an enemy keeps all of whom nothing was said in combat: they may touch it too.
     """
     board = draft.board
     if board.joined(unit) or any(link.kind == CONTACT for link in board.links):

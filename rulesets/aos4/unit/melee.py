@@ -11,10 +11,13 @@ from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Situation
 
 PILED_IN: Final = "piled-in"
 """The rule that says that a unit piled in to the enemy that it fights."""
+ROLLED: Final = CHARGING.steps[0]
+"""The step of a charge that was rolled and of which nobody said whether it ends at its target."""
 
 
 def _foes(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
@@ -30,6 +33,29 @@ def _only_foe(situation: Situation, unit: Raw | None) -> str | None:
 
 FOE: Final = FromTable(_only_foe, of=("unit",), among=_foes)
 """The enemy that a unit is in combat with, where nobody names one and there is no other."""
+
+
+def open_charges(unit: Unit) -> tuple[str, ...]:
+    """Return the enemies that a unit rolled a charge at, where nobody said yet how it ended."""
+    charges = unit.linked(CHARGING.id, own=True)
+    return tuple(link.other for link in charges if link.step == ROLLED and link.other is not None)
+
+
+def _charged_at(situation: Situation, unit: Raw | None) -> str | None:
+    units = (each for camp in situation.camps for each in camp.units)
+    found = next((each for each in units if each.name == unit), None)
+    targets = () if found is None else open_charges(found)
+    return targets[0] if len(targets) == 1 else None
+
+
+CHARGED_AT: Final = FromTable(_charged_at, of=("unit",))
+"""The target of a charge that was rolled, where nobody names it."""
+
+
+def charge_told(*, success: bool | None) -> LinkSet:
+    """Return the charge at a target as it stands: moved, failed, or rolled and not told."""
+    step = ROLLED if success is None else "moved" if success else "failed"
+    return LinkSet(CHARGING.id, "unit", "target", step=step)
 
 
 def comes_into_combat(
