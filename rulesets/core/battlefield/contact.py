@@ -47,9 +47,3 @@ def known_apart(unit: Unit, enemy: Unit) -> bool:
         return True
     met, foes = unit.linked(CONTACT), enemy.linked(CONTACT)
     return bool(met and foes) and all(link.other != enemy.name for link in met)
-
-
-def met_by(unit: Unit) -> tuple[str, ...]:
-    """Return the names of those with whom a unit is known to be in contact."""
-    names = (link.other for link in unit.linked(CONTACT))
-    return tuple(dict.fromkeys(name for name in names if name is not None))
