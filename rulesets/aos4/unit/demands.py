@@ -17,6 +17,8 @@ FIGHT: Final = (
 
 Health and Save are what the attacks go against [L631-636].
 """
+IN_COMBAT: Final = (Demand("enemy", against="unit"),)
+"""Opposing units alone are in combat with each other [L291]."""
 SHOOTING: Final = (
     Demand("unit", turn="own", unless=("rules=covering-fire",)),
     Demand("unit", turn="other", only=("rules=covering-fire",)),

@@ -76,7 +76,7 @@ async def test_the_button_says_that_two_are_in_combat_and_undo_takes_all_back(
 ) -> None:
     await at(alice, bruno, "combat")
     before = (await hall.state(alice))[0]
-    asked = await alice.types(ACHE)
+    asked = await alice.types(f"{ACHE} dice:1 1 1 1 1")
     fought = await alice.presses(asked, TOUCH)
     assert fought.outcome["procedure"] == "fight_attack"
     after = (await hall.state(alice))[0]
@@ -232,6 +232,25 @@ async def test_power_through_is_for_enemies_in_combat_with_the_unit(
     told = await alice.types("/move what:power-through unit:Lord dice:3 1 1")
     assert told.answer.refused is None, told.text
     assert told.outcome["result"]["inches"] == 12
+    assert ("Lord", "Griffarque") in await contacts(alice)
+    asked = await alice.presses(told, "In combat")
+    assert (await alice.fills(asked, distance="7")).outcome["result"]["in_combat"] is False
+    assert await contacts(alice) == {("Liberators", RATS)}
+    assert "engaged" not in await statuses(bruno, "Griffarque")
+
+
+async def test_what_is_measured_is_noted(hall: Hall, alice: Player, bruno: Player) -> None:
+    await at(alice, bruno, "combat")
+    before = (await hall.state(alice))[0]
+    line = f"/resolve in_combat values:unit:Lord enemy:{RATS} distance:"
+    assert (await alice.types(f"{line}2")).outcome["result"]["in_combat"] is True
+    assert await contacts(alice) == {("Lord", RATS)}
+    assert (await alice.types(f"{line}5")).outcome["result"]["reason"] == "too-far"
+    assert await in_combat(hall, alice) == set()
+    friends = "/resolve in_combat values:unit:Lord enemy:Liberators distance:1"
+    assert (await alice.types(friends)).refused == "same-side"
+    await alice.types("/undo count:2")
+    assert (await hall.state(alice))[0] == before
 
 
 async def test_reminders_name_who_fights_whom(alice: Player, bruno: Player) -> None:
@@ -240,10 +259,10 @@ async def test_reminders_name_who_fights_whom(alice: Player, bruno: Player) -> N
     told = await alice.types("/battle next")
     assert "In combat with each other: Lord and Griffarque" in told.text
     assert f"In combat with each other: Liberators and {RATS}" in told.text
-    fought = await alice.presses(told, "Fight: Lord")
+    fought = await alice.presses(told, "Fight: Liberators")
     assert fought.outcome["procedure"] == "fight_attack"
     told = await bruno.types("/battle next")
-    assert "Griffarque (en mêlée : Lord et Griffarque)" in told.text.replace(
+    assert "Lord, Griffarque (en mêlée : Lord et Griffarque)" in told.text.replace(
         "\N{NO-BREAK SPACE}", " "
     ).replace("\N{NARROW NO-BREAK SPACE}", " ")
 
