@@ -154,6 +154,8 @@ async def test_charges_and_retreats_make_and_end_combat(
     assert (await alice.types(charge)).outcome["result"]["success"] is True
     states.append((await hall.state(alice))[0])
     assert await contacts(alice) == {("Lord", RATS)}
+    assert f"in combat with {RATS}" in (await alice.types("/unit show Lord")).text
+    assert "en mêlée avec Lord" in (await bruno.types(f"/unit show {RATS}")).text
     assert await in_combat(hall, alice) == {"Lord", RATS}
     # The table keeps with whom it is in combat, and no flag beside that.
     assert "engaged" not in (await hall.channel(alice)).find_unit(RATS).statuses
