@@ -134,6 +134,10 @@ async def test_of_several_enemies_one_is_chosen_and_what_is_typed_wins(
     assert asked.refused == "missing-option"
     names = [choice["value"] for choice in asked.fields["enemy"]["options"]]
     assert names == ["Griffarque", RATS]
+    offered = await alice.offered("fight", "enemy", "", unit="Lord")
+    assert {name for name, _ in offered[:2]} == {"Griffarque", RATS}
+    everyone = ["Lord", "Liberators", "Ogors", *names]
+    assert sorted(name for name, _ in offered) == sorted(everyone)
     told = await alice.types(f"/fight unit:Lord enemy:{RATS} dice:1 1 1 1 1")
     assert told.answer.refused is None, told.text
     assert (await hall.entries(alice))[0].arguments["options"]["enemy"] == RATS
