@@ -46,7 +46,7 @@ RULESET: Final = Ruleset(
     lores=rituals.LORES,
     relations=_RELATIONS,
     phases=PHASES,
-    contact=Contact(),
+    contact=Contact(pairs=True),
     counters=COUNTERS,
     rules=RULES,
     weapons=WEAPONS,

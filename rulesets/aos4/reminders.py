@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rulesets.aos4.abilities.queue import (
     SPEEDS,
     Side,
-    bound_to_fight,
     eligible,
     first_ended,
     last_begun,
@@ -22,6 +21,7 @@ from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
+from rulesets.aos4.reminding import charges_open, combats_due, combats_undone
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
@@ -225,10 +225,16 @@ def _charge(situation: Situation) -> Iterator[Reminder]:
     barred = concerned_by(own, ("engaged", "ran", "retreated", "charged"))
     if barred:
         yield Reminder("no-charge", "L511-513", barred)
+    yield from charges_open(situation, "charge-open")
     yield from _orders(situation, "orders-charge")
 
 
+def _charge_undone(situation: Situation) -> Iterator[Reminder]:
+    yield from charges_open(situation, "charge-undone")
+
+
 def _combat(situation: Situation) -> Iterator[Reminder]:
+    yield from combats_due(situation)
     when = situation.switch("strike-first-when")
     by_speed: dict[str, list[Unit]] = {speed: [] for speed in SPEEDS}
     for unit in eligible(_everyone(situation)):
@@ -259,12 +265,6 @@ def _pick(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("picks", "L449-451", facts=(("side", camp.name),))
         if any(sides):
             return
-
-
-def _combat_undone(situation: Situation) -> Iterator[Reminder]:
-    bound = bound_to_fight(situation, _everyone(situation))
-    if bound:
-        yield Reminder("fights-undone", "L449", _named(bound))
 
 
 def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
@@ -330,6 +330,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
 }
 _LEAVING: Final[Mapping[str, _Remind]] = {
     "start-of-round": _start_of_round_undone,
-    "combat": _combat_undone,
+    "charge": _charge_undone,
+    "combat": combats_undone,
     "end-of-turn": _end_of_turn_undone,
 }

@@ -16,7 +16,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "aos4": {
         BEFALLS: ("heal", "damage_roll", "gain_ward", "severed_link", "reserve_expiry"),
         FOLLOWS: ("charge_reached", "pile_in", "let_through"),
-        NOTES: ("tactical_manoeuvre", "call_reinforcements"),
+        NOTES: ("tactical_manoeuvre", "call_reinforcements", "in_combat"),
         TABLED: ("spend_command", "summon"),
     },
     "blackhammer": {

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from bot.battle.channel.channel import Channel
-from bot.battle.tabletop import combat, mutual_statuses
+from bot.battle.tabletop import combat
 from bot.battle.tabletop.effects import FLEEING
 from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
 from bot.store.board import Draft
@@ -50,8 +50,7 @@ def edit(
         edit_unit(draft, unit, changes)
         if stood and unit.destroyed:
             note_fall(draft, channel.ruleset, unit)
-            mutual_statuses.part(draft, channel.ruleset, unit)
-            combat.part(draft, channel.ruleset, unit, "leaves-combat", "flees", "destroyed")
+            combat.leave(draft, channel.ruleset, unit, "flees", "destroyed")
         _part_as_told(draft, channel.ruleset, unit, changes.statuses or {})
         if not draft.changes:
             raise Refusal("nothing-changes", unit=unit.name)
@@ -67,6 +66,8 @@ def _part_as_told(
         combat.part(draft, ruleset, unit, "leaves-combat", "flees")
     elif ENGAGED in told and told[ENGAGED] is None:
         combat.part(draft, ruleset, unit, "leaves-combat")
+    elif any(told.get(status) is not None for status in ruleset.leaving_combat):
+        combat.leave(draft, ruleset, unit)
 
 
 def remove(channel: Channel, caller: Caller, unit: UnitRow) -> asyncio.Future[Entry]:

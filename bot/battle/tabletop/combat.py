@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.battle.tabletop import links, mutual_statuses, turns
+from bot.battle.tabletop import links, turns
 from bot.battle.tabletop.replacing import replace_unit
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
@@ -79,10 +79,27 @@ def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
         unit: Who leaves.
         why: What else became of it.
     """
-    mutual_statuses.part(draft, ruleset, unit)
+    fought = links.in_combat(draft.board, unit)
     draft.set(unit, f"statuses.{ENGAGED}", None)
     turns.clear_statuses(draft, unit, "combat")
     part(draft, ruleset, unit, "leaves-combat", *why)
+    if fought:
+        _free_enemies(draft, ruleset, unit)
+
+
+def _free_enemies(draft: Draft, ruleset: Ruleset, unit: UnitRow) -> None:
+    """Free the enemies of the last unit of a side that left, of whom nobody said whom they fight.
+
+    Whoever touches an enemy keeps all of whom nothing was said in combat: they may touch it too.
+    """
+    board = draft.board
+    if board.joined(unit) or any(link.kind == CONTACT for link in board.links):
+        return
+    bound = [other for other in board.marked if ENGAGED in other.statuses and not other.destroyed]
+    sides = {other.side_id for other in bound}
+    if len(sides) == 1 and unit.side_id not in sides:
+        for other in bound:
+            leave(draft, ruleset, other)
 
 
 def fall(draft: Draft, ruleset: Ruleset, unit: UnitRow, new_id: links.NewId) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.battle.tabletop import combat, landmarks, links, mutual_statuses, objectives, turns
+from bot.battle.tabletop import combat, landmarks, links, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
@@ -271,15 +271,15 @@ class _Applying:
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 combat.leave(self.draft, self.ruleset, unit, "flees")
+            elif effect.status in self.ruleset.leaving_combat:
+                combat.leave(self.draft, self.ruleset, unit)
             status: str = effect.status
             if status == FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return
-        if effect.status in self.ruleset.mutual:
-            mutual_statuses.part(self.draft, self.ruleset, unit)
-        self.draft.set(unit, f"statuses.{effect.status}", None)
         if effect.status == ENGAGED:
             combat.leave(self.draft, self.ruleset, unit)
+        self.draft.set(unit, f"statuses.{effect.status}", None)
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.battle.situation import situation_of
@@ -11,6 +11,7 @@ from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.procedures.acts import check_acts
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
+from rulesets.core.battlefield.contact import Contact, known_apart
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.core.declaring.said import said
@@ -58,14 +59,21 @@ def check_allowed(context: CommandContext, question: Question) -> None:
         question.procedure.check(situation_of(context.channel, battle), question.arguments)
     contact, apart = context.ruleset.contact, not_in_contact(context, question)
     if contact is not None and apart:
-        names = [unit.unit.name for unit in apart]
-        raise Refusal(
-            "not-in-contact",
-            names=", ".join(names),
-            count=len(names),
-            unit=names[0],
-            status=contact.status,
-        )
+        raise _apart(contact, apart)
+
+
+def _apart(contact: Contact, apart: Sequence[BoundUnit]) -> Refusal:
+    """Return the refusal of a fight between units that are not known to be in contact."""
+    free = [unit.unit.name for unit in apart if not unit.unit.has(contact.status)]
+    return Refusal(
+        "not-in-contact",
+        names=", ".join(free),
+        count=len(free),
+        unit=(free or [apart[0].unit.name])[0],
+        status=contact.status,
+        actor=apart[0].unit.name,
+        other=apart[-1].unit.name,
+    )
 
 
 def _check_actors(context: CommandContext, question: Question) -> list[BoundUnit]:
@@ -92,7 +100,10 @@ def _check_asking(context: CommandContext, question: Question, asked_by: str) ->
 
 
 def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUnit, ...]:
-    """Return the units that would fight, but are in no close combat as far as the table knows."""
+    """Return the units that would fight, but are in no close combat as far as the table knows.
+
+    Of a game in which only those fight who are in contact with each other, both units.
+    """
     contact = context.ruleset.contact
     if contact is None:
         return ()
@@ -102,6 +113,8 @@ def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUn
             # Against a unit that was only described nothing can be known.
             if all(sides):
                 units = [unit for side in sides for unit in side]
+                if contact.pairs and len(units) == len(sides):
+                    return tuple(units) if known_apart(*(unit.unit for unit in units)) else ()
                 return tuple(unit for unit in units if not unit.unit.has(contact.status))
     return ()
 

@@ -63,7 +63,7 @@ def asking(
     known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
     fields = [
-        replace(_field(context, texts, procedure, name), optional=name not in absent)
+        replace(_field(context, texts, procedure, name, given), optional=name not in absent)
         for name in wanted[:room]
     ]
     if known:
@@ -93,13 +93,20 @@ def _wanted(
     return list(wanted)
 
 
-def _field(context: CommandContext, texts: Texts, procedure: Procedure, name: str) -> FormField:
+def _field(
+    context: CommandContext,
+    texts: Texts,
+    procedure: Procedure,
+    name: str,
+    given: Mapping[str, Raw],
+) -> FormField:
     parameter = procedure.parameter(name)
     about = texts(text_key(f"param-{name}" if parameter is None else parameter.text))
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        choices = tuple((unit, unit) for unit in _units(context))
+        units = context.among(procedure, name, given) or _units(context)
+        choices = tuple((unit, unit) for unit in units)
     elif isinstance(kind, Choice):
         choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)
     elif isinstance(kind, Flag):

@@ -194,6 +194,22 @@ class CommandContext:
         )
         return {name: value for name, value in values if value is not None}
 
+    def among(self, procedure: Procedure, name: str, given: Mapping[str, Raw]) -> tuple[str, ...]:
+        """Return the values that an option is chosen from by what the battle knows, if it does.
+
+        Args:
+            procedure: What is to be resolved.
+            name: The option.
+            given: What the player gave.
+        """
+        parameter, battle = procedure.parameter(name), self.channel.board.battle
+        table = None if parameter is None else parameter.table
+        if table is None or table.among is None or battle is None:
+            return ()
+        said = self._by_name(procedure, given)
+        situation = situation_of(self.channel, battle, mustered=table.mustered)
+        return table.among(situation, *(said.get(option) for option in table.of))
+
     def _of_spell(
         self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
     ) -> int | None:

@@ -121,7 +121,11 @@ class Completion:
         """Offer names of the table or of the game."""
         match option.completion:
             case "units":
-                return self._units(context, typed, characters=option.name == "character")
+                procedure = self._chosen(context, command, others)
+                met = () if procedure is None else context.among(procedure, option.name, others)
+                near = Names((name, name) for name in met).near(typed, MOST)
+                found = self._units(context, typed, characters=option.name == "character")
+                return list(dict.fromkeys([*((name, name) for name in near), *found]))[:MOST]
             case "sides" | "seated" as kind:
                 board = context.channel.board
                 rows = board.sides if kind == "sides" else board.players

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.aos4.unit.melee import PILED_IN
 from rulesets.aos4.unit.profile import (
     ABILITIES,
     ANTI,
@@ -32,7 +33,7 @@ _HITS: Final = ("all-out-attack", "in-cover", "guarded-hero", "covering-fire", "
 Weapons: TypeAlias = Annotated[str, Text(300)]
 Users: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 Fighting: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
-_ORDER: Final = ("fights-after", "out-of-order")
+_ORDER: Final = (PILED_IN, "fights-after", "out-of-order")
 _FOUGHT: Final = tuple(ability for ability in ABILITIES if ability != "shoot-in-combat")
 _SHOT: Final = tuple(ability for ability in ABILITIES if ability != CORNERED)
 """Abilities of melee weapons, and of ranged ones [L149-153, L837]."""

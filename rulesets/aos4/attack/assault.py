@@ -41,8 +41,10 @@ from rulesets.aos4.unit.house import (
     RandomAttacks,
     RendCap,
 )
+from rulesets.aos4.unit.melee import FOE, PILED_IN, comes_into_combat
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.aos4.unit.profile import CRITS
+from rulesets.core.battlefield.contact import known_apart
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
@@ -60,8 +62,6 @@ _GUARDED_BEYOND: Final = 12
 _WORST_SAVE: Final = 6
 """The worst Save that is rolled: a written 7+ is none, whatever the bonus."""
 _DEFENCE: Final = "all-out-defence"
-
-Target = Annotated[Unit, Units()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,9 @@ class Assault:
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the harm done, the commands used, and the note that the unit fought, its side last."""
-    done = _effects(arguments, result, "enemy", "fought")
+    late = PILED_IN in arguments["rules"]
+    met = comes_into_combat(arguments["unit"], arguments["enemy"], late=late)
+    done = (*met, *_effects(arguments, result, "enemy", "fought"))
     if "more-targets" in arguments["rules"]:
         return done
     return (*done, CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
@@ -110,7 +112,7 @@ def fight_attack(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: Target,
+    enemy: Annotated[Unit, Units(), FOE],
     weapons: options.Weapons = "",
     fighting: options.Fighting = None,
     rules: options.FightRules = NO_RULES,
@@ -128,7 +130,7 @@ def fight_attack(
     Args:
         dice: The dice.
         unit: Who attacks.
-        enemy: Who is attacked.
+        enemy: Who is attacked; where nobody says, the only enemy in combat with the unit.
         weapons: The weapons used, by name or written out; all that the unit has where none stand
             here, as `weapons_used` reads them.
         fighting: Models that attack with a weapon for which no other number is given.
@@ -146,7 +148,8 @@ def fight_attack(
             be, what `weapons_used` refuses, `target-destroyed`,
             `already-commanded`, `crit-to-choose`.
     """
-    if unit is not None and enemy.has("engaged") and not _may_fight(unit, rules):
+    known = enemy.has("engaged") or PILED_IN in rules
+    if unit is not None and known and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
     armed = while_damaged(weapons_used(weapons, unit, fighting, rules), unit)
     _check_orders(unit, enemy, rules, pack)
@@ -185,7 +188,7 @@ def shooting_attack(
     dice: Dice,
     *,
     unit: One = None,
-    target: Target,
+    target: Annotated[Unit, Units(), FOE],
     weapons: options.Weapons = "",
     models: options.Users = None,
     distance: Inches = None,
@@ -212,7 +215,7 @@ def shooting_attack(
     Args:
         dice: The dice.
         unit: Who shoots.
-        target: Who is shot at.
+        target: Who is shot at; as for a fight where nobody says.
         weapons: The weapons used, as for a fight.
         models: Models that shoot with a weapon for which no other number is given.
         distance: Inches to the target.
@@ -241,7 +244,7 @@ def shooting_attack(
         if covering and covering_redeploy == "covers-not" and unit.has("redeployed"):
             raise Refusal("no-cover-redeployed", unit=unit.name)
         armed = _may_shoot(unit, armed, covering=covering)
-        if unit.has("engaged") and not target.has("engaged"):
+        if unit.has("engaged") and known_apart(unit, target):
             raise Refusal("target-not-in-combat", unit=unit.name, target=target.name)
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
     _check_aim(distance, target_rules, sheltered, guarded_heroes)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Contesting, GuardedHeroes
-from rulesets.aos4.unit.options import YesNo
+from rulesets.aos4.unit.options import One, YesNo
 from rulesets.aos4.unit.profile import PACKS
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.house import House
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.dice.handle import Dice
 
 COMBAT_RANGE: Final = 3.0
@@ -73,16 +77,27 @@ class InCombat:
     reason: Literal["in-combat", "too-far", "not-visible"]
 
 
-@procedure(source="L289-310")
+def range_effects(_arguments: Arguments, result: InCombat) -> tuple[Effect, ...]:
+    """Note whether the units named are in combat with each other."""
+    if result.in_combat:
+        return (LinkSet(CONTACT, "unit", "enemy"),)
+    return (LinkCleared(CONTACT, "unit", "enemy"),)
+
+
+@procedure(source="L289-310", effects=range_effects, demands=demands.IN_COMBAT)
 def in_combat(
     _dice: Dice,
     *,
+    unit: One = None,  # noqa: ARG001 - noted on the table
+    enemy: One = None,  # noqa: ARG001 - likewise
     distance: Inches,
     visible: YesNo = True,
 ) -> InCombat:
     """Tell whether two opposing units are in combat with each other [L289-310].
 
     Args:
+        unit: One of them, for the table to note it.
+        enemy: The other.
         distance: Inches between their closest models, sideways.
         visible: They see each other.
     """

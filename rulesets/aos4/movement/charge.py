@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
+from rulesets.aos4.unit.melee import CHARGED_AT, charge_told
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
@@ -66,9 +67,10 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
 
     A charge that falls short still was the unit's only try [L208].
     """
+    told = charge_told(success=result.success)
     if not result.success:
-        return (StatusSet("unit", "charge-tried", "phase"),)
-    return _into_combat()
+        return (StatusSet("unit", "charge-tried", "phase"), told)
+    return (*_into_combat(), told)
 
 
 @procedure(
@@ -207,7 +209,7 @@ class Reached:
 
 def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
     """Bring both units into combat."""
-    return (StatusCleared("unit", "charge-tried"), *_into_combat())
+    return (StatusCleared("unit", "charge-tried"), *_into_combat(), charge_told(success=True))
 
 
 @procedure(source="L511-515", effects=reached_effects, phases=("charge",), demands=demands.REACHED)
@@ -215,13 +217,13 @@ def charge_reached(
     _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
-    target: One = None,  # noqa: ARG001 - the table's
+    target: Annotated[Unit | None, Units(), CHARGED_AT] = None,  # noqa: ARG001 - the table's
 ) -> Reached:
     """Note that a charge whose distance nobody gave ends within half an inch of its target [L515].
 
     Args:
         unit: Who charged.
-        target: Whom.
+        target: Whom; where nobody says, at whom it was rolled.
     """
     return Reached()
 

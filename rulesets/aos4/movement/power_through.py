@@ -10,10 +10,11 @@ from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.melee import FOE
 from rulesets.aos4.unit.options import Move
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
@@ -38,10 +39,16 @@ def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, 
     return (*paid("power-through"), *harm("target", result.suffered))
 
 
+def after_power(_arguments: Arguments, _result: PowerThrough) -> tuple[FollowUp, ...]:
+    """Let the players say whether the move ends in combat, as it need not [L1199-1201]."""
+    return (FollowUp("in_combat", (("unit", "unit"), ("enemy", "target"))),)
+
+
 @procedure(
     source="L1191-1201",
     command="move",
     variant="power-through",
+    follow_ups=after_power,
     effects=power_effects,
     at_large=True,
     phases=("end-of-turn",),
@@ -52,11 +59,18 @@ def power_through(
     dice: Dice,
     *,
     unit: Annotated[Unit, Units()],
-    target: Annotated[Unit, Units()],
+    target: Annotated[Unit, Units(), FOE],
     move: Move = None,
     pack: Pack = "border-war",
 ) -> PowerThrough:
     """Do D3 mortal damage to an enemy of less Health, then move up to the Move.
+
+    Args:
+        dice: The dice.
+        unit: Who charged this turn.
+        target: An enemy in combat with it; where nobody says, the only one.
+        move: The unit's Move.
+        pack: The battlepack.
 
     Raises:
         Refusal: `too-tough` where the target's Health is not lower, `move-unknown`,

@@ -11,12 +11,14 @@ FOE: Final = Demand("target", against="unit")
 
 FIGHT: Final = (
     Demand("enemy", against="unit", values=("w", "save")),
-    Demand("unit", contact="enemy", unless=("rules=has-charged",)),
+    Demand("unit", contact="enemy", unless=("rules=has-charged", "rules=piled-in")),
 )
-"""Once in a phase [L209], at enemies in combat with it [L622].
+"""Once in a phase [L209], at enemies in combat with it, which it may pile in to first [L525, L622].
 
 Health and Save are what the attacks go against [L631-636].
 """
+IN_COMBAT: Final = (Demand("enemy", against="unit"),)
+"""Opposing units alone are in combat with each other [L291]."""
 SHOOTING: Final = (
     Demand("unit", turn="own", unless=("rules=covering-fire",)),
     Demand("unit", turn="other", only=("rules=covering-fire",)),
@@ -37,9 +39,10 @@ FORWARD: Final = (FOE,)
 REDEPLOY: Final = (Demand("unit", turn="other"),)
 POWER_THROUGH: Final = (
     Demand("unit", needs=("charged",)),
-    Demand("target", needs=("engaged",), known=True),
+    Demand("unit", contact="target"),
     FOE,
 )
+"""Of an enemy in combat with it [L1197]."""
 BOING: Final = (FOE, Demand("target", values=("w",)))
 """Once a phase, over an enemy [L209, L1952]."""
 CONTROL: Final = (Demand("units", turn="own"), Demand("enemies", turn="other"))

@@ -55,7 +55,7 @@ Weapons bear no names of army builders: there each is a sheet of its own, and a 
 """
 
 STATUSES: Final = (
-    Status("engaged", mutual=True, bars=acts.ENGAGED),
+    Status("engaged", bars=acts.ENGAGED),
     Status("moved", "turn", bars=acts.MOVED),
     Status("ran", "turn", bars=acts.RAN),
     Status("retreated", "turn", bars=acts.RETREATED),
@@ -89,7 +89,7 @@ STATUSES: Final = (
     Status("conjured", counts=(2, 20)),
     Status("banish-tried", "turn"),
     Status("banished", "phase"),
-    Status("reserve"),
+    Status("reserve", leaves_combat=True),
     Status("replaced"),
     Status("replacement"),
     Status("entourage", "turn"),
@@ -248,6 +248,7 @@ SITUATIONS: Final = (
     "unlimited",
     "earlier-failed",
     "more-targets",
+    "piled-in",
     "fights-after",
     "out-of-order",
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, StatusSet
 
@@ -28,7 +29,21 @@ class Contact:
     Attributes:
         status: What is true of a unit in close combat.
         effects: What changes for a unit, named by a role, as it comes into close combat.
+        pairs: Whether a unit fights those alone with whom it is in contact itself, not everybody of
+            its combat.
     """
 
     status: StatusId = ENGAGED
     effects: Callable[[Unit, str], tuple[Effect, ...]] = engages
+    pairs: bool = False
+
+
+def known_apart(unit: Unit, enemy: Unit) -> bool:
+    """Return whether two units are not in contact with each other, by all that is known.
+
+    Of a unit that is in close combat, and nobody said with whom, nothing is known.
+    """
+    if not unit.has(ENGAGED) or not enemy.has(ENGAGED):
+        return True
+    met, foes = unit.linked(CONTACT), enemy.linked(CONTACT)
+    return bool(met and foes) and all(link.other != enemy.name for link in met)

@@ -113,11 +113,13 @@ class FromTable:
             table does not know.
         mustered: Whether it looks at every unit that a side brought, those that are gone too.
         of: Those options; it is given None for each that nobody used, a unit by its name.
+        among: From the same to the values that players choose from where several may be meant.
     """
 
     read: Callable[..., Raw | None]
     mustered: bool = False
     of: tuple[str, ...] = ()
+    among: Callable[..., tuple[str, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -334,6 +334,7 @@ RuleId: TypeAlias = Literal[
     "paired-weapons",
     "pathmaster",
     "pike",
+    "piled-in",
     "pistol",
     "place-of-power",
     "poison-immunity",

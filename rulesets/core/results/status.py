@@ -40,8 +40,7 @@ class Status:
         ends: Statuses that a unit has no more once players say that this one is true of it.
         counts: The least and the largest number that it carries, as points of fire or turns left;
             None where it carries none that players count, or `limits` follow from the rest.
-        mutual: Whether it is true only against a foe: once the last unit of one side that it was
-            true of leaves, it ends for those of the other.
+        leaves_combat: Whether who comes to be so is in no close combat any more.
         bars: What whoever it is true of may not do.
         shields: What may not be done to whoever it is true of.
         then: What is true of a unit once it ended by itself, and until when.
@@ -57,7 +56,7 @@ class Status:
     ends_magic: bool = False
     follows: bool = False
     ends: tuple[StatusId, ...] = ()
-    mutual: bool = False
+    leaves_combat: bool = False
     bars: Bars = ()
     shields: Bars = ()
     then: tuple[tuple[StatusId, Expiry], ...] = ()

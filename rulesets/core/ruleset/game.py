@@ -327,9 +327,9 @@ class Ruleset:
         return {each.id: each.implies for each in self.relations if any(each.implies)}
 
     @cached_property
-    def mutual(self) -> frozenset[str]:
-        """Ids of the statuses that are true only against a foe."""
-        return frozenset(status.id for status in self.statuses if status.mutual)
+    def leaving_combat(self) -> frozenset[str]:
+        """Ids of the statuses with which a unit is in close combat no more."""
+        return frozenset(status.id for status in self.statuses if status.leaves_combat)
 
     @cached_property
     def follows(self) -> frozenset[str]:

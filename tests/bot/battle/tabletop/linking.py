@@ -8,6 +8,7 @@ from bot.battle.tabletop.units import as_joined
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import RELATIONS, Relation
+from rulesets.core.results.status import Status
 from rulesets.core.ruleset.installed import Games
 from tests.bot.battle.actions.test_formations import HEROES, add
 from tests.bot.battle.playing import Table
@@ -15,6 +16,7 @@ from tests.bot.battle.playing import Table
 LINKED = replace(
     HEROES,
     id="linked",
+    statuses=(*HEROES.statuses, Status("off-table", leaves_combat=True)),
     relations=(
         *RELATIONS,
         Relation("dread", until="combat"),

@@ -1,0 +1,73 @@
+"""Reminders of combats, naming who fights whom, and of charges that nobody told the end of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulesets.aos4.abilities.queue import bound_to_fight, eligible
+from rulesets.aos4.unit.melee import open_charges
+from rulesets.core.battlefield.link import Combat
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+
+
+def combats_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind who is in combat with whom, while any of them has still to fight [L447-451, L622]."""
+    waiting = {unit.name for unit in eligible(_everyone(situation))}
+    for combat in situation.combats.every:
+        if waiting & set(combat.units):
+            yield Reminder("combat", "L447-451, L622", facts=_facing(situation, combat))
+
+
+def combats_undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of units that have not fought, each combat by itself where it is known [L449]."""
+    bound = bound_to_fight(situation, _everyone(situation))
+    for combat in situation.combats.every:
+        there = [unit for unit in bound if unit.name in combat.units]
+        if there:
+            yield Reminder("combat-undone", "L449", _named(there), facts=_facing(situation, combat))
+            bound = [unit for unit in bound if unit not in there]
+    if bound:
+        yield Reminder("fights-undone", "L449", _named(bound))
+
+
+def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
+    """Remind of each charge that was rolled, and nobody said whether it ends at its target [L515].
+
+    Args:
+        situation: The battle.
+        name: The id of the reminder.
+    """
+    everyone = _everyone(situation)
+    present = {unit.name for unit in everyone}
+    for unit in everyone:
+        for target in open_charges(unit):
+            if target in present and unit.has("charge-tried"):
+                facts = (("charger", unit.name), ("foe", target))
+                values = (("target", target),)
+                yield Reminder(
+                    name,
+                    "L507-515",
+                    (Concerned(unit.name),),
+                    "charge_reached",
+                    "unit",
+                    values,
+                    facts,
+                )
+
+
+def _facing(situation: Situation, combat: Combat) -> tuple[tuple[str, int | str], ...]:
+    """Return the units of the side whose turn it is in a combat, and their enemies in it."""
+    own = {unit.name for unit in situation.active.units}
+    ours = ", ".join(name for name in combat.units if name in own)
+    theirs = ", ".join(name for name in combat.units if name not in own)
+    return (("ours", ours), ("foes", theirs))
+
+
+def _everyone(situation: Situation) -> tuple[Unit, ...]:
+    units = (*situation.active.units, *situation.enemies)
+    return tuple(unit for unit in units if unit.models > 0 and not unit.has("reserve"))
+
+
+def _named(units: Iterable[Unit]) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name) for unit in units)

@@ -1,0 +1,11 @@
+# La mêlée telle que la table la connaît : qui est à portée de mêlée de qui.
+
+relation-contact = mêlée
+    .aliases = en mêlée, contact, au contact, touche, corps à corps, portée de mêlée
+    .own = en mêlée avec { $other }
+    .theirs = en mêlée avec { $other }
+refusal-not-in-contact = { $count ->
+    [0] { $actor } et { $other } ne sont pas en mêlée ensemble
+    [one] { $names } n’est en mêlée avec personne
+   *[other] { $names } ne sont en mêlée avec personne
+} sur cette table : seul un ennemi en mêlée avec l’unité est une cible ici. Chargez ou engagez d’abord, ou pressez le bouton si elles sont à portée de mêlée (à taper : /unit link unit:{ $actor } other:{ $other }).
