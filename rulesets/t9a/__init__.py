@@ -7,7 +7,6 @@ from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
-from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.t9a import (
     buildings,
@@ -31,7 +30,7 @@ from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
 from rulesets.t9a.unit.house import HOUSE_RULES, LAYER
-from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RELATIONS, STATUSES
 from rulesets.t9a.unit.rolled_by import ROLLED_BY
 from rulesets.t9a.unit.vocabulary import RULES
 
