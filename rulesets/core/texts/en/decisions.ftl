@@ -8,3 +8,6 @@ house-value-ask-only-opponents = only those whose turn it is not are asked
 decision-pursuit = pursue, or try to hold back?
 decision-pursuit-pursue = Pursue
 decision-pursuit-hold-back = Hold back
+decision-follow-up = follow the beaten, or stay?
+decision-follow-up-follow = Follow
+decision-follow-up-stay = Stay

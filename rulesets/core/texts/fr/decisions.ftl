@@ -8,3 +8,6 @@ house-value-ask-only-opponents = seuls ceux dont ce n’est pas le tour sont con
 decision-pursuit = poursuivre, ou tenter de réfréner les combattants ?
 decision-pursuit-pursue = Poursuivre
 decision-pursuit-hold-back = Réfréner
+decision-follow-up = suivre les vaincus, ou rester sur place ?
+decision-follow-up-follow = Suivre
+decision-follow-up-stay = Rester

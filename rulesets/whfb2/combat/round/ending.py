@@ -12,7 +12,14 @@ from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
-from rulesets.whfb2.combat.round.combat_result import SQUARE, Reckoning, Stakes, led, reckon
+from rulesets.whfb2.combat.round.combat_result import (
+    SQUARE,
+    Reckoning,
+    Stakes,
+    follow_up,
+    led,
+    reckon,
+)
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.plan import Plan
 from rulesets.whfb2.rout.flight import holds_contact
@@ -124,6 +131,8 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     plan = stakes.plan
     known = dice.call(reckon, stakes, losses)
     _tell_verdict(dice, plan, known)
+    if known.pushed:
+        known = dice.call(follow_up, stakes, known)
     great = is_great(plan)
     ending: Ending | _SidesEnding
     if known.winner == NONE:
