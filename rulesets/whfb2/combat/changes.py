@@ -57,7 +57,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     for side, role in enumerate(NAMES):
         party, fates = by_side[side]
         for index, member in in_order(party):
-            own = _of_fate(role, member, fates[index], party)
+            own = _of_fate(role, member, fates[index], parties, side)
             effects.extend(borne_by(member, own))
             if _couched(arguments, side, member) and fates[index].state != "wiped-out":
                 lance = RuleLost(role, _LANCE, member.place)
@@ -82,14 +82,18 @@ def _met(arguments: Arguments, on: Collection[tuple[str, int]]) -> Iterator[Effe
 
 
 def _of_fate(
-    role: str, member: Member, fate: Fate, party: tuple[Member, ...]
+    role: str, member: Member, fate: Fate, parties: tuple[tuple[Member, ...], ...], side: int
 ) -> tuple[Effect, ...]:
     loss = fate.loss or Loss()
     hurt = fate.after or loss.hurt
     wounds = max(fate.wounds_lost or 0, hurt.wounds)
-    lost = (*of_hurt(role, member, wounds, hurt, party), *lamed(role, member, fate.broken))
+    lost = (*of_hurt(role, member, wounds, hurt, parties[side]), *lamed(role, member, fate.broken))
     if fate.state == "wiped-out":
         return lost
+    if fate.state == "pursues" and fate.prey is not None:
+        at = parties[1 - side][fate.prey].place
+        chase = pursues(role, member.unit, member.place, prey=NAMES[1 - side], prey_index=at)
+        return (*lost, *chase, _fought(role, member.place))
     return (*lost, *_fate(role, member.unit, fate, member.place))
 
 
@@ -103,12 +107,14 @@ def _frenzies(parties: tuple[tuple[Member, ...], ...]) -> Iterator[Effect]:
                 yield from borne_by(member, (counted,))
 
 
+def _fought(role: str, index: int) -> Effect:
+    return StatusSet(role, "fought", "phase", place=index)
+
+
 def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
-    fought: tuple[Effect, ...] = (StatusSet(role, "fought", "phase", place=index),)
+    fought: tuple[Effect, ...] = (_fought(role, index),)
     if fate.state == "routed":
         return routs(role, unit, index, pursued=fate.pursued)
-    if fate.state == "pursues":
-        return (*pursues(role, unit, index), *fought)
     if fate.state == "disorganised":
         return (*disorganised(role, unit, index), *fought)
     if fate.state in _FIGHT_ON:

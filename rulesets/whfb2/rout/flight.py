@@ -7,7 +7,15 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    Rules,
+    Units,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -63,6 +71,7 @@ class Flight:
     command="flee",
     variant="rout",
     effects=changes.of_flight,
+    follow_ups=following.after_flight,
     demands=(Demand("unit", needs=("fleeing",)),),
 )
 def rout_move(
@@ -183,7 +192,7 @@ def pursuit_move(
     _dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,
+    enemy: Annotated[Unit | None, Units(fallen=True)] = None,
     m: Movement = None,
     save: WornSave = None,
     rules: OwnRules = NO_RULES,

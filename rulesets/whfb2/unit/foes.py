@@ -14,6 +14,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, TableCheck
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
+from rulesets.whfb2.unit.routed import PURSUIT
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -27,7 +28,8 @@ def at_odds(unit: Unit, other: Unit) -> bool:
     """Return whether two units of a side fight each other."""
     if unit.first_of(WILD) or other.first_of(WILD):
         return True
-    return any(link.other == _whole(other) for link in unit.linked(CONTACT))
+    met = (*unit.linked(CONTACT), *unit.linked(PURSUIT.id))
+    return any(link.other == _whole(other) for link in met)
 
 
 def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
