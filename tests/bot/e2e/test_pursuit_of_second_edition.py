@@ -102,7 +102,7 @@ async def test_who_is_pursued_by_two_is_pursued_until_both_stop(
 
 
 async def test_pursuers_stop_as_the_routed_leave_the_table(alice: Player, bruno: Player) -> None:
-    """Who loses the routed since they left the table is disorganised [L1985-1989]."""
+    """Pursuers whose prey left the table are disorganised [L1985-1989]."""
     await begin(alice, bruno)
     await to_phase(alice, "rally")
     await to_phase(alice, "movement")

@@ -136,9 +136,9 @@ def _followers(dice: Dice, stakes: Stakes, known: Reckoning) -> frozenset[int]:
         if settled is None and leader in decided:
             settled = decided[leader]
         if settled is None:
-            place, name = fighter.member.place, fighter.unit.name
+            at, name = fighter.member.place, fighter.unit.name
             options = FOLLOW.options
-            answer = dice.choose(NAMES[side], FOLLOW.what, options, index=place, subject=name)
+            answer = dice.choose(NAMES[side], FOLLOW.what, options, index=at, subject=name)
             settled = answer == options[0]
         decided[index] = settled
     return frozenset(index for index, follows in decided.items() if follows)
