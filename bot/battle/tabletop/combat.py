@@ -76,7 +76,7 @@ def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
     """
     mutual_statuses.part(draft, ruleset, unit)
     draft.set(unit, f"statuses.{ENGAGED}", None)
-    turns.clear_statuses(draft, unit, "combat")
+    turns.expire(draft, ruleset, unit, "combat")
     part(draft, ruleset, unit, "leaves-combat", *why)
 
 
