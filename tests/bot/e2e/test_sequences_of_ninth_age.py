@@ -126,9 +126,7 @@ async def test_who_does_not_rally_runs_off_and_may_shake_friends(game: Sequence)
     await game.does("/unit status Swords status:fleeing")
     await game.does("/rally Swords dice:6,6", rallied=False)
     await game.does("/flee Swords to_edge:6 dice:3,4", destroyed=True)
-    await game.does(
-        "/panic Spears cause:destroyed friend:Swords distance:5 dice:6,6", passed=False
-    )
+    await game.does("/panic Spears cause:destroyed friend:Swords distance:5 dice:6,6", passed=False)
     await game.has("Spears", "fleeing")
     await game.ends()
 
