@@ -288,6 +288,7 @@ RefusalCode: TypeAlias = Literal[
     "leader-power",
     "leave-barred",
     "leave-one-or-other",
+    "leave-phase",
     "left-just-now",
     "line-bare",
     "line-cost-each",
