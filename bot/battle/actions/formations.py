@@ -150,7 +150,12 @@ def parted(channel: Channel, character: UnitRow) -> list[str]:
 
 
 def leave(
-    channel: Channel, caller: Caller, character: UnitRow, *, keeps: Keeper = "unit"
+    channel: Channel,
+    caller: Caller,
+    character: UnitRow,
+    *,
+    keeps: Keeper = "unit",
+    correction: bool = False,
 ) -> asyncio.Future[Entry]:
     """Let a character leave the unit it is in.
 
@@ -160,6 +165,7 @@ def leave(
         character: Who leaves.
         keeps: Who keeps the spells that act on both, where one of them does; what follows its
             caster stays with him.
+        correction: Whether it was never in it, so that no phase is asked for.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`, `act-barred`,
@@ -178,8 +184,24 @@ def leave(
     held = _bar(channel, character, "leave")
     if held is not None:
         raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
-    _check_leaving(channel, battle, character)
+    if not correction:
+        _check_leaving(channel, battle, character)
     action = _action(caller, "unit-leave", character, host)
+    ends = _ending(channel, character, keeps)
+
+    def change(draft: Draft) -> None:
+        draft.set(character, "host_id", None)
+        for leads in channel.ruleset.leads.keys() & character.statuses.keys():
+            draft.set(character, f"statuses.{leads}", None)
+        for spell, status in ends:
+            draft.set(spell, f"statuses.{status}", None)
+        _mark(channel, draft, ((character, "left"),), host.id)
+
+    return channel.accept(action, change)
+
+
+def _ending(channel: Channel, character: UnitRow, keeps: Keeper) -> list[tuple[UnitRow, str]]:
+    """Return the statuses of spells that end as a character leaves, each with who has it."""
     casters = {spell.id: spell.unit_id for spell in channel.board.spells}
     ends: list[tuple[UnitRow, str]] = []
     for status in parted(channel, character):
@@ -191,16 +213,7 @@ def leave(
             ends += [(member, status) for member in company if status in member.statuses]
         else:
             ends.append((character, status))
-
-    def change(draft: Draft) -> None:
-        draft.set(character, "host_id", None)
-        for leads in channel.ruleset.leads.keys() & character.statuses.keys():
-            draft.set(character, f"statuses.{leads}", None)
-        for spell, status in ends:
-            draft.set(spell, f"statuses.{status}", None)
-        _mark(channel, draft, ((character, "left"),), host.id)
-
-    return channel.accept(action, change)
+    return ends
 
 
 def _check_leaving(channel: Channel, battle: BattleRow, character: UnitRow) -> None:

@@ -41,7 +41,7 @@ async def burn(game: Sequence) -> None:
 
 
 async def test_dice_leave_the_pool_of_whoever_rolls_them(game: Sequence) -> None:
-    """Who casts or dispels takes the dice from his own pool [L949, L971, L977]."""
+    """Dice of a cast or a dispel leave the pool of whoever rolls them [L949, L971, L977]."""
     assert await pools(game) == [10, 6]
     await game.does(CAST)
     assert await pools(game) == [8, 6]

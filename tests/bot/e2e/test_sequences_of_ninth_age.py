@@ -145,7 +145,7 @@ async def test_panic_is_passed_once_in_a_phase(game: Sequence) -> None:
 
 
 async def test_who_flees_casts_nothing_dispels_nothing_and_lends_nothing(game: Sequence) -> None:
-    """Who flees does nothing: neither casts nor dispels [L752]."""
+    """Units in flight do nothing: they neither cast nor dispel [L752]."""
     await game.begin("t9a", MAGE, SWORDS, SHAMAN, MOB)
     await game.does("/unit join Mage unit:Swords")
     await game.phase("magic")
@@ -251,7 +251,7 @@ async def test_a_caster_slain_ends_what_he_keeps_in_play(game: Sequence) -> None
 async def test_a_character_does_not_leave_a_unit_in_combat_and_flees_with_it(
     game: Sequence,
 ) -> None:
-    """Who is in a unit shares its fate: he is engaged and flees with it [R L828-885]."""
+    """Characters share the fate of their unit: engaged, and in flight, with it [R L828-885]."""
     await game.begin("t9a", LORD, SWORDS, MOB)
     await game.does("/unit join Lord unit:Swords")
     await game.phase("movement")

@@ -38,7 +38,7 @@ async def test_who_charged_does_not_shoot_and_fights_once(game: Sequence) -> Non
 
 
 async def test_a_charge_too_short_confuses_until_the_next_turn_is_over(game: Sequence) -> None:
-    """Who falls short neither moves nor shoots to the end of its next turn [L1098-1106]."""
+    """Units that fall short neither move nor shoot to the end of their next turn [L1098-1106]."""
     await game.begin("whfb2", BOWS, MOB)
     await game.phase("movement")
     await game.does("/charge Bows target:Mob distance:25", outcome="failed")
@@ -59,7 +59,7 @@ async def test_a_charge_too_short_confuses_until_the_next_turn_is_over(game: Seq
 
 
 async def test_who_flees_a_charge_and_is_caught_routs_and_is_pursued(game: Sequence) -> None:
-    """Who is caught in flight routs, without a shield, and is struck [L1091-1096]."""
+    """Units caught in flight rout, without their shields, and are struck [L1091-1096]."""
     await game.begin("whfb2", GUARD.replace("M10", "M20"), MOB)
     await game.phase("movement")
     told = await game.does("/charge Guard target:Mob distance:15 response:flee", outcome="caught")
@@ -124,7 +124,7 @@ async def test_pursuers_that_lose_contact_sort_themselves_for_a_movement_phase(
 async def test_the_panicked_neither_move_nor_shoot_for_the_rest_of_the_turn(
     game: Sequence,
 ) -> None:
-    """Who fails a test of panic stands still for the turn, and is free in the next [L2361-2368]."""
+    """Units in panic stand still for the turn, and are free in the next [L2361-2368]."""
     await game.begin("whfb2", BOWS, BARON, MOB)
     await game.does("/unit join Baron unit:Bows")
     await game.phase("movement")
@@ -157,7 +157,7 @@ async def test_a_commander_hands_over_and_leaves_a_turn_later(game: Sequence) ->
 
 
 async def test_a_character_leaves_at_the_start_of_his_movement_alone(game: Sequence) -> None:
-    """Who joined a unit leaves it only as his own movement phase begins [L2905-2907]."""
+    """Characters leave a unit only as their own movement phase begins [L2905-2907]."""
     await game.begin("whfb2", GUARD, BARON, MOB)
     await game.does("/unit join Baron unit:Guard")
     await game.phase("shooting")
@@ -185,7 +185,7 @@ async def test_a_leader_who_declines_is_shamed_for_the_battle(game: Sequence) ->
 async def test_a_character_who_declines_does_not_fight_this_turn_and_does_in_the_next(
     game: Sequence,
 ) -> None:
-    """Who is no commander and declines does not fight in this turn [L3040-3046]."""
+    """Characters who do not command and decline fight no more in this turn [L3040-3046]."""
     await game.begin("whfb2", GUARD, BARON, MOB, BOSS)
     for character, unit in (("Baron", "Guard"), ("Boss", "Mob")):
         await game.does(f"/unit join {character} unit:{unit}")
@@ -229,7 +229,7 @@ async def test_two_chargers_share_a_combat_that_is_fought_once(game: Sequence) -
 
 
 async def test_a_character_routs_with_his_unit_and_rallies_with_it(game: Sequence) -> None:
-    """Who is with a unit in rout flees, and rallies, with it [L2911-2912, L2963-2968]."""
+    """Characters flee and rally with the unit that they are in [L2911-2912, L2963-2968]."""
     await game.begin("whfb2", GUARD, BARON, MOB)
     await game.does("/unit join Baron unit:Guard")
     await game.phase("combat")
