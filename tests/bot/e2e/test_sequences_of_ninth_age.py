@@ -64,8 +64,10 @@ async def test_who_is_engaged_can_only_hold(game: Sequence) -> None:
     await game.does(line.format("hold"))
     await game.does("/charge Spears target:Gobs distance:8 facing:flank dice:3,3")
     await game.phase("combat")
-    told = await game.does("/fight Swords")
-    assert "Spears" in told.text
+    assert "Swords, Spears against Gobs" in await game.told()
+    fight = "/fight Swords; Spears fighting:1,1 enemy_fighting:1,1"
+    await game.does(f"{fight} dice:1,1,1,1,1,1,1")
+    await game.refuses("/fight Spears", "done-once-unless")
     await game.ends()
 
 
