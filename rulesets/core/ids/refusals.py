@@ -748,6 +748,7 @@ RefusalCode: TypeAlias = Literal[
     "step-elsewhere",
     "step-needs-more",
     "step-taken",
+    "still-in-contact",
     "still-stands",
     "strength-unknown",
     "strike-first-before",

@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.round.holding import HOLDERS
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit import acts, following
@@ -62,7 +63,7 @@ def pursuit_restraint_test(
     unit: One = None,
     enemy: One = None,
     ld: Leadership,
-    enemies: Annotated[int, Whole(0, 20)] = 0,
+    enemies: Annotated[int, Whole(0, 20), HOLDERS] = 0,
     panicked: Annotated[bool, Flag(), Fill("unit", "status:panicked")] = False,
     captured: Annotated[bool, Flag(), Fill("unit", "status:standard-captured")] = False,
     shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,

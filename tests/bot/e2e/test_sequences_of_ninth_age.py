@@ -264,3 +264,19 @@ async def test_a_character_does_not_leave_a_unit_in_combat_and_flees_with_it(
     await game.has("Lord", "fleeing", "-engaged")
     await game.has("Mob", "-engaged")
     await game.ends()
+
+
+async def test_nobody_pursues_while_another_enemy_holds_before_it(game: Sequence) -> None:
+    """Only units without an unbroken enemy in contact pursue [R L606]."""
+    await game.begin("t9a", SWORDS, MOB, GOBS)
+    await game.phase("combat")
+    await game.does("/unit link Swords other:Mob")
+    await game.does("/unit link Swords other:Gobs")
+    await game.does("/combat Mob what:break enemy:Swords lost_by:5 dice:5,5", outcome="breaks")
+    await game.does("/pursue Swords what:restrain", pursues=False, reason="holding")
+    await game.refuses("/pursue Swords what:pursuit enemy:Mob", "still-in-contact")
+    await game.refuses("/pursue Swords what:overrun", "still-in-contact")
+    await game.does("/combat Gobs what:break enemy:Swords lost_by:5 dice:5,5", outcome="breaks")
+    await game.does("/pursue Swords what:pursuit enemy:Gobs dice:1,1,5,5")
+    assert (await game.unit("Gobs"))["destroyed"]
+    await game.ends()

@@ -242,3 +242,18 @@ async def test_a_character_routs_with_his_unit_and_rallies_with_it(game: Sequenc
     await game.does("/rally Guard dice:2,2", rallied=True)
     await game.has("Baron", "-fleeing")
     await game.ends()
+
+
+async def test_nobody_pursues_while_another_enemy_is_before_it(game: Sequence) -> None:
+    """A victor that still faces enemies cannot pursue others in rout [L1964-1966]."""
+    await game.begin("whfb2", GUARD, MOB, MOB.replace("Mob", "Gobs"))
+    await game.phase("combat")
+    await game.does("/unit link Guard other:Mob")
+    await game.does("/unit link Guard other:Gobs")
+    await game.does("/combat Mob what:rout cause:choice enemy:Guard", routs=True)
+    await game.does("/pursue Guard what:restrain enemy:Mob", may_pursue=False)
+    await game.has("Guard", "engaged")
+    await game.refuses("/pursue Guard what:pursuit enemy:Mob", "still-in-contact")
+    await game.does("/unit link Guard other:Gobs clear:yes")
+    await game.does("/pursue Guard what:pursuit enemy:Mob", contact="keeps")
+    await game.ends()
