@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, RuleLost, StatusSet
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
 from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")
+_LEAVES: Final = ("unengaged", "restrained", "pursues", "disorganised")
+"""What victors do with no enemy left before them: who touches another stays in the combat."""
 _OVER: Final[tuple[StatusId, ...]] = (
     "engaged",
     "afraid",
@@ -90,6 +94,9 @@ def _of_fate(
     lost = (*of_hurt(role, member, wounds, hurt, parties[side]), *lamed(role, member, fate.broken))
     if fate.state == "wiped-out":
         return lost
+    foes = [foe.unit for foe in parties[1 - side]]
+    if fate.state in _LEAVES and meets_others(member.unit, foes):
+        return (*lost, *_fate(role, member.unit, replace(fate, state="engaged"), member.place))
     if fate.state == "pursues" and fate.prey is not None:
         at = parties[1 - side][fate.prey].place
         chase = pursues(role, member.unit, member.place, prey=NAMES[1 - side], prey_index=at)

@@ -280,3 +280,18 @@ async def test_nobody_pursues_while_another_enemy_holds_before_it(game: Sequence
     await game.does("/pursue Swords what:pursuit enemy:Gobs dice:1,1,5,5")
     assert (await game.unit("Gobs"))["destroyed"]
     await game.ends()
+
+
+async def test_who_wipes_one_enemy_out_still_fights_the_other(game: Sequence) -> None:
+    """Units in contact are in combat until nobody is before them [L763, R L604]."""
+    await game.begin("t9a", SWORDS, f"Imp 1 {MEN} side:Orcs", GOBS)
+    await game.phase("combat")
+    await game.does("/unit link Swords other:Imp")
+    await game.does("/unit link Swords other:Gobs")
+    fight = "/fight Swords enemy:Imp fighting:1 enemy_fighting:1"
+    await game.does(f"{fight} dice:6,6,1,6,1")
+    assert (await game.unit("Imp"))["destroyed"]
+    await game.has("Gobs", "engaged")
+    assert "Swords" in await game.told()
+    await game.refuses("/pursue Swords what:overrun", "still-in-contact")
+    await game.ends()

@@ -257,3 +257,17 @@ async def test_nobody_pursues_while_another_enemy_is_before_it(game: Sequence) -
     await game.does("/unit link Guard other:Gobs clear:yes")
     await game.does("/pursue Guard what:pursuit enemy:Mob", contact="keeps")
     await game.ends()
+
+
+async def test_who_wipes_one_enemy_out_still_faces_the_other(game: Sequence) -> None:
+    """Troops in combat stay in it while an enemy touches them [L1748-1751, L1778-1780]."""
+    await game.begin("whfb2", GUARD, f"Imp 1 {MEN} side:Orcs", MOB)
+    await game.phase("combat")
+    await game.does("/unit link Guard other:Imp")
+    await game.does("/unit link Guard other:Mob")
+    fight = "/fight Guard enemy:Imp fighting:1 enemy_fighting:1"
+    await game.does(f"{fight} dice:6,6,1")
+    assert (await game.unit("Imp"))["destroyed"]
+    await game.has("Mob", "engaged")
+    await game.refuses("/move Guard what:distance", "wrong-phase")
+    await game.ends()
