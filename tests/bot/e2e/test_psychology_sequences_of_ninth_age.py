@@ -163,3 +163,22 @@ async def test_who_lies_in_ambush_is_no_target_and_does_not_march_as_it_comes(
     await game.has("Gobs", "-off-table", "moved")
     await game.refuses("/move Gobs what:march", "act-barred")
     await game.ends()
+
+
+async def test_a_garrison_neither_charges_nor_pursues_and_comes_out_first(game: Sequence) -> None:
+    """Nobody charges from inside, and a garrison never pursues [R L928-942]."""
+    await game.begin("t9a", SWORDS.replace(" side", " [infantry] side"), MOB)
+    await game.phase("movement")
+    await game.does("/unit status Swords status:in-building")
+    for line in ("/charge Swords target:Mob distance:5", "/move Swords what:march"):
+        await game.refuses(line, "act-barred")
+    await game.phase("combat")
+    await game.does("/unit link Mob other:Swords")
+    await game.does("/combat Mob what:break enemy:Swords lost_by:5 dice:5,5", outcome="breaks")
+    await game.has("Swords", "in-building", "-engaged")
+    await game.refuses("/pursue Swords what:pursuit enemy:Mob", "act-barred")
+    await game.phase("movement", "combat", "movement")
+    await game.does("/move Swords what:leave")
+    await game.has("Swords", "-in-building")
+    await game.refuses("/move Swords what:simple", "act-barred")
+    await game.ends()
