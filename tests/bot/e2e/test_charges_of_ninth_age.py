@@ -144,3 +144,27 @@ async def test_where_the_new_target_flees_too_either_may_be_charged(
     told = await alice.calls("battle next", phase="magic")
     assert "Swords at Gobs" in told.text
     assert "Swords at Mob" in told.text
+
+
+async def test_who_was_brought_back_is_charged_as_any_other(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await ok(bruno, "/unit damage Mob wounds:20")
+    failed = await ok(alice, "/charge Swords target:Mob distance:8 dice:5,6")
+    assert failed.outcome["result"]["outcome"] == "failed"
+    await alice.types("/undo")
+    await ok(bruno, "/unit heal Mob wounds:5")
+    charged = await ok(alice, "/charge Swords target:Mob distance:8 dice:5,6")
+    assert charged.outcome["result"]["outcome"] == "contact"
+
+
+async def test_a_charger_that_panics_charges_nobody(alice: Player, bruno: Player) -> None:
+    """A unit in flight declares no charge and makes none [L752]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "hold")
+    await ok(alice, "/unit damage Swords wounds:5")
+    await ok(alice, "/panic Swords cause:losses losses:5 phase_start:20 dice:6,6")
+    assert "fleeing" in await statuses(alice, "Swords")
+    assert "Swords at Mob" not in (await alice.calls("battle status")).text
+    told = await alice.types("/charge Swords target:Mob distance:8")
+    assert told.refused == "act-barred"
+    assert "engaged" not in await statuses(alice, "Mob")
