@@ -23,6 +23,7 @@ from rulesets.t9a import (
     victory,
 )
 from rulesets.t9a.characters import standards
+from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import wounding
 from rulesets.t9a.magic import pending
 from rulesets.t9a.paths import book
@@ -67,7 +68,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
-    relations=RELATIONS,
+    relations=(*RELATIONS, DUELLING),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

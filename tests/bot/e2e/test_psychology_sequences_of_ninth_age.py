@@ -1,4 +1,4 @@
-"""Sequences of commands of The 9th Age: redirected charges, new enemies, terror, frenzy."""
+"""Sequences of commands of The 9th Age: redirected charges, new enemies, terror, duels."""
 
 from __future__ import annotations
 
@@ -181,4 +181,47 @@ async def test_a_garrison_neither_charges_nor_pursues_and_comes_out_first(game: 
     await game.does("/move Swords what:leave")
     await game.has("Swords", "-in-building")
     await game.refuses("/move Swords what:simple", "act-barred")
+    await game.ends()
+
+
+_HEROES = (("Lord", "Men"), ("Heir", "Men"), ("Boss", "Orcs"), ("Brute", "Orcs"))
+AGAIN = "/combat {} what:challenge enemy:Brute answer:accept"
+
+
+async def duel(game: Sequence) -> None:
+    """Have two heroes of either side in a combat, of whom the first of each fight a challenge."""
+    heroes = [f"{name} 1 {MEN} [character] side:{side}" for name, side in _HEROES]
+    await game.begin("t9a", SWORDS, MOB, *heroes)
+    for name, side in _HEROES:
+        await game.does(f"/unit join {name} unit:{'Swords' if side == 'Men' else 'Mob'}")
+    await game.phase("combat")
+    await game.does("/unit link Swords other:Mob")
+    await game.does("/combat Lord what:challenge enemy:Boss answer:accept")
+
+
+async def test_no_other_challenge_is_fought_in_a_combat_meanwhile(game: Sequence) -> None:
+    """One challenge at a time is fought in a combat [R L868]."""
+    await duel(game)
+    await game.refuses(AGAIN.format("Heir"), "challenge-under-way")
+    await game.refuses(AGAIN.format("Lord"), "challenge-under-way")
+    await game.ends()
+
+
+async def test_a_challenge_is_over_once_either_is_dead(game: Sequence) -> None:
+    """It lasts until one of the two is dead or broken [R L868]."""
+    await duel(game)
+    await game.does("/unit damage Boss wounds:1")
+    await game.has("Lord", "-in-challenge")
+    await game.has("Swords", "engaged")
+    await game.does(AGAIN.format("Lord"))
+    await game.has("Brute", "in-challenge")
+    await game.ends()
+
+
+async def test_a_challenge_is_over_once_either_is_broken(game: Sequence) -> None:
+    """Flight ends a challenge for both [R L868]."""
+    await duel(game)
+    await game.does("/combat Mob what:break enemy:Swords lost_by:5 dice:5,5", outcome="breaks")
+    for hero in ("Lord", "Boss"):
+        await game.has(hero, "-in-challenge")
     await game.ends()
