@@ -7,7 +7,6 @@ from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
-from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
 from rulesets.t9a import (
@@ -25,6 +24,7 @@ from rulesets.t9a import (
     victory,
 )
 from rulesets.t9a.characters import standards
+from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import wounding
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.answering import spells_awaited
@@ -33,7 +33,7 @@ from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
 from rulesets.t9a.unit.house import HOUSE_RULES, LAYER
-from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RELATIONS, STATUSES
 from rulesets.t9a.unit.rolled_by import ROLLED_BY
 from rulesets.t9a.unit.vocabulary import RULES
 
@@ -71,7 +71,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE),
+    relations=(*RELATIONS, CHALLENGE, DUELLING),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

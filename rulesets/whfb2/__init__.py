@@ -35,6 +35,7 @@ from rulesets.whfb2.unit.house import HOUSE_RULES
 from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.unit.readings import READINGS
 from rulesets.whfb2.unit.rolled_by import ROLLED_BY
+from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.still import engages
 from rulesets.whfb2.unit.vocabulary import RULES
 
@@ -89,7 +90,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE),
+    relations=(*RELATIONS, CHALLENGE, PURSUIT),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,

@@ -15,6 +15,7 @@ from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.foes import QUARREL
+from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -79,6 +80,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     yield from charge_reminders(situation, "charge-declared")
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", running, "rout_move")
+    yield from _pursuits(running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
         yield Reminder("hating", "L2449-2460", _named(hating, "hating"))
@@ -96,6 +98,18 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if fearsome and own:
         names = ", ".join(unit.name for unit in fearsome[:_MOST_NAMES])
         yield Reminder("fear-first", "L2413-2423", facts=(("enemies", names),))
+
+
+def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of who pursues the routed, and may try to stop as these move [L2047-2056]."""
+    for unit in running:
+        named = (("enemy", unit.name),)
+        for link in unit.linked(PURSUIT.id, own=False):
+            chaser = (Concerned(link.other or ""),)
+            facts = (("prey", unit.name),)
+            yield Reminder(
+                "pursuit-goes-on", "L2047-2056", chaser, "stop_pursuit_test", "unit", named, facts
+            )
 
 
 def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Reminder]:

@@ -9,7 +9,7 @@ from bot.battle.tabletop.numbering import numbered
 from bot.battle.tabletop.units import BROUGHT_BY, fresh_row, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
-from bot.store.tables.battle import Json, UnitRow
+from bot.store.tables.battle import BattleRow, Json, UnitRow
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.ruleset.game import Joining
@@ -150,7 +150,12 @@ def parted(channel: Channel, character: UnitRow) -> list[str]:
 
 
 def leave(
-    channel: Channel, caller: Caller, character: UnitRow, *, keeps: Keeper = "unit"
+    channel: Channel,
+    caller: Caller,
+    character: UnitRow,
+    *,
+    keeps: Keeper = "unit",
+    correction: bool = False,
 ) -> asyncio.Future[Entry]:
     """Let a character leave the unit it is in.
 
@@ -160,11 +165,13 @@ def leave(
         character: Who leaves.
         keeps: Who keeps the spells that act on both, where one of them does; what follows its
             caster stays with him.
+        correction: Whether it was never in it, so that no phase is asked for.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`, `act-barred`.
+        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`, `act-barred`,
+            `leave-phase`.
     """
-    channel.fighting()
+    battle = channel.fighting()
     host = channel.board.unit(character.host_id or 0)
     if host is None:
         raise Refusal("not-in-unit", unit=character.name)
@@ -177,7 +184,24 @@ def leave(
     held = _bar(channel, character, "leave")
     if held is not None:
         raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
+    if not correction:
+        _check_leaving(channel, battle, character)
     action = _action(caller, "unit-leave", character, host)
+    ends = _ending(channel, character, keeps)
+
+    def change(draft: Draft) -> None:
+        draft.set(character, "host_id", None)
+        for leads in channel.ruleset.leads.keys() & character.statuses.keys():
+            draft.set(character, f"statuses.{leads}", None)
+        for spell, status in ends:
+            draft.set(spell, f"statuses.{status}", None)
+        _mark(channel, draft, ((character, "left"),), host.id)
+
+    return channel.accept(action, change)
+
+
+def _ending(channel: Channel, character: UnitRow, keeps: Keeper) -> list[tuple[UnitRow, str]]:
+    """Return the statuses of spells that end as a character leaves, each with who has it."""
     casters = {spell.id: spell.unit_id for spell in channel.board.spells}
     ends: list[tuple[UnitRow, str]] = []
     for status in parted(channel, character):
@@ -189,14 +213,18 @@ def leave(
             ends += [(member, status) for member in company if status in member.statuses]
         else:
             ends.append((character, status))
+    return ends
 
-    def change(draft: Draft) -> None:
-        draft.set(character, "host_id", None)
-        for spell, status in ends:
-            draft.set(spell, f"statuses.{status}", None)
-        _mark(channel, draft, ((character, "left"),), host.id)
 
-    return channel.accept(action, change)
+def _check_leaving(channel: Channel, battle: BattleRow, character: UnitRow) -> None:
+    """Refuse who would leave in a turn, but not in a phase of its own in which that is done."""
+    rules = channel.ruleset.joining
+    phase = next((it for it in channel.ruleset.phases if it.id == battle.phase), None)
+    if rules is None or not rules.leaving or phase is None or phase.span != "turn":
+        return
+    own = channel.board.sides[battle.active].id == character.side_id
+    if not own or phase.id not in rules.leaving:
+        raise Refusal("leave-phase", unit=character.name, phase=rules.leaving[0])
 
 
 def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:

@@ -81,7 +81,7 @@ def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
     """
     fought = links.in_combat(draft.board, unit)
     draft.set(unit, f"statuses.{ENGAGED}", None)
-    turns.clear_statuses(draft, unit, "combat")
+    turns.expire(draft, ruleset, unit, "combat")
     part(draft, ruleset, unit, "leaves-combat", *why)
     if fought:
         _free_enemies(draft, ruleset, unit)
@@ -123,7 +123,9 @@ def _ends(ruleset: Ruleset, link: LinkRow, why: frozenset[Parting]) -> bool:
 
 
 def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], but: UnitRow | None = None) -> None:
-    """End links; whoever touches nobody any more by that leaves the combat.
+    """End links, with what was noted of their units by them.
+
+    Whoever touches nobody any more by that leaves the combat.
 
     Args:
         draft: The table.
@@ -135,8 +137,28 @@ def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], but: UnitRow | Non
     for link in ended:
         draft.remove(link)
     for link in ended:
+        if link.kind != CONTACT:
+            _end_implied(draft, ruleset, link)
         for unit_id in (link.unit_id, link.other_id) if link.kind == CONTACT else ():
             unit = board.unit(unit_id or 0)
             if unit is not None and unit is not but and not links.touches(board, unit):
                 for member in (unit, *board.company(unit)):
                     leave(draft, ruleset, member)
+
+
+def _end_implied(draft: Draft, ruleset: Ruleset, ended: LinkRow) -> None:
+    """End the statuses that were noted beside a link which implied them, where no other does."""
+    board = draft.board
+    own, theirs = ruleset.implied.get(ended.kind, (None, None))
+    left = [link for link in board.links if link.kind == ended.kind]
+    ends = (
+        (ended.unit_id, own, {link.unit_id for link in left}),
+        (ended.other_id, theirs, {link.other_id for link in left}),
+    )
+    for unit_id, status, others in ends:
+        unit = board.unit(unit_id or 0)
+        if unit is None or status is None or unit_id in others:
+            continue
+        for member in (unit, *board.company(unit)):
+            if status in member.statuses:
+                draft.set(member, f"statuses.{status}", None)

@@ -6,22 +6,21 @@ from typing import Final
 
 from bot.battle.tabletop import combat, landmarks, links, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
+from bot.battle.tabletop.spells import Casting, OnSpell
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
     as_unit,
     disband,
     end_in_play,
-    end_spell,
     fresh_row,
     note_fall,
 )
 from bot.store.board import Board, Draft
-from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
-from bot.texts.names import clean, fold
+from bot.store.tables.battle import BattleRow, Json, SideRow, UnitRow
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.contact import ENGAGED
-from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import (
     BY_NAME,
     NUMBERED_SIDE,
@@ -42,6 +41,7 @@ from rulesets.core.results.effect import (
     SideChanged,
     SpellEnded,
     SpellForgotten,
+    SpellInPlay,
     SpellKept,
     SpellsLearned,
     SpellStarted,
@@ -108,7 +108,7 @@ class _Applying:
     new_id: links.NewId
     ruleset: Ruleset
     started: list[int] = field(default_factory=list)
-    """Ids of the spells that the outcome has started so far."""
+    """Ids of the spells that the outcome has started or named so far."""
 
     def unit(self, role: str, index: int = 0) -> UnitRow | None:
         bound = self.binding.get(role, ())
@@ -142,12 +142,25 @@ class _Applying:
                 self.count(effect)
             case StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
-            case SpellForgotten() | SpellsLearned() | SpellStarted() | SpellEnded() | SpellKept():
-                self.on_magic(effect)
+            case (
+                SpellForgotten()
+                | SpellsLearned()
+                | SpellStarted()
+                | SpellInPlay()
+                | SpellEnded()
+                | SpellKept()
+            ):
+                self.on_spell(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
             case _:
                 self.on_ground(effect)
+
+    def on_spell(self, effect: OnSpell) -> None:
+        role = None if isinstance(effect, SpellKept) else effect.role
+        active = side_of(self.draft.board, self.battle, "active")
+        table = Casting(self.draft, self.battle, self.new_id, self.started)
+        table.apply(effect, None if role is None else self.unit(role), active)
 
     def on_unit(self, unit: UnitRow, effect: OnUnit) -> None:
         draft = self.draft
@@ -347,53 +360,3 @@ class _Applying:
         found = self.counter(counter)
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
-
-    def on_magic(
-        self, effect: SpellForgotten | SpellsLearned | SpellStarted | SpellEnded | SpellKept
-    ) -> None:
-        match effect:
-            case SpellForgotten() | SpellsLearned():
-                self.on_wizard(effect)
-            case SpellStarted():
-                caster = self.unit(effect.role)
-                side = side_of(self.draft.board, self.battle, "active")
-                spell_id = self.new_id()
-                self.started.append(spell_id)
-                self.draft.add(
-                    SpellRow(
-                        id=spell_id,
-                        battle_id=self.battle.id,
-                        side_id=caster.side_id if caster else side.id,
-                        unit_id=caster.id if caster else None,
-                        name=clean(effect.spell or "?"),
-                        kind=effect.kind,
-                        value=effect.value,
-                        upkeep=effect.upkeep,
-                        turn=self.battle.turn,
-                        active=self.battle.active,
-                    )
-                )
-            case SpellEnded(spell=name, role=role):
-                caster = None if role is None else self.unit(role)
-                for spell in self.draft.board.spells:
-                    # What is yet to strike is past being dispelled with the others.
-                    every = name is None and spell.kind != "delayed"
-                    if role is not None and (caster is None or spell.unit_id != caster.id):
-                        continue
-                    if every or (name is not None and fold(spell.name) == fold(name)):
-                        end_spell(self.draft, spell)
-            case SpellKept(spell=name):
-                side = side_of(self.draft.board, self.battle, "active")
-                for spell in self.draft.board.spells:
-                    if spell.side_id == side.id and fold(spell.name) == fold(name):
-                        self.draft.set(spell, "kept", self.battle.turn)
-
-    def on_wizard(self, effect: SpellForgotten | SpellsLearned) -> None:
-        unit = self.unit(effect.role)
-        if unit is None:
-            return
-        if isinstance(effect, SpellsLearned):
-            self.draft.set(unit, "spells", [clean(spell) for spell in effect.spells])
-            return
-        kept = [spell for spell in unit.spells or () if fold(spell) != fold(effect.spell)]
-        self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(effect.spell)])

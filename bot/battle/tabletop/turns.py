@@ -164,12 +164,17 @@ def clear_statuses(draft: Draft, unit: UnitRow, *until: Expiry) -> None:
 
 
 def expire(draft: Draft, ruleset: Ruleset, unit: UnitRow, *until: Expiry) -> None:
-    """Take away a unit's statuses whose time is over; what follows on them begins."""
-    before = set(unit.statuses)
+    """Take away a unit's statuses whose time is over; what follows on them begins.
+
+    One that lasts on in another way, as to the end of the turn after a combat, does so once.
+    """
+    before = {status: held["until"] for status, held in unit.statuses.items()}
     clear_statuses(draft, unit, *until)
-    for status in before.difference(unit.statuses) if ruleset.following else ():
+    ended = [status for status in before if status not in unit.statuses]
+    for status in ended if ruleset.following else ():
         for after, lasting in ruleset.following.get(as_status(status), ()):
-            draft.set(unit, f"statuses.{after}", {"value": 1, "until": lasting})
+            if (after, lasting) != (status, before[status]):
+                draft.set(unit, f"statuses.{after}", {"value": 1, "until": lasting})
 
 
 def active_side(draft: Draft, battle: BattleRow) -> SideRow:

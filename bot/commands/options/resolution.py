@@ -30,6 +30,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Taken
 from rulesets.dice.handles.rolled import STOPS, Interrupted, Origin, RolledDice, Told
@@ -174,8 +175,7 @@ def understand(
         parameter = procedure.parameter(name)
         if name in procedure.unit_options:
             kind = parameter.kind if parameter is not None else None
-            fallen = isinstance(kind, Units) and kind.fallen
-            finding = partial(find_unit, destroyed=True) if fallen else find_unit
+            finding = _finding(find_unit, kind) if isinstance(kind, Units) else find_unit
             army = (
                 find_army(str(raw)) if find_army and isinstance(kind, Units) and kind.army else None
             )
@@ -198,6 +198,31 @@ def understand(
     refuse_idle(procedure.idles, arguments, named)
     typed = {name: typed_value(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
+
+
+def _finding(find_unit: FindUnit, kind: Units) -> Callable[[str], BoundUnit]:
+    """Return the way to find the units that an option takes."""
+    if not kind.fallen:
+        return find_unit
+    late = kind.fallen == "turn"
+    return partial(_late, find_unit) if late else partial(find_unit, destroyed=True)
+
+
+def _late(find_unit: FindUnit, name: str) -> BoundUnit:
+    """Return a unit that stands, or left the battle in the player turn under way.
+
+    Raises:
+        Refusal: `unit-destroyed` for one that left it earlier.
+    """
+    try:
+        return find_unit(name)
+    except Refusal as refusal:
+        if refusal.code != "unit-destroyed":
+            raise
+        found = find_unit(name, destroyed=True)
+        if not found.unit.has(FALLEN):
+            raise
+        return found
 
 
 def reread(
@@ -319,7 +344,7 @@ def parts_of(text: str) -> list[str]:
 
 
 def _units(
-    text: str, ruleset: Ruleset, names: GameNames, find_unit: FindUnit
+    text: str, ruleset: Ruleset, names: GameNames, find_unit: Callable[[str], BoundUnit]
 ) -> tuple[BoundUnit, ...]:
     parts = parts_of(text)
     if len(parts) > 1 and (whole := _exactly(text, find_unit)) is not None:
@@ -335,7 +360,7 @@ def _units(
     return tuple(found)
 
 
-def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
+def _exactly(text: str, find_unit: Callable[[str], BoundUnit]) -> BoundUnit | None:
     """Return the unit of the battle with exactly this name, which may look like a description.
 
     Raises:

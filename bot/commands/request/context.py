@@ -30,6 +30,7 @@ from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
 from rulesets.core.declaring.parameter import InPlay, Kept, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.effect import counted_by
+from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Loan, Ruleset
 from rulesets.refusal import Refusal
 
@@ -385,4 +386,7 @@ class CommandContext:
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
         unit = in_battle(self.channel.board, row, game)
+        if not row.destroyed and unit.has(FALLEN):  # it fell in this turn, and is back
+            held = tuple(status for status in unit.statuses if status[0] != FALLEN)
+            unit = replace(unit, statuses=held)
         return BoundUnit(unit, row.id, row.side_id)

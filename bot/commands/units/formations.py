@@ -177,13 +177,14 @@ async def leave(
     *,
     character: Annotated[str, Text(300), Completed("units")],
     keeps: Annotated[formations.Keeper, Choice(("unit", "character"))] = "unit",
+    correction: YesNo = False,
 ) -> Reply:
     """Answer `/unit leave`."""
     leaving = context.own_unit(character)
     host = context.channel.board.unit(leaving.host_id or 0)
     divided = set(formations.parted(context.channel, leaving)) - context.ruleset.follows
     caller = context.caller("/unit leave")
-    coming = formations.leave(context.channel, caller, leaving, keeps=keeps)
+    coming = formations.leave(context.channel, caller, leaving, keeps=keeps, correction=correction)
     who, left = leaving.name, host.name if host else ""
     lines = [context.texts("unit-left", unit=who, host=left)]
     if divided:

@@ -87,6 +87,7 @@ unit-left-spells = { $count ->
     [unit] keeps:character
    *[character] keeps:unit
 } with /unit leave, after /undo, for the other way.
+param-correction = Whether it never was in the unit, so that any phase will do
 param-keeps = Who keeps a spell that acts on both, as its caster’s player decides; the unit if not said
 choice-unit = the unit
 choice-character = the character

@@ -78,6 +78,7 @@ refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does 
 refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
+refusal-leave-phase = { $unit } leaves a unit only in this phase of its own turn: { $phase } (if it never was in it, add correction:yes).
 refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
 refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, /unit status corrects it).
 refusal-phase-gone = { $phase } comes before the first turn of a battle and is over: name a phase of a turn.

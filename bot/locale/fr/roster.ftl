@@ -90,6 +90,7 @@ unit-left-spells = { $count ->
     [unit] keeps:character
    *[character] keeps:unit
 }.
+param-correction = S’il n’a jamais été dans l’unité, toute phase convenant alors
 param-keeps = Qui garde un sort agissant sur les deux, au choix de qui l’a lancé ; l’unité par défaut
 choice-unit = l’unité
 choice-character = le personnage

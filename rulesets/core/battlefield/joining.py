@@ -45,6 +45,7 @@ class Joining:
         parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
             its caster's player decides; else with both.
         marks: What tells of joining and leaving in a phase; None where that is of no account.
+        leaving: Phases of their own turn in which characters leave; any where there are none.
     """
 
     rule: str
@@ -58,6 +59,7 @@ class Joining:
     parts: bool = False
     others: tuple[str, ...] = ()
     marks: Marks | None = None
+    leaving: tuple[str, ...] = ()
 
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""

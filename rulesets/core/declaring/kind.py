@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.landmark import Landmark
@@ -211,13 +211,14 @@ class Units(Kind):
     """From `least` to `most` units, of the table or described by a profile line.
 
     Attributes:
-        fallen: Whether units that left the battle may be named too.
+        fallen: Whether units that left the battle may be named too; with `turn` only those that
+            left it in the player turn under way, in a game that has the status for it.
         army: Whether the name of a side stands for all the units it ever had, characters too.
     """
 
     least: int = 1
     most: int = 1
-    fallen: bool = False
+    fallen: bool | Literal["turn"] = False
     army: bool = False
 
     def read(self, name: str, raw: Raw) -> Any:

@@ -247,6 +247,19 @@ class SpellStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellInPlay:
+    """A spell in play already: what the outcome sets for as long as a spell lasts hangs on it.
+
+    Attributes:
+        spell: Its name.
+        role: A unit of the side whose it is before others.
+    """
+
+    spell: str
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpellEnded:
     """A spell in play ended; all of them when `spell` is None, only his when `role` names one."""
 
@@ -364,6 +377,7 @@ Effect: TypeAlias = (
     | SideChanged
     | UnitRaised
     | SpellStarted
+    | SpellInPlay
     | SpellEnded
     | SpellKept
     | SpellsLearned

@@ -8,6 +8,7 @@ from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
 from rulesets.t9a.buildings.occupation import ENTERED, INSIDE, building_enter, building_leave
+from rulesets.t9a.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     building_enter,
@@ -16,7 +17,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 """The chapter's rules."""
 
 STATUSES: Final = (
-    Status(INSIDE, shared=True, alters=Alteration(rules=(("flammable", None),))),
+    Status(
+        INSIDE,
+        shared=True,
+        alters=Alteration(rules=(("flammable", None),)),
+        bars=acts.GARRISON,
+    ),
     Status(ENTERED, "turn", shared=True),
 )
 """Statuses of a unit in a building, which burns well [R L931]."""

@@ -9,6 +9,9 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import Relation
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
@@ -20,6 +23,9 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
+_ENDS: Final = ("flees", "destroyed", "leaves-combat")
+DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
+"""A challenge that is fought, until either is dead or broken [R L868]."""
 ANSWERS: Final = ("accept", "refuse")
 CHALLENGERS: Final = ("character", "champion")
 
@@ -50,12 +56,12 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
     kept = issued(result.outcome)
     if result.outcome == "fought":
         both = ("unit", "enemy")
-        bound = tuple(
+        noted = tuple(
             effect
             for role in both
             for effect in (StatusSet(role, DUEL, "combat"), StatusCleared(role, REFUSED))
         )
-        return (*kept, *bound)
+        return (*kept, *noted, LinkSet(DUELLING.id, "unit", "enemy"))
     if not result.shamed:
         return kept if result.outcome == "none" else (*kept, StatusCleared("unit", REFUSED))
     return (
@@ -64,6 +70,25 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
         StatusSet("enemy", REFUSED, "combat"),
         StatusSet("enemy", SHIRKS, "phase"),
     )
+
+
+def check_single(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a challenge in a combat in which one is fought already [R L868].
+
+    Raises:
+        Refusal: `challenge-under-way`.
+    """
+    challenger: Unit | None = arguments["unit"]
+    if challenger is None:
+        return
+    host = challenger.name if challenger.host is None else challenger.host.name
+    combat = situation.combats.with_unit(host)
+    units = (unit for camp in situation.camps for unit in camp.units)
+    for unit in units:
+        if combat is not None and unit.name in combat.units:
+            for member in unit.body.members:
+                if member.has(DUEL):
+                    raise Refusal("challenge-under-way", unit=member.name)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
@@ -93,6 +118,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
         Demand("unit", contact="enemy", unless_stated=("can_accept",)),
     ),
     beyond=beyond("characters", "draft"),
+    check=check_single,
     acts=acts.CHALLENGE,
 )
 def challenge(

@@ -10,6 +10,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import resting, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
@@ -38,6 +39,7 @@ class Overrun:
     source="R L604, L608",
     command="pursue",
     variant="overrun",
+    check=check_free,
     effects=step_effects.of_overrun,
     phases=("combat",),
     acts=acts.OVERRUN,

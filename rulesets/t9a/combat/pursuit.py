@@ -15,6 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.holding import HOLDING, check_free
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import resting, step_effects
@@ -22,7 +23,7 @@ from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
-from rulesets.t9a.unit.options import Leadership, One, YesNo
+from rulesets.t9a.unit.options import Leadership, One
 from rulesets.t9a.unit.witnesses import behind, in_order
 
 MACHINE: Final = "war-machine"
@@ -76,7 +77,7 @@ def restrain_test(
     *,
     unit: One = None,
     ld: Leadership,
-    holding: YesNo = False,
+    holding: Annotated[bool, Flag(), HOLDING] = False,
     garrison: Annotated[bool, Flag(), Fill("unit", "status:in-building")] = False,
     rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
 ) -> Restraint:
@@ -218,6 +219,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     source="R L606-615",
     command="pursue",
     variant="pursuit",
+    check=check_free,
     effects=step_effects.of_pursuit,
     phases=("combat",),
     actors=("unit", "enemy"),

@@ -43,7 +43,7 @@ from rulesets.t9a.magic.facts import (
     Spell,
     check_wizard,
 )
-from rulesets.t9a.magic.pending import was_dispelled
+from rulesets.t9a.magic.pending import was_dispelled, was_withstood
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.unit import acts
@@ -104,7 +104,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     if result.dispelled:
         effects += (CounterSet(OVERWHELMING, 0), was_dispelled())
     else:
-        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+        effects += (StatusSet("wizard", "lost-focus", "phase"), was_withstood())
     return (*effects, *wand_spent(arguments))
 
 

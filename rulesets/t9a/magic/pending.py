@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.declaring.act import Attempt
-from rulesets.core.results.effect import BY_NAME, CounterSet, Effect, counted_by
+from rulesets.core.results.effect import BY_NAME, CounterChanged, CounterSet, Effect, counted_by
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import TRIED
@@ -16,6 +16,9 @@ STATE: Final = "spell-state"
 RESOLVED: Final = "spells-resolved"
 """The counter of spells whose effects were resolved in the phase, by name."""
 CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
+_ATTEMPT: Final = 10
+"""What a dispel that failed adds to the state: nothing is known of a spell that was not noted."""
+_WITHSTOOD: Final = CAST + _ATTEMPT
 
 
 def was_cast(spell: str, *, cast: bool) -> tuple[Effect, ...]:
@@ -28,6 +31,11 @@ def was_cast(spell: str, *, cast: bool) -> tuple[Effect, ...]:
 def was_dispelled() -> Effect:
     """Return the state of a spell that was dispelled: its casting failed [L979]."""
     return CounterSet(STATE, DISPELLED)
+
+
+def was_withstood() -> Effect:
+    """Return the state of a spell that a dispel did not stop: there is one attempt [L975-979]."""
+    return CounterChanged(STATE, _ATTEMPT)
 
 
 def was_resolved(spell: str) -> tuple[Effect, ...]:
@@ -56,7 +64,12 @@ def may(attempt: Attempt, situation: Situation) -> Refusal | None:
     return None
 
 
-_SETTLED: Final = {FAILED: "failed", DISPELLED: "dispelled", DONE: "resolved"}
+_SETTLED: Final = {
+    FAILED: "failed",
+    DISPELLED: "dispelled",
+    DONE: "resolved",
+    _WITHSTOOD: "withstood",
+}
 
 
 def _tried(situation: Situation, spell: str) -> bool:

@@ -10,11 +10,12 @@ from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
-from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import CHARGING, FACINGS
+from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -94,12 +95,14 @@ class Charge:
         reach: Inches it could go.
         moved: Inches that a failed charge moves: the highest die.
         ordered: What a Champion has the dice count for at least is enough, the dice are not.
+        gone: The target is.
     """
 
     outcome: Literal["contact", "caught", "failed"]
     reach: int = detail()
     moved: int | None = None
     ordered: bool | None = detail()
+    gone: bool | None = detail()
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -219,9 +222,22 @@ def _is_quick(rules: SpecialRules) -> bool:
 
 
 def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
-    """Note it."""
+    """Note it, and the charge that takes the other's place where its target was told."""
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
+    if not result.passed:
+        return used
+    noted = (StatusSet("unit", "redirected", "turn"), *used)
+    if arguments["target"] is None:
+        return noted
+    old = LinkMoved(CHARGING.id, "unit", "redirected")
+    return (*noted, old, LinkSet(CHARGING.id, "unit", "target", step="declared"))
+
+
+def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:
+    """Offer the reaction of the new target [L657]."""
+    units = (("unit", "unit"), ("target", "target"))
+    known = all(isinstance(arguments[role], Unit) for role, _ in units)
+    return (FollowUp("charge_reaction", units),) if result.passed and known else ()
 
 
 @procedure(
@@ -229,8 +245,9 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     command="charge",
     variant="redirect",
     effects=redirect_effects,
+    follow_ups=redirect_next,
     phases=("movement",),
-    demands=(OWN_TURN,),
+    demands=(OWN_TURN, FOE),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
     acts=acts.REDIRECT,
 )
@@ -238,6 +255,7 @@ def charge_redirect(
     dice: Dice,
     *,
     unit: One = None,
+    target: One = None,  # noqa: ARG001 - it is charged instead
     ld: Leadership,
     rules: Led = NO_RULES,
     redirected: Annotated[bool, Flag(), Fill("unit", "status:redirected")] = False,
@@ -248,6 +266,7 @@ def charge_redirect(
     Args:
         dice: The dice.
         unit: The charger.
+        target: Whom it charges instead.
         ld: Its Leadership.
         rules: What it has of its General and of a battle standard near it.
         redirected: It has redirected a charge this turn.
@@ -304,13 +323,12 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
 
 def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
-    declared = (
-        StatusSet("unit", "charge-declared", "turn"),
-        StatusSet("unit", "moved", "turn"),
-    )
+    declared = (StatusSet("unit", "charge-declared", "turn"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "failed":
-        return (*declared, StatusSet("unit", "charge-failed", "turn"))
-    charged = (*declared, StatusSet("unit", "charged", "turn"))
+        failed = LinkMoved(CHARGING.id, "unit", "failed")
+        return (*declared, failed, StatusSet("unit", "charge-failed", "turn"))
+    moved = LinkMoved(CHARGING.id, "unit", "moved")
+    charged = (*declared, moved, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
     met = LinkSet(CONTACT, "unit", "target", facing=arguments.get("facing"))
@@ -335,12 +353,13 @@ def charge_range(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,  # noqa: ARG001 - it is engaged or destroyed
+    target: Annotated[Unit | None, Units(fallen="turn")] = None,  # noqa: ARG001 - it is engaged
     distance: Length,
     m: Movement,
     room: YesNo = True,
     facing: Facing = None,  # noqa: ARG001 - told for the contact
     fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
+    gone: Annotated[bool, Flag(), Fill("target", f"status:{FALLEN}")] = False,
     rules: ChargeRules = NO_RULES,
     beyond: Played = "on",
 ) -> Charge:
@@ -355,6 +374,8 @@ def charge_range(
         room: Whether there is room to reach it.
         facing: The side of the target that it charges, for the rounds that follow.
         fleeing: The target flees: contact destroys it.
+        gone: The target was destroyed, or left the table, after the charge was declared: the charge
+            fails.
         rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4, who flies
             has that Movement; who moves at random does not charge so,
             and War Machines never do.
@@ -368,13 +389,14 @@ def charge_range(
     if _MACHINE in played:
         raise Refusal("cannot-charge", unit=None if unit is None else unit.name)
     m = flying(m, played)
-    if distance > m + _FARTHEST_ROLL:
+    if distance > m + _FARTHEST_ROLL and not gone:
         raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])
-    ordered = "champion" in rules and room and m + total < distance <= m + _LEAST_ORDERED
+    possible = room and not gone
+    ordered = "champion" in rules and possible and m + total < distance <= m + _LEAST_ORDERED
     reach = m + (_LEAST_ORDERED if ordered and beyond == "on" else total)
-    if not room or reach < distance:
-        return Charge("failed", m + total, fallen[-1], ordered=ordered)
+    if not possible or reach < distance:
+        return Charge("failed", m + total, fallen[-1], ordered=ordered, gone=gone)
     return Charge("caught" if fleeing else "contact", reach, ordered=ordered)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.charge import MISSILES
 
+_DONE: Final = ("moved", "failed")
+_DUE: Final = (("L659-711", "charge"), ("L635-657", "charge-unanswered"))
+_NEXT: Final = {"charge": "charge_range", "charge-unanswered": "charge_reaction"}
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
 _BORROWED: Final = ("no-shooting", "broken-down")
@@ -32,23 +36,32 @@ def forgotten(situation: Situation) -> Iterator[Reminder]:
 
 
 def charges_open(situation: Situation) -> Iterator[Reminder]:
-    """Remind of each charge that was declared and answered, and not moved yet [L659-711]."""
+    """Remind of each charge that was declared, to be answered or to be moved [L635-711]."""
     if situation.phase != "movement":
         return
+    standing = {unit.name: unit for camp in situation.camps for unit in camp.units}
     for unit in _standing(situation):
-        if unit.has("charge-declared") or unit.has("fleeing") or unit.has("engaged"):
+        if unit.has("fleeing") or unit.has("engaged"):
             continue
-        for charge in unit.linked(CHARGING.id, own=True):
-            if charge.other is not None:
-                yield Reminder(
-                    "charge",
-                    "L659-711",
-                    (Concerned(unit.name),),
-                    "charge_range",
-                    "unit",
-                    (("target", charge.other),),
-                    (("target", charge.other),),
-                )
+        for charge in _open(unit, standing):
+            source, due = _DUE[charge.step == "declared"]
+            told = (("target", charge.other or ""),)
+            yield Reminder(due, source, (Concerned(unit.name),), _NEXT[due], "unit", told, told)
+
+
+def _open(unit: Unit, standing: Mapping[str, Unit]) -> list[Link]:
+    """Return the charges that a unit has still to make: one, or two of which it has the choice.
+
+    Who redirected a charge makes the new one, unless the new target flees as well [L657]. Where
+    characters fight on in place of a target that is gone, they are charged.
+    """
+    links = [link for link in unit.linked(CHARGING.id, own=True) if link.other is not None]
+    if any(link.step in _DONE for link in links):
+        return []
+    there = [link for link in links if link.other in standing] or links
+    new = [link for link in there if link.step != "redirected"]
+    fled = [link for link in new if standing.get(link.other or "", unit).has("fleeing")]
+    return there if fled or not new else new
 
 
 def other_moves(situation: Situation) -> Iterator[Reminder]:

@@ -40,7 +40,7 @@ STATUSES: Final = (
     Status(FRENZY_TESTED, "turn", shared=True),
     Status(STUPID, "turn", shared=True, bars=acts.STUPID),
     Status(STUPIDITY_TESTED, "turn", shared=True),
-    Status(REFUSED, "combat", mute=True),
+    Status(REFUSED, "combat", mute=True, then=((REFUSED, "turn"),)),
     Status(SHIRKS, "phase"),
 )
 """Traces of the tests [R L679-690, L747, L867, L1011, L1018, L1057]."""

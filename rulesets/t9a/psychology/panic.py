@@ -8,10 +8,21 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    FromTable,
+    Rules,
+    Units,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
-from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.effect import Effect, Expiry, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -30,6 +41,7 @@ PASSED: Final = "panic-passed"
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _SEEN: Final = ("destroyed", "broken")
+_BEFORE_SHOTS: Final = ("movement", "magic")
 _TIMID: Final = "insignificant"
 PANIC_RULES: Final = (*CALM, *LED, _TIMID, MACHINE)
 
@@ -73,7 +85,9 @@ def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
 
 def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     """Note a test passed for the phase, or the flight of a unit that failed."""
-    return (*panicked("unit", result), *icon_gone("unit", arguments["unit"], used=result.icon))
+    until: Expiry = "turn" if arguments["shoots_later"] else "own-turn-end"
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (*panicked("unit", result, silent_until=until), *used)
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
@@ -86,6 +100,14 @@ def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     """Return what a Panic test rests on: its own rule, and those of immunity and leaders."""
     led = ("same",) if any_of(arguments["rules"], LED) else ()
     return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
+
+
+def _shoots_later(situation: Situation, unit: Raw | None) -> bool:
+    own = any(str(unit) == it.name for it in situation.active.units)
+    return own and situation.phase in _BEFORE_SHOTS
+
+
+ShootsLater: TypeAlias = Annotated[bool, Flag(), FromTable(_shoots_later, of=("unit",))]
 
 
 @procedure(
@@ -113,6 +135,7 @@ def panic_test(
     tested: Before = False,
     rules: Bold = NO_RULES,
     friend_rules: Annotated[SpecialRules, Rules((_TIMID,)), Fill("friend", "rules")] = NO_RULES,
+    shoots_later: ShootsLater = False,  # noqa: ARG001 - the effects go by it
 ) -> Panic:
     """Take a Panic test if one is due; a unit that fails flees at once [R L679-690].
 
@@ -133,6 +156,8 @@ def panic_test(
         tested: It has passed one this phase.
         rules: The unit's.
         friend_rules: The friend's: what is Insignificant alarms only its like.
+        shoots_later: The Shooting Phase of its own turn under way is still to come: that is the one
+            in which a War Machine does not shoot [R L747].
 
     Raises:
         Refusal: `missing-option` where losses cannot be counted, `more-losses-than-models`.
@@ -190,14 +215,22 @@ def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> 
     return losses, phase_start
 
 
-def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
-    """Return what a Panic test makes of the unit that took it."""
+def panicked(
+    role: str, result: Panic, *, silent_until: Expiry = "own-turn-end"
+) -> tuple[Effect, ...]:
+    """Return what a Panic test makes of the unit that took it.
+
+    Args:
+        role: The option that names it.
+        result: The test.
+        silent_until: The end of the turn in which a War Machine does not shoot.
+    """
     if result.passed is None:
         return ()
     if result.passed:
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
-        return (StatusSet(role, SILENCED, "own-turn-end"),)
+        return (StatusSet(role, SILENCED, silent_until),)
     return (StatusCleared(role, "in-building"), StatusSet(role, "fleeing"))
 
 

@@ -51,6 +51,9 @@ FORMED: Final[Bars] = (
 SILENT: Final[Bars] = _SHOTS
 NO_WEAPONS: Final[Bars] = _OF_WEAPONS
 """What keeps weapons silent, and no breath in [R L799]."""
+GARRISON: Final[Bars] = ("charge", "advance", "march", "manoeuvre", "pursue", "overrun")
+"""Who is in a building comes out of it before it moves, charges nobody from inside, and pursues
+nobody [R L928-942]."""
 OFF_TABLE: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS)
 """[R L990]."""
 SHOT: Final[Bars] = (

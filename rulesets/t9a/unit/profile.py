@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from rulesets.core.results.relation import CHARGING, TOUCHING
+from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
 from rulesets.t9a.unit import acts
 
@@ -111,8 +114,15 @@ STATUSES: Final = (
     ),
     Status("summoned", "battle"),
     Status("standard-named", "battle"),
+    Status(FALLEN, "turn"),
 )
 """What is true of a unit, and until when [L629-781, L989-991, L1062-1074]."""
+
+RELATIONS: Final = (
+    TOUCHING,
+    replace(CHARGING, implies=("charge-declared", None), ends=()),
+)
+"""A charge is declared until it is moved, though its target flees or is destroyed [L655, L711]."""
 
 PHASES: Final = (
     Phase(

@@ -33,7 +33,7 @@ STATUSES: Final = (
     Status(HIDES, "combat"),
     Status(LEADS, leads=PERSONAL, bars=acts.LEADS),
     Status(HANDS_OVER),
-    Status(ANNOUNCED, "turn"),
+    Status(ANNOUNCED, "turn", bars=acts.ANNOUNCES),
 )
 """Statuses of challenges and of leading: a leader lends his unit his personal characteristics,
 better or worse [L2234-2239]."""

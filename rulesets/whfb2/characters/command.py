@@ -40,9 +40,14 @@ class HandOver:
     leaves: Literal["now", "next-turn"]
 
 
-def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...]:
+def take_effects(arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...]:
     """Put him in command."""
-    return (StatusSet("character", LEADS),) if result.allowed else ()
+    if not result.allowed:
+        return ()
+    character: Unit | None = arguments["character"]
+    again = character is not None and character.has(HANDS_OVER)
+    back = (StatusCleared("character", HANDS_OVER),) if again else ()
+    return (StatusSet("character", LEADS), *back)
 
 
 @procedure(

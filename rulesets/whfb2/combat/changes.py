@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, RuleLost, StatusSet
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
 from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")
+_LEAVES: Final = ("unengaged", "restrained", "pursues", "disorganised")
+"""What victors do with no enemy left before them: who touches another stays in the combat."""
 _OVER: Final[tuple[StatusId, ...]] = (
     "engaged",
     "afraid",
@@ -57,7 +61,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     for side, role in enumerate(NAMES):
         party, fates = by_side[side]
         for index, member in in_order(party):
-            own = _of_fate(role, member, fates[index], party)
+            own = _of_fate(role, member, fates[index], parties, side)
             effects.extend(borne_by(member, own))
             if _couched(arguments, side, member) and fates[index].state != "wiped-out":
                 lance = RuleLost(role, _LANCE, member.place)
@@ -82,14 +86,21 @@ def _met(arguments: Arguments, on: Collection[tuple[str, int]]) -> Iterator[Effe
 
 
 def _of_fate(
-    role: str, member: Member, fate: Fate, party: tuple[Member, ...]
+    role: str, member: Member, fate: Fate, parties: tuple[tuple[Member, ...], ...], side: int
 ) -> tuple[Effect, ...]:
     loss = fate.loss or Loss()
     hurt = fate.after or loss.hurt
     wounds = max(fate.wounds_lost or 0, hurt.wounds)
-    lost = (*of_hurt(role, member, wounds, hurt, party), *lamed(role, member, fate.broken))
+    lost = (*of_hurt(role, member, wounds, hurt, parties[side]), *lamed(role, member, fate.broken))
     if fate.state == "wiped-out":
         return lost
+    foes = [foe.unit for foe in parties[1 - side]]
+    if fate.state in _LEAVES and meets_others(member.unit, foes):
+        return (*lost, *_fate(role, member.unit, replace(fate, state="engaged"), member.place))
+    if fate.state == "pursues" and fate.prey is not None:
+        at = parties[1 - side][fate.prey].place
+        chase = pursues(role, member.unit, member.place, prey=NAMES[1 - side], prey_index=at)
+        return (*lost, *chase, _fought(role, member.place))
     return (*lost, *_fate(role, member.unit, fate, member.place))
 
 
@@ -103,12 +114,14 @@ def _frenzies(parties: tuple[tuple[Member, ...], ...]) -> Iterator[Effect]:
                 yield from borne_by(member, (counted,))
 
 
+def _fought(role: str, index: int) -> Effect:
+    return StatusSet(role, "fought", "phase", place=index)
+
+
 def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
-    fought: tuple[Effect, ...] = (StatusSet(role, "fought", "phase", place=index),)
+    fought: tuple[Effect, ...] = (_fought(role, index),)
     if fate.state == "routed":
         return routs(role, unit, index, pursued=fate.pursued)
-    if fate.state == "pursues":
-        return (*pursues(role, unit, index), *fought)
     if fate.state == "disorganised":
         return (*disorganised(role, unit, index), *fought)
     if fate.state in _FIGHT_ON:

@@ -67,7 +67,7 @@ def combat_result(
     enemy_weapon: Arm = None,
     defends: Whose = NONE,
     air: Who = NONE,
-    stays: Who = NONE,
+    stays: WhoIfStated = None,
     restrain: WhoIfStated = None,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
@@ -94,7 +94,8 @@ def combat_result(
         enemy_weapon: What the enemy fights with.
         defends: Who defends a wall, a hedge or the like, and may stay behind it.
         air: Who fights from the air.
-        stays: Who stays in its defences or square rather than follow the beaten.
+        stays: Who stays in its defences or square rather than follow the beaten; their players
+            decide when not told.
         restrain: Who tries to hold back from pursuit; their players decide when not told.
         depth: Complete ranks of our units; counted when not told.
         enemy_depth: Of the enemy's.

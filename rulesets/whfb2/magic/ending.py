@@ -13,6 +13,7 @@ from rulesets.core.results.effect import (
     Destroyed,
     Effect,
     SpellEnded,
+    SpellInPlay,
     SpellKept,
     StatusCleared,
     StatusSet,
@@ -168,9 +169,11 @@ class Shelter:
 
 
 def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
-    """Note it on the unit."""
+    """Note it on the unit, for as long as the zone is in play."""
     status = as_status(f"in-{arguments['zone']}")
-    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
+    if not result.inside:
+        return (StatusCleared("unit", status),)
+    return (SpellInPlay(arguments["zone"], "unit"), StatusSet("unit", status, "spell"))
 
 
 @procedure(source="L5287-5314", effects=zone_effects)

@@ -282,8 +282,8 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         *moved,
         finished(failed=False),
         StatusSet("unit", "charged", "turn"),
-        *pursues("unit", arguments["unit"]),
         *routs("target", arguments["target"], pursued=True),
+        *pursues("unit", arguments["unit"], prey="target"),
     )
 
 

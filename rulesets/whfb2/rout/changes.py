@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, mustered
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.aftermath import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
-from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
+from rulesets.whfb2.unit.routed import PURSUIT, cleared, disorganised, pursues, routs
 
 if TYPE_CHECKING:
     from rulesets.whfb2.rout.flight import Contact, Crash, Flight
@@ -78,18 +79,24 @@ def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
     """Note which units are still in contact."""
     unit, enemy = arguments["unit"], arguments["enemy"]
     if result.contact == "keeps":
-        return (*pursues("unit", unit), StatusSet("enemy", "pursued"))
-    return (*disorganised("unit", unit), *cleared("enemy", enemy, ("pursued",)))
+        return (*pursues("unit", unit, prey="enemy"), StatusSet("enemy", "pursued"))
+    return (*disorganised("unit", unit), *_escapes(unit, enemy))
 
 
 def of_stop(arguments: Arguments, result: Stop) -> tuple[Effect, ...]:
     """Let pursuers that stop be disorganised, and the fugitives run on alone."""
     if not result.stops:
         return ()
-    return (
-        *disorganised("unit", arguments["unit"]),
-        *cleared("enemy", None, ("pursued",)),
-    )
+    unit, enemy = arguments["unit"], arguments["enemy"]
+    return (*disorganised("unit", unit), *_escapes(unit, enemy))
+
+
+def _escapes(unit: Unit | None, enemy: Unit | None) -> tuple[Effect, ...]:
+    """Free the routed of who stops, unless others are in contact with them."""
+    links = () if enemy is None else enemy.linked(PURSUIT.id, own=False)
+    if unit is not None and any(link.other != unit.name for link in links):
+        return ()
+    return cleared("enemy", enemy, ("pursued",))
 
 
 def of_rally(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:

@@ -7,14 +7,22 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    Rules,
+    Units,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.foes import free_foes_of
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -63,6 +71,7 @@ class Flight:
     command="flee",
     variant="rout",
     effects=changes.of_flight,
+    follow_ups=following.after_flight,
     demands=(Demand("unit", needs=("fleeing",)),),
 )
 def rout_move(
@@ -177,13 +186,13 @@ class Contact:
     actors=("unit", "enemy"),
     acts=acts.PURSUE,
     demands=(Demand("enemy", needs=("fleeing",)),),
-    check=foes_of("pursuit_move"),
+    check=free_foes_of("pursuit_move"),
 )
 def pursuit_move(
     _dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,
+    enemy: Annotated[Unit | None, Units(fallen=True)] = None,
     m: Movement = None,
     save: WornSave = None,
     rules: OwnRules = NO_RULES,

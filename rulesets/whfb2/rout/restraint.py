@@ -11,11 +11,11 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.round.holding import HOLDERS
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.foes import foes_of
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
@@ -63,7 +63,7 @@ def pursuit_restraint_test(
     unit: One = None,
     enemy: One = None,
     ld: Leadership,
-    enemies: Annotated[int, Whole(0, 20)] = 0,
+    enemies: Annotated[int, Whole(0, 20), HOLDERS] = 0,
     panicked: Annotated[bool, Flag(), Fill("unit", "status:panicked")] = False,
     captured: Annotated[bool, Flag(), Fill("unit", "status:standard-captured")] = False,
     shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,
@@ -107,15 +107,16 @@ class Stop:
     source="L2047-2056",
     command="pursue",
     variant="stop",
-    roles=("enemy",),
     effects=changes.of_stop,
     phases=("movement",),
-    demands=(Demand("unit", needs=("pursuing",)), FOES),
+    demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", turn="own")),
+    check=foes_of("stop_pursuit_test"),
 )
 def stop_pursuit_test(
     dice: Dice,
     *,
     unit: One = None,
+    enemy: One = None,  # noqa: ARG001 - it runs on
     ld: Leadership,
     leaderless: Annotated[bool, Flag(), Fill("unit", "status:leaderless")] = False,
     captured: Annotated[bool, Flag(), Fill("unit", "status:standard-captured")] = False,
@@ -127,6 +128,7 @@ def stop_pursuit_test(
     Args:
         dice: 2D6 + 1 against the leader's Leadership.
         unit: The pursuers.
+        enemy: The routed, in whose movement phase it is announced.
         ld: The Leadership.
         leaderless: Whether they have no leader: then they pursue on.
         captured: Whether the enemy has their standard.

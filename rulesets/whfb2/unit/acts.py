@@ -54,8 +54,10 @@ OUT_OF_ACTION: Final[Bars] = ("fire",)
 """[L3742-3753, L3878-3883]."""
 ALOFT: Final[Bars] = ("charge", "flee-charge", "stand-and-shoot")
 """Who flies neither charges, flees a charge nor shoots at chargers [L4477-4481, L4541-4545]."""
-LEADS: Final[Bars] = ("leave",)
+LEADS: Final[Bars] = (Bar("leave", but=("handing-over",)),)
 """A commander hands his command over before he leaves [L2938-2944]."""
+ANNOUNCES: Final[Bars] = ("leave",)
+"""He leads for the turn in which he announces it [L2941-2943]."""
 
 MOVE: Final = (Act("move"),)
 MANOEUVRE: Final = (Act("manoeuvre", unless=("engaged",)),)

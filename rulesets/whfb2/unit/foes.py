@@ -13,7 +13,9 @@ from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, TableCheck
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.refusal import Refusal
+from rulesets.whfb2.unit.routed import PURSUIT
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -27,7 +29,8 @@ def at_odds(unit: Unit, other: Unit) -> bool:
     """Return whether two units of a side fight each other."""
     if unit.first_of(WILD) or other.first_of(WILD):
         return True
-    return any(link.other == _whole(other) for link in unit.linked(CONTACT))
+    met = (*unit.linked(CONTACT), *unit.linked(PURSUIT.id))
+    return any(link.other == _whole(other) for link in met)
 
 
 def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
@@ -51,6 +54,21 @@ def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
                 if side is not None and side == sides.get(other.name) and not at_odds(unit, other):
                     names = {"unit": other.name, "other": unit.name}
                     raise Refusal("same-side", **names, procedure=procedure)
+
+    return check
+
+
+def free_foes_of(procedure: str) -> TableCheck:
+    """Return the check of a pursuit: of its enemy, and of others that hold [L1964-1966].
+
+    Args:
+        procedure: Id of what asks.
+    """
+    foes = foes_of(procedure)
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        foes(situation, arguments)
+        check_free(situation, arguments)
 
     return check
 

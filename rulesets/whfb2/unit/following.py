@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.whfb2.unit.routed import PURSUIT
 
 if TYPE_CHECKING:
-    from rulesets.whfb2.rout.flight import Contact, Crash
+    from rulesets.whfb2.rout.flight import Contact, Crash, Flight
     from rulesets.whfb2.rout.free_attack import FreeAttack
     from rulesets.whfb2.rout.restraint import Restraint
     from rulesets.whfb2.rout.trial import RoutTest
@@ -24,13 +26,39 @@ def after_rout_test(arguments: Arguments, result: RoutTest) -> tuple[FollowUp, .
 
 
 def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowUp, ...]:
-    """Offer the flight of the routed, and the pursuit or its restraint [L1956-1982]."""
-    if result.wiped_out or len(arguments["unit"]) != 1:
+    """Offer the flight of the routed, and the pursuit or its restraint [L1956-1982].
+
+    Pursuers of whom nobody is left to pursue stop [L1985-1989].
+    """
+    if len(arguments["unit"]) != 1:
         return ()
+    if result.wiped_out:
+        stops = (("lost_sight", "wiped-out"),)
+        units = (("unit", "unit"), ("enemy", "enemy"))
+        chased = arguments["unit"][0].has("pursuing")
+        return (FollowUp("pursuit_move", units, stops),) if chased else ()
     return (
         FollowUp("rout_move", (("unit", "enemy"),)),
         FollowUp("pursuit_move", (("unit", "unit"), ("enemy", "enemy"))),
         FollowUp("pursuit_restraint_test", (("unit", "unit"), ("enemy", "enemy"))),
+    )
+
+
+def after_flight(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
+    """Offer to pursuers in contact to go along, or to stop [L1985-1989, L2014-2024, L2047-2056].
+
+    Where there are several, each is reminded of instead.
+    """
+    unit: Unit | None = arguments["unit"]
+    links = () if unit is None else unit.linked(PURSUIT.id, own=False)
+    if len(links) != 1:
+        return ()
+    prey, chaser = (("enemy", "unit"),), (("unit", links[0].other or ""),)
+    if result.off_table:
+        return (FollowUp("pursuit_move", prey, (*chaser, ("lost_sight", "off-table"))),)
+    return (
+        FollowUp("pursuit_move", prey, (*chaser, ("initial", "no"))),
+        FollowUp("stop_pursuit_test", prey, chaser),
     )
 
 

@@ -134,9 +134,10 @@ JOINING: Final = Joining(
     closed=("war-machine", "chariot"),
     carriers=("chariot",),
     riders=("charioteers", "draught-team"),
+    leaving=("movement",),
 )
-"""Who is in contact with a unit belongs to it, and leaves it while nothing binds either
-[L2879-2913].
+"""Who is in contact with a unit belongs to it, and leaves it in his movement phase while nothing
+binds either [L2879-2913].
 
 A chariot carries its crew, and what pulls it goes with it [L4052-4061].
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.deciding import deciding, throwing
+from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule
 from rulesets.core.declaring.parameter import Choice, Flag
 from rulesets.rank_and_flank.round.pursuit import PURSUIT
@@ -55,8 +55,10 @@ _STANDARD: Final = HouseRule("captured-standard", ("from-own", "from-total"), "L
 _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-2072, L2806-2809")
 """A rally is the same test as one of rout, for which the General lends his Leadership."""
 
+FOLLOW: Final = Decidable("follow-up", ("follow", "stay"))
+"""What victors do who need not follow whom they push back [L1766-1769]."""
 READINGS: Final = (
-    deciding("L1957-1963", PURSUIT),
+    deciding("L1766-1769, L1957-1963", FOLLOW, PURSUIT),
     throwing("L1247"),
     _AURA,
     _OBSTACLE,

@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import Relation
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
+PURSUIT: Final = Relation(
+    "pursuit", between="any", implies=("pursuing", "pursued"), ends=("destroyed",), shared=True
+)
+"""Pursuers in contact with the routed, until they lose them or stop [L2014-2024, L2047-2056]."""
 LOST_IN_ROUT: Final = ("standard", "musician")
 """Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
 OF_COMBAT: Final = (
@@ -28,12 +34,14 @@ OF_COMBAT: Final = (
 def cleared(
     role: str, unit: Unit | None, statuses: tuple[StatusId, ...], index: int = 0
 ) -> tuple[Effect, ...]:
-    """Return the end of those statuses that a unit has, of all where nobody knows which."""
-    return tuple(
-        StatusCleared(role, status, index)
-        for status in statuses
-        if unit is None or unit.has(status)
-    )
+    """Return the end of those statuses that a unit has, of all where nobody knows which.
+
+    Who pursues no more pursues nobody.
+    """
+    found = [status for status in statuses if unit is None or unit.has(status)]
+    ended = tuple(StatusCleared(role, status, index) for status in found)
+    over = (LinkCleared(PURSUIT.id, role, place=index),) if "pursuing" in found else ()
+    return (*ended, *over)
 
 
 def routs(
@@ -62,9 +70,12 @@ def disorganised(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, 
     )
 
 
-def pursues(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
-    """Return what becomes of pursuers in contact."""
+def pursues(
+    role: str, unit: Unit | None, index: int = 0, *, prey: str, prey_index: int = 0
+) -> tuple[Effect, ...]:
+    """Return what becomes of pursuers in contact with the routed, whom `prey` names."""
     return (
         *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), index),
         StatusSet(role, "pursuing", place=index),
+        LinkSet(PURSUIT.id, role, prey, index, prey_index),
     )

@@ -90,7 +90,8 @@ async def test_a_character_in_a_unit_is_no_target_of_his_own(
     assert shot.answer.refused is None, shot.text
     await alice.types("/undo")
     # Out of the unit he is a target as any other.
-    await bruno.types("/unit leave Boss")
+    left = await bruno.types("/unit leave Boss correction:yes")
+    assert left.answer.refused is None, left.text
     told = await alice.types(table.shot.format("Boss"))
     assert told.answer.refused is None, told.text
 

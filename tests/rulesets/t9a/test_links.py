@@ -140,6 +140,6 @@ def test_a_charge_that_was_answered_is_reminded_of_until_it_is_moved() -> None:
         table = replace(battle(ours=(swords,), theirs=()), phase="movement", moment=moment)
         (found,) = (each for each in RULESET.reminders(table) if each.id == "charge")
         assert (found.procedure, dict(found.values)) == ("charge_range", {"target": "Orcs"})
-    moved = replace(unit("Swords", "charge-declared"), links=charges)
+    moved = replace(unit("Swords"), links=(Link("charge", "Orcs", step="moved"),))
     table = replace(battle(ours=(moved,), theirs=()), phase="movement")
     assert all(each.id != "charge" for each in RULESET.reminders(table))

@@ -12,3 +12,6 @@ house-value-owner-only = who plays the unit alone
 decision-pursuit = pursue, or try to hold back?
 decision-pursuit-pursue = Pursue
 decision-pursuit-hold-back = Hold back
+decision-follow-up = follow the beaten, or stay?
+decision-follow-up-follow = Follow
+decision-follow-up-stay = Stay

@@ -30,3 +30,4 @@ relation-step-tested = tested
 relation-step-moved = moved
 relation-step-failed = failed
 relation-step-redirected = redirected
+refusal-still-in-contact = { $unit } touches { $other }, which has not broken: it pursues nobody (if the table is wrong, /unit link corrects it).

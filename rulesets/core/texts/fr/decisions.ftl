@@ -12,3 +12,6 @@ house-value-owner-only = qui joue l’unité, et lui seul
 decision-pursuit = poursuivre, ou tenter de réfréner les combattants ?
 decision-pursuit-pursue = Poursuivre
 decision-pursuit-hold-back = Réfréner
+decision-follow-up = suivre les vaincus, ou rester sur place ?
+decision-follow-up-follow = Suivre
+decision-follow-up-stay = Rester

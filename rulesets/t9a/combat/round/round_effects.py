@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
@@ -35,7 +36,8 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         party = arguments[role]
         beaten = result.winner == _OTHER[role]
         for index, (unit, fate) in enumerate(zip(party, units, strict=False)):
-            changes.extend(_aftermath(role, index, party, fate, beaten=beaten))
+            foes = arguments[_OTHER[role]]
+            changes.extend(_aftermath(role, index, party, fate, beaten=beaten, foes=foes))
             if arguments["breath"] in (role, "both") and _breathes(unit):
                 changes.append(StatusSet(role, "breathed", place=index))
             changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), index=index)
@@ -47,7 +49,13 @@ def _breathes(unit: Unit) -> bool:
 
 
 def _aftermath(
-    role: str, index: int, party: tuple[Unit, ...], came_to: Aftermath, *, beaten: bool
+    role: str,
+    index: int,
+    party: tuple[Unit, ...],
+    came_to: Aftermath,
+    *,
+    beaten: bool,
+    foes: tuple[Unit, ...],
 ) -> Iterator[Effect]:
     unit = party[index]
     # Those of its characters who were named are dealt with apart.
@@ -75,7 +83,7 @@ def _aftermath(
             yield StatusCleared(role, "in-building", index)
         yield StatusSet(role, "fleeing", place=index)
         yield StatusSet(role, "moved", "turn", place=index)
-    elif came_to.state == "engaged":
+    elif came_to.state == "engaged" or meets_others(unit, foes):
         yield from fights_on(role, index)
     else:
         yield from is_free(role, index)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
@@ -16,6 +16,7 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.psychology.immunity import CALM
@@ -35,8 +36,21 @@ _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _IMMUNE: Final = "immune-to-psychology"
 
 
-def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
-    """Take a unit out of its combat; that it charged this turn still lets it overrun."""
+def is_free(
+    role: str, index: int = 0, *, unit: Unit | None = None, foes: Any = None
+) -> tuple[Effect, ...]:
+    """Take a unit out of its combat; that it charged this turn still lets it overrun.
+
+    Who touches other enemies than those that broke stays in it.
+
+    Args:
+        role: The option that names the unit.
+        index: Which of the role it is.
+        unit: The unit, None for one that leaves whatever it touches.
+        foes: Who broke: one, or several.
+    """
+    if meets_others(unit, foes):
+        return ()
     return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
@@ -71,14 +85,18 @@ def loses_frenzy(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, 
     return lost
 
 
-def _tested(role: str, unit: Unit | None, outcome: str, crumbles: int) -> tuple[Effect, ...]:
+def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tuple[Effect, ...]:
+    unit: Unit | None = arguments[role]
+    winner = _OTHER[role]
     lost = loses_frenzy(role, unit)
     if crumbles:
         lost = (*lost, WoundsLost(role, crumbles))
     if outcome == "scrapped":
-        return (*lost, Destroyed(role), *captured(unit, _OTHER[role]), *is_free(_OTHER[role]))
+        free = is_free(winner, unit=arguments[winner], foes=unit)
+        return (*lost, Destroyed(role), *captured(unit, winner), *free)
     if outcome == "breaks":
-        return (*lost, *breaks(role, unit), *is_free(_OTHER[role]))
+        free = is_free(winner, unit=arguments[winner], foes=unit)
+        return (*lost, *breaks(role, unit), *free)
     return lost
 
 
@@ -86,7 +104,7 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     unit = arguments["unit"]
     used = icon_gone("unit", unit, used=result.icon)
-    return (*used, *_tested("unit", unit, result.outcome, result.crumbles))
+    return (*used, *_tested(arguments, "unit", result.outcome, result.crumbles))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -97,7 +115,7 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     loser = _OTHER[result.winner]
     beaten = arguments[loser]
     used = icon_gone(loser, beaten, used=result.icon)
-    changes = (*used, *_tested(loser, beaten, result.test, result.crumbles))
+    changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
     return changes if result.test != "holds" else (*both, *changes)
 
 
@@ -114,7 +132,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
             ]
     icons = result.icons or ()
     for index, unit in enumerate(arguments["unit"]):
-        effects += is_free("unit", index)
+        effects += is_free("unit", index, unit=unit, foes=arguments["enemy"])
         used = index < len(icons) and icons[index]
         effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)

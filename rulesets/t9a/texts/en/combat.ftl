@@ -234,3 +234,7 @@ value-nobody = nobody
 value-holding = an enemy holds
 value-machine = war machine
 value-facings = more than one facing
+relation-duel = challenge
+    .aliases = duel, fights a challenge
+    .own = fights a challenge with { $other }
+    .theirs = fights a challenge with { $other }

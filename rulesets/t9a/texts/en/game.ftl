@@ -27,6 +27,7 @@ status-charged = charged this turn
 status-redirected = redirected its charge this turn
 status-charge-failed = failed its charge this turn
 status-fled-by-choice = fled a charge by choice
+status-fallen = destroyed this turn
 status-feigned-flight = rallied from a feigned flight this turn
 status-rallied = rallied this turn
     .aliases = rallies, rally

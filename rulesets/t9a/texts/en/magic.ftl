@@ -417,6 +417,7 @@ roll-wand-of-stability = Wand of Stability
 refusal-spell-past-dispelling = { $state ->
     [failed] The casting failed: there is nothing to dispel.
     [dispelled] The spell is dispelled already.
+    [withstood] One attempt is all, and it failed: the spell takes effect.
    *[resolved] The spell has taken effect: a dispel comes before that; /undo takes the effect back.
 }
 refusal-spell-came-to-nothing = { $spell }: its casting { $state ->

@@ -23,7 +23,10 @@ procedure-one-inch-rule = One-inch rule
 outcome-charge-range = { $outcome ->
     [contact] Charged home: { $reach } inches were enough.
     [caught] Caught: { $reach } inches were enough, and the fleeing unit is destroyed.
-   *[failed] Charge failed: { $reach } inches. It moves { $moved } towards its target.
+   *[failed] { $gone ->
+        [yes] Charge failed: its target is gone. It moves { $moved } towards where that unit’s centre was.
+       *[no] Charge failed: { $reach } inches. It moves { $moved } towards its target.
+     }
  }
 outcome-charge-reaction = { $response ->
     [hold] { $reason ->
@@ -146,6 +149,7 @@ param-fleeing = Whether the target is fleeing
 param-stood = Whether it has stood and shot this turn
 param-redirected = Whether it has redirected a charge this turn
 param-room = Whether there is room to reach the target
+param-gone = Whether the target was destroyed, or left the table, before the charge was moved
 param-to-edge = Inches to the table edge on its way
 param-gap = Inches left to another unit or impassable terrain after the move
 param-start = Models on the army list
@@ -159,6 +163,7 @@ param-during = Inches to the others during the move
 param-end = Inches to the others at its end
 result-outcome = outcome
 result-ordered = raised by the Champion
+result-gone = target gone
 result-moved = inches of the failed charge
 result-hold = may hold
 result-shoot = may stand and shoot

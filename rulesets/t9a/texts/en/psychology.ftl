@@ -124,6 +124,7 @@ param-cause = What forces the test
 param-friend = The friend that was destroyed, broke or fled
 param-losses = Models lost this phase; counted when not told
 param-phase-start = Models as the phase began
+param-shoots-later = Whether its own Shooting Phase of this turn is still to come
 param-by-enemy = Whether the enemy caused it
 param-tested = Whether it has passed this test already
 param-friend-rules = Special rules of the friend

@@ -235,3 +235,7 @@ value-nobody = personne
 value-holding = un ennemi tient
 value-machine = machine de guerre
 value-facings = plus d’un côté
+relation-duel = défi
+    .aliases = duel, relève un défi
+    .own = en duel avec { $other }
+    .theirs = en duel avec { $other }

@@ -27,6 +27,7 @@ status-charged = a chargé ce tour
 status-redirected = a redirigé sa charge ce tour
 status-charge-failed = a raté sa charge ce tour
 status-fled-by-choice = a fui par choix face à une charge
+status-fallen = détruite ce tour
 status-feigned-flight = ralliée d’une fuite feinte ce tour
 status-rallied = ralliée ce tour
     .aliases = ralliée, rallié, ralliés, ralliées

@@ -417,6 +417,7 @@ roll-wand-of-stability = Baguette de Stabilité
 refusal-spell-past-dispelling = { $state ->
     [failed] Le lancement a échoué : il n’y a rien à dissiper.
     [dispelled] Le sort est déjà dissipé.
+    [withstood] Une tentative suffit, et elle a échoué : le sort prend effet.
    *[resolved] Le sort a pris effet : la dissipation vient avant ; /undo reprend l’effet.
 }
 refusal-spell-came-to-nothing = { $spell } : son lancement { $state ->

@@ -23,7 +23,10 @@ procedure-one-inch-rule = Règle du pouce d’écart
 outcome-charge-range = { $outcome ->
     [contact] Charge réussie : { $reach } pouces suffisent.
     [caught] Rattrapée : { $reach } pouces suffisent, l’unité en fuite est détruite.
-   *[failed] Charge ratée : { $reach } pouces. Elle avance de { $moved } vers sa cible.
+   *[failed] { $gone ->
+        [yes] Charge ratée : sa cible n’est plus là. Elle avance de { $moved } vers l’endroit où était le centre de celle-ci.
+       *[no] Charge ratée : { $reach } pouces. Elle avance de { $moved } vers sa cible.
+     }
  }
 outcome-charge-reaction = { $response ->
     [hold] { $reason ->
@@ -145,6 +148,7 @@ param-fleeing = Si la cible est en fuite
 param-stood = Si elle a déjà tenu et tiré ce tour
 param-redirected = Si elle a déjà redirigé une charge ce tour
 param-room = S’il y a la place d’atteindre la cible
+param-gone = Si la cible a été détruite, ou a quitté la table, avant le mouvement de charge
 param-to-edge = Pouces jusqu’au bord de table sur son chemin
 param-gap = Pouces restant jusqu’à une unité ou un terrain infranchissable après la fuite
 param-start = Figurines de la liste d’armée
@@ -158,6 +162,7 @@ param-during = Pouces jusqu’aux autres pendant le mouvement
 param-end = Pouces jusqu’aux autres à la fin
 result-outcome = issue
 result-ordered = relevée par le Champion
+result-gone = cible disparue
 result-moved = pouces de la charge ratée
 result-hold = peut tenir
 result-shoot = peut tenir et tirer

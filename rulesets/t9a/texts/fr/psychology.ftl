@@ -124,6 +124,7 @@ param-cause = Ce qui force le test
 param-friend = L’allié détruit, démoralisé ou en fuite
 param-losses = Figurines perdues cette phase ; comptées si rien n’est dit
 param-phase-start = Figurines au début de la phase
+param-shoots-later = Si sa propre phase de tir de ce tour est encore à venir
 param-by-enemy = Si l’ennemi en est la cause
 param-tested = Si elle a déjà réussi ce test
 param-friend-rules = Règles spéciales de l’allié

@@ -50,7 +50,7 @@ def make_ready(
     high_ground: str,
     air: str,
     rough: str,
-    choices: tuple[str, str | None],
+    choices: tuple[str | None, str | None],
     manner: Manner,
     corners: bool,
 ) -> Bout:
@@ -77,7 +77,7 @@ def make_ready(
     )
     stays, restrain = choices
     for side, facts in enumerate((ours, theirs)):
-        if named_by(stays, side) and not facts.defends:
+        if stays is not None and named_by(stays, side) and not facts.defends:
             for unit in facts.units:
                 if not unit.has(SQUARE):
                     raise Refusal("must-follow", unit=unit.name)
@@ -85,7 +85,7 @@ def make_ready(
     stakes = Stakes(
         plan,
         tuple(free_blows(plan, pair, manner) for pair in plan.pairs),
-        (named_by(stays, 0), named_by(stays, 1)),
+        stated_by_side(stays),
         stated_by_side(restrain),
     )
     fights = fights_of(plan)

@@ -16,6 +16,7 @@ from rulesets.whfb2.rout.push import push_of
 from rulesets.whfb2.rout.trial import Trial
 from rulesets.whfb2.rout.unit_state import own_leadership, worn_down
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
+from rulesets.whfb2.unit.readings import FOLLOW
 
 SQUARE: Final = "square"
 
@@ -27,13 +28,14 @@ class Stakes:
     Attributes:
         plan: The round.
         free: The free attacks of each pair of the plan, should its enemy rout.
-        stays: Which sides stay behind their defences rather than follow.
+        stays: Whether each side stays behind its defences rather than follow; its player decides
+            where None.
         restrain: Whether each side tries to hold back from pursuit; its player decides where None.
     """
 
     plan: Plan
     free: tuple[tuple[FreeBlows, ...], ...]
-    stays: tuple[bool, bool]
+    stays: tuple[bool | None, bool | None]
     restrain: tuple[bool | None, bool | None]
 
 
@@ -72,7 +74,7 @@ class Reckoning:
 
 
 def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
-    """Count a round's result from the wounds each unit lost [L1748-1773]."""
+    """Count the wounds of a round, and push the beaten back [L1748-1764]."""
     plan = stakes.plan
     parts = plan.by_side(losses)
     lost = (_lost(plan, 0, parts[0]), _lost(plan, 1, parts[1]))
@@ -89,17 +91,25 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
         return known
     victor = 0 if wounds[0] > wounds[1] else 1
     beaten = 1 - victor
-    known = replace(known, winner=NAMES[victor])
     pushed = frozenset(
         index
         for index, fighter in enumerate(plan.sides[beaten])
         if alive[beaten][index] and not fighter.unit.has(SQUARE)
     )
-    followers = frozenset(
-        index
-        for index, fighter in enumerate(plan.sides[victor])
-        if alive[victor][index] and _follows(stakes, victor, fighter)
-    )
+    return replace(known, winner=NAMES[victor], pushed=pushed)
+
+
+def follow_up(dice: Dice, stakes: Stakes, known: Reckoning) -> Reckoning:
+    """Let the victors follow whom they push back, and find who has to test [L1766-1773].
+
+    Args:
+        dice: The decisions of those who may stay in their defences or square.
+        stakes: The round.
+        known: Its result.
+    """
+    plan, beaten = stakes.plan, 1 - known.victor
+    pushed, empty = known.pushed, known.crewless
+    followers = _followers(dice, stakes, known)
     followed = frozenset(
         index
         for index in pushed
@@ -111,7 +121,27 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
         for index in sorted(followed | (empty[beaten] & pushed))
         if led(plan, known, beaten, index) is None
     )
-    return replace(known, pushed=pushed, followed=followed, followers=followers, trials=trials)
+    return replace(known, followed=followed, followers=followers, trials=trials)
+
+
+def _followers(dice: Dice, stakes: Stakes, known: Reckoning) -> frozenset[int]:
+    """Return the victors that follow; characters go with the unit that they are in."""
+    plan, side = stakes.plan, known.victor
+    decided: dict[int, bool] = {}
+    for index, fighter in enumerate(plan.sides[side]):
+        if not known.alive[side][index]:
+            continue
+        settled = _follows(stakes, known, index)
+        leader = plan.leader(side, index, known.alive)
+        if settled is None and leader in decided:
+            settled = decided[leader]
+        if settled is None:
+            at, name = fighter.member.place, fighter.unit.name
+            options = FOLLOW.options
+            answer = dice.choose(NAMES[side], FOLLOW.what, options, index=at, subject=name)
+            settled = answer == options[0]
+        decided[index] = settled
+    return frozenset(index for index, follows in decided.items() if follows)
 
 
 def _alive(plan: Plan, side: int, lost: tuple[int, ...]) -> tuple[bool, ...]:
@@ -136,11 +166,24 @@ def _crewless(losses: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[in
     return frozenset(i for i, loss in enumerate(losses) if loss.crewless and alive[i])
 
 
-def _follows(stakes: Stakes, side: int, fighter: Fighter) -> bool:
-    """Return whether a victor follows up [L1783-1791, L2330-2332, L2365-2366]."""
+def _follows(stakes: Stakes, known: Reckoning, index: int) -> bool | None:
+    """Return whether a victor follows up, None where it has the choice.
+
+    It has where it holds a defence or stands in a square, and pushes somebody back
+    [L1766-1769, L2330-2332, L2365-2366].
+    """
+    plan, side = stakes.plan, known.victor
+    fighter = plan.sides[side][index]
     if fighter.unit.has("panicked"):
         return False
-    return fighter.unit.has("frenzied") or not stakes.stays[side]
+    stays = stakes.stays[side]
+    if fighter.unit.has("frenzied") or stays is False:
+        return True
+    if stays:
+        return False
+    foes = known.pushed.intersection(plan.engaging(side, index))
+    near = any(not plan.sides[1 - side][foe].facts.air for foe in foes)
+    return None if near and (fighter.facts.defends or fighter.unit.has(SQUARE)) else True
 
 
 def led(plan: Plan, known: Reckoning, side: int, index: int) -> int | None:

@@ -12,7 +12,14 @@ from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
-from rulesets.whfb2.combat.round.combat_result import SQUARE, Reckoning, Stakes, led, reckon
+from rulesets.whfb2.combat.round.combat_result import (
+    SQUARE,
+    Reckoning,
+    Stakes,
+    follow_up,
+    led,
+    reckon,
+)
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.plan import Plan
 from rulesets.whfb2.rout.flight import holds_contact
@@ -34,6 +41,7 @@ class Fate:
             `follows`, `stays` (behind its defences), `pursues` (in contact with the routed),
             `disorganised` (it pursued and lost them), `restrained` (it held back), `unengaged`.
         pursued: Whether it is in rout with pursuers in contact.
+        prey: Whom it pursues, by the position among the units of its enemies.
         wounds_lost: Wounds it lost to blows.
         models_lost: Figures it lost to them.
         cut_down: Wounds it lost to free attacks.
@@ -52,6 +60,7 @@ class Fate:
     broken: tuple[str, ...] | None = detail()
     loss: Loss | None = field(default=None, compare=False)
     name: str | None = None
+    prey: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +133,8 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     plan = stakes.plan
     known = dice.call(reckon, stakes, losses)
     _tell_verdict(dice, plan, known)
+    if known.pushed:
+        known = dice.call(follow_up, stakes, known)
     great = is_great(plan)
     ending: Ending | _SidesEnding
     if known.winner == NONE:
@@ -241,7 +252,7 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
                 keeps = holds_contact(unit, fighter.unit)
                 pursued = pursued or keeps
                 fate = "pursues" if keeps else fate
-            fates[victor][chaser] = Fate(fate)
+            fates[victor][chaser] = Fate(fate, prey=index if fate == "pursues" else None)
         slain = None if end.slain is None else end.slain.counted - before.counted
         fates[beaten][index] = Fate(
             state, pursued, cut_down=slain, after=end.slain, broken=end.broken
@@ -368,4 +379,4 @@ def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:
             gone = "wiped-out" in (fates[side][index].state, fates[side][host or 0].state)
             if host is not None and not gone:
                 fate = fates[side][host]
-                fates[side][index] = Fate(fate.state, fate.pursued)
+                fates[side][index] = Fate(fate.state, fate.pursued, prey=fate.prey)

@@ -79,7 +79,7 @@ def close_combat_round(
     in_rear: Annotated[Places, IN_REAR] = (),
     enemy_in_flank: Annotated[Places, ENEMY_IN_FLANK] = (),
     enemy_in_rear: Annotated[Places, ENEMY_IN_REAR] = (),
-    stays: Who = NONE,
+    stays: WhoIfStated = None,
     restrain: WhoIfStated = None,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
@@ -112,7 +112,8 @@ def close_combat_round(
         in_rear: Of those that attack a rear.
         enemy_in_flank: Of the enemy's units that attack a flank.
         enemy_in_rear: Of those that attack a rear.
-        stays: Who stays in its defences or square rather than follow the beaten.
+        stays: Who stays in its defences or square rather than follow the beaten; their players
+            decide when not told.
         restrain: Who tries to hold back from pursuit; their players decide when not told.
         depth: Complete ranks of our units after the blows; counted when not told.
         enemy_depth: Of the enemy's.

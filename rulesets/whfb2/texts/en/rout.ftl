@@ -206,3 +206,7 @@ step-no-rally = { $why ->
  }
 refusal-not-fleeing = { $unit } is not in rout.
 refusal-crash-into-itself = { $unit } cannot run into itself: name the friends in its way.
+relation-pursuit = pursuit
+    .aliases = pursues, chases
+    .own = pursues { $other }
+    .theirs = pursued by { $other }

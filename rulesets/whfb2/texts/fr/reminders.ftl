@@ -14,6 +14,7 @@ reminder-panic = Test de panique à 10 cm ou moins d’alliés en déroute : { 
 reminder-hatred = Test de haine pour qui voit un ennemi haï : { $units }
 reminder-hating = Emportés par la haine, doivent aller vers l’ennemi haï le plus proche : { $units }
 reminder-flight = En déroute, fuient à la vitesse de charge vers le bord le plus proche : { $units }
+reminder-pursuit-goes-on = Au contact { DE($prey) }, suivent son mouvement ou tentent de s’arrêter : { $units }
 reminder-no-move = Ne peut pas bouger : { $units }
 reminder-fear-first = Test de peur avant de charger, ou face à la charge de : { $enemies }
 reminder-no-shooting = Ne peut pas tirer : { $units }

@@ -206,3 +206,7 @@ step-no-rally = { $why ->
  }
 refusal-not-fleeing = { $unit } n’est pas en déroute.
 refusal-crash-into-itself = { $unit } ne peut pas se bousculer elle-même : nommez les alliés sur le chemin.
+relation-pursuit = poursuite
+    .aliases = poursuit, chasse
+    .own = poursuit { $other }
+    .theirs = subit la poursuite { DE($other) }

@@ -1,0 +1,170 @@
+"""Charges of The 9th Age whose target is gone or flees: failed charges, and redirected ones."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import UNASKED, battle_of
+from tests.bot.e2e.test_acts import statuses, to_phase
+
+MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+
+
+async def begin(alice: Player, bruno: Player) -> None:
+    """Go on to the charges of two units of men against three of orcs."""
+    names = {"side_one": "Men", "side_two": "Orcs"}
+    await alice.calls("battle start", game="t9a", house=UNASKED, **names)
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    for name in ("Swords", "Spears"):
+        await alice.types(f"/unit add {name} 20 {MEN} side:Men")
+    for name in ("Mob", "Gobs", "Rats"):
+        await bruno.types(f"/unit add {name} 20 {MEN} side:Orcs")
+    await to_phase(alice, "movement")
+
+
+async def ok(player: Player, line: str) -> Told:
+    told = await player.types(line)
+    assert told.answer.refused is None, f"{line}: {told.text}"
+    return told
+
+
+async def declare(bruno: Player, charger: str, target: str, response: str) -> Told:
+    line = f"/charge what:reaction target:{target} unit:{charger} distance:8"
+    return await ok(bruno, f"{line} response:{response}")
+
+
+async def charges(player: Player) -> set[tuple[str, str, str]]:
+    """Return the charges of the turn: who charges whom, and to what step it came."""
+    battle = await battle_of(player)
+    names = {unit["id"]: unit["name"] for unit in battle["units"]}
+    return {
+        (names[link["unit_id"]], names[link["other_id"]], link["step"])
+        for link in battle["links"]
+        if link["kind"] == "charge"
+    }
+
+
+async def test_a_charge_on_a_unit_that_is_gone_fails_by_the_highest_die(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A target destroyed before the charger moves makes the charge fail [L711]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(bruno, "Spears", "Mob", "flee")
+    caught = await ok(alice, "/charge Swords target:Mob distance:8 dice:3,4")
+    assert caught.outcome["result"]["outcome"] == "caught"
+    assert "Spears at Mob" in (await alice.calls("battle status")).text
+    before = (await hall.state(alice))[0]
+    failed = await ok(alice, "/charge Spears target:Mob distance:8 dice:5,6")
+    assert failed.outcome["result"] == failed.outcome["result"] | {"outcome": "failed", "moved": 6}
+    assert "charge-failed" in await statuses(alice, "Spears")
+    after = (await hall.state(alice))[0]
+    await alice.types("/undo")
+    assert (await hall.state(alice))[0] == before
+    await alice.types("/redo")
+    assert (await hall.state(alice))[0] == after
+    for line in ("/move Spears what:simple", "/charge Spears target:Gobs distance:5"):
+        assert (await alice.types(line)).refused == "act-barred"
+    await to_phase(alice, "shooting")
+    shot = await alice.types("/shoot Spears target:Gobs weapon:longbow distance:9")
+    assert shot.refused is not None
+
+
+async def test_who_fled_off_the_table_is_gone_as_well(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob to_edge:5 dice:4,4")
+    failed = await ok(alice, "/charge Swords target:Mob distance:8 dice:2,1")
+    assert failed.outcome["result"] == failed.outcome["result"] | {"outcome": "failed", "moved": 2}
+
+
+async def test_nobody_charges_who_was_gone_before_the_turn(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await ok(bruno, "/flee Mob to_edge:5 dice:4,4")
+    for _ in range(2):
+        await to_phase(alice, "combat")
+        await to_phase(alice, "movement")
+    told = await alice.types("/charge Swords target:Mob distance:8")
+    assert told.refused == "unit-destroyed"
+
+
+async def test_a_declared_charger_does_not_move_freely_before_it_charged(
+    alice: Player, bruno: Player
+) -> None:
+    """Only units that have not moved and declared no charge move in the last step [L711, L758]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "hold")
+    assert (await alice.types("/move Swords what:simple")).refused == "act-barred"
+    assert await charges(alice) == {("Swords", "Mob", "answered")}
+    await ok(alice, "/charge Swords target:Mob distance:8 dice:3,4")
+    assert await charges(alice) == {("Swords", "Mob", "moved")}
+    assert "Swords at Mob" not in (await alice.calls("battle status")).text
+
+
+async def test_a_redirected_charge_is_at_its_new_target(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A test of Leadership passed allows another charge, which is answered [L655-657]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "flee")
+    before = (await hall.state(alice))[0]
+    told = await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
+    assert await charges(alice) == {
+        ("Swords", "Mob", "redirected"),
+        ("Swords", "Gobs", "declared"),
+    }
+    assert "Charge reaction" in told.buttons
+    shown = (await alice.calls("battle status")).text
+    assert "Swords at Gobs" in shown
+    assert "Swords at Mob" not in shown
+    await alice.types("/undo")
+    assert (await hall.state(alice))[0] == before
+    await alice.types("/redo")
+    await declare(bruno, "Swords", "Gobs", "hold")
+    assert "Swords at Gobs" in (await alice.calls("battle status")).text
+    await ok(alice, "/charge Swords target:Gobs distance:8 dice:3,4")
+    assert "Swords at" not in (await alice.calls("battle status")).text
+
+
+async def test_a_charge_not_redirected_is_still_at_who_fled(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "flee")
+    await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:5,6")
+    assert await charges(alice) == {("Swords", "Mob", "answered")}
+    assert "Swords at Mob" in (await alice.calls("battle status")).text
+
+
+async def test_where_the_new_target_flees_too_either_may_be_charged(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "flee")
+    await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
+    await declare(bruno, "Swords", "Gobs", "flee")
+    told = await alice.calls("battle next", phase="magic")
+    assert "Swords at Gobs" in told.text
+    assert "Swords at Mob" in told.text
+
+
+async def test_who_was_brought_back_is_charged_as_any_other(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await ok(bruno, "/unit damage Mob wounds:20")
+    failed = await ok(alice, "/charge Swords target:Mob distance:8 dice:5,6")
+    assert failed.outcome["result"]["outcome"] == "failed"
+    await alice.types("/undo")
+    await ok(bruno, "/unit heal Mob wounds:5")
+    charged = await ok(alice, "/charge Swords target:Mob distance:8 dice:5,6")
+    assert charged.outcome["result"]["outcome"] == "contact"
+
+
+async def test_a_charger_that_panics_charges_nobody(alice: Player, bruno: Player) -> None:
+    """A unit in flight declares no charge and makes none [L752]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "hold")
+    await ok(alice, "/unit damage Swords wounds:5")
+    await ok(alice, "/panic Swords cause:losses losses:5 phase_start:20 dice:6,6")
+    assert "fleeing" in await statuses(alice, "Swords")
+    assert "Swords at Mob" not in (await alice.calls("battle status")).text
+    told = await alice.types("/charge Swords target:Mob distance:8")
+    assert told.refused == "act-barred"
+    assert "engaged" not in await statuses(alice, "Mob")

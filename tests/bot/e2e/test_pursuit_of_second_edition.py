@@ -1,0 +1,139 @@
+"""Pursuits of Warhammer: who pursues whom, what is offered, and how a pursuit stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import UNASKED, battle_of
+from tests.bot.e2e.test_acts import state_of, statuses, to_phase
+
+MEN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
+FAST = MEN.replace("M10", "M20")
+
+
+async def ok(player: Player, line: str) -> Told:
+    told = await player.types(line)
+    assert told.answer.refused is None, f"{line}: {told.text}"
+    return told
+
+
+async def pursuits(player: Player) -> set[tuple[str, str]]:
+    """Return who pursues whom."""
+    battle = await battle_of(player)
+    names: dict[Any, str] = {unit["id"]: unit["name"] for unit in battle["units"]}
+    links = (link for link in battle["links"] if link["kind"] == "pursuit")
+    return {(names[link["unit_id"]], names[link["other_id"]]) for link in links}
+
+
+async def begin(alice: Player, bruno: Player) -> None:
+    """Have knights and a guard in combat with a mob that routs, and knights in pursuit."""
+    names = {"side_one": "Empire", "side_two": "Orcs"}
+    await alice.calls("battle start", game="whfb2", house=UNASKED, **names)
+    await alice.calls("battle join", side="Empire")
+    await bruno.calls("battle join", side="Orcs")
+    for name in ("Knights", "Guard"):
+        await ok(alice, f"/unit add {name} 10 {FAST} side:Empire")
+    await ok(bruno, f"/unit add Mob 20 {MEN} side:Orcs")
+    await to_phase(alice, "combat")
+    await state_of(bruno, "Mob", "engaged", "fleeing")
+    await ok(alice, "/pursue Knights what:pursuit enemy:Mob")
+    assert await pursuits(alice) == {("Knights", "Mob")}
+    assert "pursuing" in await statuses(alice, "Knights")
+    assert "pursued" in await statuses(alice, "Mob")
+
+
+async def run_on(alice: Player, bruno: Player) -> Told:
+    """Go on to the next movement phase of the routed, and let them run."""
+    await to_phase(alice, "rally")
+    shown = await alice.calls("battle next", phase="movement")
+    assert "Knights" in shown.text
+    return await ok(bruno, "/flee Mob what:rout")
+
+
+async def test_pursuers_are_offered_to_go_along_or_to_stop(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A player who gives a pursuit up says so as the routed move [L2047-2056]."""
+    await begin(alice, bruno)
+    told = await run_on(alice, bruno)
+    assert {"Poursuite", "Arrêter une poursuite"} <= set(told.buttons)
+    before = (await hall.state(alice))[0]
+    stopped = await ok(alice, "/pursue Knights what:stop enemy:Mob dice:1,1")
+    assert stopped.outcome["result"]["stops"] is True
+    assert await pursuits(alice) == set()
+    assert await statuses(alice, "Knights") == {"disorganised"}
+    assert "pursued" not in await statuses(alice, "Mob")
+    after = (await hall.state(alice))[0]
+    await alice.types("/undo")
+    assert (await hall.state(alice))[0] == before
+    await alice.types("/redo")
+    assert (await hall.state(alice))[0] == after
+
+
+async def test_the_buttons_do_what_they_say(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    told = await run_on(alice, bruno)
+    pressed = await alice.presses(told, "Arrêter une poursuite")
+    assert pressed.answer.refused is None, pressed.text
+    assert "Knights" in pressed.text
+
+
+async def test_a_pursuit_is_stopped_in_the_movement_of_the_routed_alone(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    for phase in ("rally", "movement", "rally", "movement"):
+        await to_phase(alice, phase)
+    told = await alice.types("/pursue Knights what:stop enemy:Mob")
+    assert told.refused == "not-its-turn", told.text
+
+
+async def test_who_is_pursued_by_two_is_pursued_until_both_stop(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await ok(alice, "/pursue Guard what:pursuit enemy:Mob")
+    await run_on(alice, bruno)
+    await ok(alice, "/pursue Knights what:stop enemy:Mob dice:1,1")
+    assert "pursued" in await statuses(alice, "Mob")
+    await ok(alice, "/pursue Guard what:stop enemy:Mob dice:1,1")
+    assert "pursued" not in await statuses(alice, "Mob")
+
+
+async def test_pursuers_stop_as_the_routed_leave_the_table(alice: Player, bruno: Player) -> None:
+    """Pursuers whose prey left the table are disorganised [L1985-1989]."""
+    await begin(alice, bruno)
+    await to_phase(alice, "rally")
+    await to_phase(alice, "movement")
+    told = await ok(bruno, "/flee Mob what:rout edge:5")
+    assert "Arrêter une poursuite" not in told.buttons
+    pressed = await alice.presses(told, "Poursuite")
+    assert pressed.answer.refused is None, pressed.text
+    assert await statuses(alice, "Knights") == {"disorganised"}
+
+
+async def test_who_pursues_with_nobody_left_in_pursuit_may_rally(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await ok(alice, "/unit damage Knights wounds:10")
+    assert "pursued" not in await statuses(alice, "Mob")
+
+
+async def test_friends_in_a_quarrel_stop_their_pursuit_as_others_do(
+    alice: Player, bruno: Player
+) -> None:
+    """Friends under animosity are attacked like enemies, and pursued like them [L2626-2628]."""
+    await begin(alice, bruno)
+    goblins = f"{FAST} [goblinoid]"
+    for name in ("Gobs", "Rats"):
+        await ok(bruno, f"/unit add {name} 20 {goblins} side:Orcs")
+    await state_of(bruno, "Gobs", "quarrelling")
+    await state_of(bruno, "Rats", "fleeing")
+    await ok(bruno, "/pursue Gobs what:pursuit enemy:Rats")
+    await ok(bruno, "/unit status Gobs status:quarrelling clear:yes")
+    await to_phase(alice, "rally")
+    await to_phase(alice, "movement")
+    await ok(bruno, "/pursue Gobs what:stop enemy:Rats dice:1,1")
+    assert await pursuits(alice) == {("Knights", "Mob")}
