@@ -248,7 +248,8 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
         title = title_of(context.texts, procedure, unit_names(question))
-        card = odds_card(context.texts, title, found, _parts(question), columns)
+        named, sides = _parts(question), _sides(question)
+        card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
         card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
@@ -271,4 +272,14 @@ def _parts(question: Question) -> dict[str, str]:
         f"{plurals[role]}.{number}": escaped(unit.unit.name)
         for role in plurals
         for number, unit in enumerate(question.units[role], 1)
+    }
+
+
+def _sides(question: Question) -> dict[str, str]:
+    """Return what the units of both sides are called, nothing where there are no two sides."""
+    if not {"unit", "enemy"} <= set(question.units):
+        return {}
+    return {
+        side: escaped(", ".join(unit.unit.name for unit in question.units[side]))
+        for side in ("unit", "enemy")
     }
