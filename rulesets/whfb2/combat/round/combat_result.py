@@ -21,7 +21,7 @@ SQUARE: Final = "square"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Stakes:
+class RoundContext:
     """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
@@ -38,7 +38,7 @@ class Stakes:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Reckoning:
+class ScoredRound:
     """A round after the blows; compared by identity.
 
     Attributes:
@@ -71,9 +71,9 @@ class Reckoning:
         return NAMES.index(self.winner)
 
 
-def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
+def score_round(_dice: Dice, context: RoundContext, losses: tuple[Loss, ...]) -> ScoredRound:
     """Count a round's result from the wounds each unit lost [L1748-1773]."""
-    plan = stakes.plan
+    plan = context.plan
     parts = plan.by_side(losses)
     lost = (_lost(plan, 0, parts[0]), _lost(plan, 1, parts[1]))
     alive = (_alive(plan, 0, lost[0]), _alive(plan, 1, lost[1]))
@@ -81,7 +81,7 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     hurts = (tuple([loss.hurt for loss in parts[0]]), tuple([loss.hurt for loss in parts[1]]))
     empty = (_crewless(parts[0], alive[0]), _crewless(parts[1], alive[1]))
     left = (any(alive[0]), any(alive[1]))
-    known = Reckoning(NONE, wounds, lost, alive, crewless=empty, hurts=hurts)
+    known = ScoredRound(NONE, wounds, lost, alive, crewless=empty, hurts=hurts)
     if left[0] != left[1]:
         # Nobody is beaten by those of whom nobody is left.
         return replace(known, winner=NAMES[0] if left[0] else NAMES[1])
@@ -98,7 +98,7 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     followers = frozenset(
         index
         for index, fighter in enumerate(plan.sides[victor])
-        if alive[victor][index] and _follows(stakes, victor, fighter)
+        if alive[victor][index] and _follows(context, victor, fighter)
     )
     followed = frozenset(
         index
@@ -107,7 +107,7 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
         and followers.intersection(plan.engaging(beaten, index))
     )
     trials = tuple(
-        (index, _trial(stakes, known, index, followers))
+        (index, _trial(context, known, index, followers))
         for index in sorted(followed | (empty[beaten] & pushed))
         if led(plan, known, beaten, index) is None
     )
@@ -136,21 +136,23 @@ def _crewless(losses: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[in
     return frozenset(i for i, loss in enumerate(losses) if loss.crewless and alive[i])
 
 
-def _follows(stakes: Stakes, side: int, fighter: Fighter) -> bool:
+def _follows(context: RoundContext, side: int, fighter: Fighter) -> bool:
     """Return whether a victor follows up [L1783-1791, L2330-2332, L2365-2366]."""
     if fighter.unit.has("panicked"):
         return False
-    return fighter.unit.has("frenzied") or not stakes.stays[side]
+    return fighter.unit.has("frenzied") or not context.stays[side]
 
 
-def led(plan: Plan, known: Reckoning, side: int, index: int) -> int | None:
+def led(plan: Plan, known: ScoredRound, side: int, index: int) -> int | None:
     """Return the index of the unit whose fate a character shares, None for who has his own."""
     leader = plan.leader(side, index, known.alive)
     return None if leader == index else leader
 
 
-def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[int]) -> Trial:
-    plan, beaten = stakes.plan, 1 - known.victor
+def _trial(
+    context: RoundContext, known: ScoredRound, index: int, followers: frozenset[int]
+) -> Trial:
+    plan, beaten = context.plan, 1 - known.victor
     fighter = plan.sides[beaten][index]
     unit = fighter.unit
     fallen = any(
@@ -178,7 +180,7 @@ def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[in
     return Trial(ld, _push(plan, known, index, followers), disordered=disordered)
 
 
-def _push(plan: Plan, known: Reckoning, index: int, followers: frozenset[int]) -> int:
+def _push(plan: Plan, known: ScoredRound, index: int, followers: frozenset[int]) -> int:
     """Return the push of the deepest victor that follows the beaten unit [L1859-1865]."""
     victor, beaten = known.victor, 1 - known.victor
     own = _ranks(plan.sides[beaten][index], known.lost[beaten][index])

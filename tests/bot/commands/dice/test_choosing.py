@@ -375,9 +375,7 @@ async def test_chances_are_told_by_choice(seated: Desk) -> None:
     assert column["option"] == "hold-back"
     assert column["means"] != data["means"]
     assert any("Trolls" in line and "Hold back" in line for line in told.card.dice)
-    winner = next(line for line in told.card.dice if line.startswith("Winner"))
-    assert winner.startswith("Winner: Trolls **")
-    assert "side" not in winner
+    assert any(line.startswith("Winner: Trolls **") for line in told.card.dice)
     for unit in ("Goblins", "Trolls"):
         assert any(line.startswith(f"{unit}: wounds caused: ") for line in told.card.dice)
     stated = outcome(await fights(seated, odds=True, restrain="enemy"))
