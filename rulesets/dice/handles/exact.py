@@ -97,7 +97,7 @@ class _Runs:
 
 
 class _Decided:
-    """What a procedure comes to whose results depend on decisions.
+    """Outcomes of a procedure that depend on decisions.
 
     Attributes:
         solver: Who solved it.
