@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 
 NAME: Final = "Four winds"
 GAMES: Final = ("blackhammer", "t9a", "whfb2", "aos4")

@@ -44,7 +44,7 @@ from rulesets.refusal import Refusal
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions whose presenters are imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
-    seats.CHAIR_ASKED: referee.asked,
+    seats.REFEREE_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
@@ -239,7 +239,7 @@ async def agree(context: CommandContext, subject: str) -> Reply:
     """
     entry = await entry_of(context, subject)
     match entry.action:
-        case seats.CHAIR_ASKED:
+        case seats.REFEREE_ASKED:
             return await referee.agree(context, entry)
         case seats.SEAT_ASKED:
             return await seating.admit(context, entry)

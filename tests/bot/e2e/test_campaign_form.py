@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import points, three
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 
 __all__ = ["three"]
 

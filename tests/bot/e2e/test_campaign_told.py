@@ -9,7 +9,7 @@ import pytest
 from bot.discord import delivery
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import LOGGED, three
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 __all__ = ["three"]

@@ -11,8 +11,8 @@ from PIL import Image
 
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_campaign import three
-from tests.bot.e2e.test_chair import SEES
 from tests.bot.e2e.test_history import files
+from tests.bot.e2e.test_referee_seat import SEES
 
 __all__ = ["three"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 SWORDS = "Swords 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.lookup.search.search import Search
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 
 pytestmark = pytest.mark.usefixtures("reference")
 

@@ -263,14 +263,14 @@ async def test_a_question_of_a_seat_is_answered_once(
     told = await alice.presses(asked, "Agree")
     assert told.refused == "seat-question-answered"
     assert_one_sentence(told)
-    chair = await mallory.calls("battle join", referee=True)
-    await alice.presses(chair, "Agree")
-    await bruno.presses(chair, "Agree")
-    assert (await bruno.presses(chair, "Agree")).refused == "chair-taken"
+    referee = await mallory.calls("battle join", referee=True)
+    await alice.presses(referee, "Agree")
+    await bruno.presses(referee, "Agree")
+    assert (await bruno.presses(referee, "Agree")).refused == "referee-taken"
     await mallory.calls("battle leave")
     before = await hall.state(alice)
     for player in (alice, bruno):
-        assert (await player.presses(chair, "Agree")).answer.refused == "seat-question-answered"
+        assert (await player.presses(referee, "Agree")).answer.refused == "seat-question-answered"
     assert await hall.state(alice) == before
     assert await seats(hall, alice) == {"Alice": "Elfes", "Bruno": "Peaux-Vertes"}
 

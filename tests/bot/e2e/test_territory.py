@@ -11,7 +11,7 @@ from bot.campaign.access import campaigns_of
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import HOUR, three
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_referee_seat import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 __all__ = ["three"]

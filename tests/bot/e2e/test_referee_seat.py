@@ -1,4 +1,4 @@
-"""The referee's chair: free while nobody else plays, and every side's to agree to afterwards."""
+"""The referee's seat: free while nobody else plays, and every side's to agree to afterwards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_whoever_comes_later_is_referee_once_both_sides_agree(
     assert "Bruno" in agreed.text
     assert (await judge.types(THEIRS[0])).answer.refused is None
     before = await hall.state(alice)
-    assert (await alice.presses(asked, "D’accord")).refused == "chair-taken"
+    assert (await alice.presses(asked, "D’accord")).refused == "referee-taken"
     assert await hall.state(alice) == before
 
 
@@ -60,7 +60,7 @@ async def test_only_another_player_of_a_side_agrees(
     assert (await alice.presses(asked, "D’accord")).refused == "battle-is-over"
 
 
-async def test_the_chair_s_button_asks_too(alice: Player, bruno: Player, judge: Player) -> None:
+async def test_the_referee_s_button_asks_too(alice: Player, bruno: Player, judge: Player) -> None:
     started = await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await bruno.calls("battle join", side="Nains")
     asked = await judge.presses(started, "Referee")
@@ -71,7 +71,7 @@ async def test_the_chair_s_button_asks_too(alice: Player, bruno: Player, judge: 
     assert (await judge.types("/unit add Trolls 3 side:Nains")).refused == "only-players"
 
 
-async def test_the_chair_is_free_while_nobody_plays(
+async def test_the_referee_is_free_while_nobody_plays(
     hall: Hall, alice: Player, judge: Player
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
@@ -114,7 +114,7 @@ async def test_undo_is_no_way_round_the_players_consent(
     await bruno.calls("battle join", side="Nains")
     before = await hall.state(bruno)
     told = await judge.presses(left, "Annuler")
-    assert told.refused == "chair-by-consent"
+    assert told.refused == "referee-by-consent"
     assert_one_sentence(told)
     assert await hall.state(bruno) == before
     assert "Annuler" in taken.buttons
