@@ -19,7 +19,7 @@ ASKED_IN: Final = "asked"
 REFEREE_AGREED: Final = "battle-chair-agreed"
 """The action of a side that agrees to a referee while another side has yet to."""
 _REFEREE_ASKED_IN: Final = "chair"
-"""Among a battle's options: the entry that asked for the referee's seat, and the sides that agreed."""
+"""Among a battle's options: the entry that asked for a referee, and the sides that agreed."""
 
 
 def is_taken(board: Board, actor: Actor, side_id: int) -> bool:
