@@ -5,30 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import VOLLEY, begin
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import VOLLEY, assert_one_sentence, begin, state_of, statuses, to_phase
 
 MARCH = "/resolve march values:unit:Archers"
 _DONE = "Do it all the same"
 _ASK = "Ask the others to allow it"
-
-
-async def state_of(player: Player, unit: str, *statuses: str) -> None:
-    """Note statuses of a unit."""
-    for status in statuses:
-        told = await player.types(f"/unit status {unit} status:{status}")
-        assert told.answer.refused is None, told.text
-
-
-async def to_phase(player: Player, phase: str) -> None:
-    assert (await player.calls("battle next", phase=phase)).answer.refused is None
-
-
-async def statuses(player: Player, unit: str) -> set[str]:
-    """Return what is true of a unit now."""
-    told = await player.calls("battle status")
-    units = told.outcome["battle"]["units"]
-    return set(next(each["statuses"] for each in units if each["name"] == unit))
 
 
 BARRED = (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, state_of, statuses, to_phase
 
 
 async def begin(alice: Player, bruno: Player) -> None:

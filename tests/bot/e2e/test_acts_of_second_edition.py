@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, state_of, statuses, to_phase
 
 MEN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
 

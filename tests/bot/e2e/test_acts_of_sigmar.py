@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_acts import state_of, to_phase
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, state_of, to_phase
 
 LINE = "10 M5 H1 Sv4+ A2 To3+ Wo4+ Re0 Da1"
 

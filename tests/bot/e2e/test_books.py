@@ -11,8 +11,7 @@ import pytest
 from bot.discord import delivery
 from bot.lookup.books import finding
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.test_referee_seat import SEES
+from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.lookup.books.papers import pdf
 
 BOOK = pdf(["How to charge", "Fleeing units rally", "Nothing here"])

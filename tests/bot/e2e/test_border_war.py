@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, battle_of
 from tests.bot.e2e.test_spearhead import begin, counters
 
 SEER = "Seer 1 M6 H5 Sv6+ C2 [hero, wizard (1)]"

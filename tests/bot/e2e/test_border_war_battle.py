@@ -5,8 +5,7 @@ from __future__ import annotations
 from localdiscord import Upload
 from tests.bot.armies.test_aos4 import in_forces
 from tests.bot.e2e.hall import Player, Told
-from tests.bot.e2e.playing import battle_of, models
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, battle_of, models
 from tests.bot.e2e.test_spearhead import counters
 
 RATS = "Rats 20 M6 H1 Svg5+ C1 Pts200 [infanterie, régiment (1)] {Lame 2 4+ 4+ 0 1}"

@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from bot.campaign.access import campaigns_of
-from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 
 HOUR = 3_600_000
 

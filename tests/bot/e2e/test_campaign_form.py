@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.test_campaign import points, three
-from tests.bot.e2e.test_referee_seat import SEES
 
 __all__ = ["three"]
 

@@ -14,9 +14,8 @@ import pytest
 from bot.campaign.scoring.rule import Rule
 from bot.campaign.scoring.written import write_rule
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.hall import SEES, Hall, Player, Told
+from tests.bot.e2e.playing import assert_one_sentence
 
 GAMES = ("blackhammer", "t9a", "whfb2", "aos4")
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")

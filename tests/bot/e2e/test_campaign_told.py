@@ -7,10 +7,9 @@ import asyncio
 import pytest
 
 from bot.discord import delivery
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_campaign import LOGGED, three
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 __all__ = ["three"]
 

@@ -7,8 +7,8 @@ import pytest
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_counts import begin, plain
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 GAMES = installed_games()
 CARRYING = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
+from tests.bot.e2e.playing import state_of, statuses, to_phase
 from tests.bot.e2e.test_acts_of_second_edition import MEN, begin
 
 

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.hall import SEES, Hall, Player, Told
 from tests.bot.e2e.test_campaign import three
 from tests.bot.e2e.test_history import files
-from tests.bot.e2e.test_referee_seat import SEES
 
 __all__ = ["three"]
 

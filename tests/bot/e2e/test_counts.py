@@ -10,8 +10,8 @@ import pytest
 from rulesets.core.ruleset.game import Counter
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_brought import exported
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 GAMES = installed_games()
 DECLARED = [(game, counter) for game in sorted(GAMES) for counter in GAMES[game].counters]

@@ -12,8 +12,7 @@ from bot.battle.actions import ending, reopening
 from bot.store.snowflake import milliseconds
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
-from tests.bot.e2e.playing import battle_of, begin, end_battle
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, battle_of, begin, end_battle
 from tests.verifying import wrong_in
 
 WRITES = 1 << 11

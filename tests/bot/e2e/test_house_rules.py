@@ -9,7 +9,7 @@ import pytest
 
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence
 
 TIE = "/resolve procedure:dispel_in_play values:casting_value:9 level:2 dice_used:2 dice:3 4"
 """Reaches 9, the casting value."""

@@ -9,9 +9,8 @@ import orjson
 from localdiscord import Upload
 from tests.bot.armies.test_aos4 import CLAWLORD, HAMMER, LIBERATORS, copy, grandhammer, unit
 from tests.bot.e2e.hall import Player, Told, open_hall
-from tests.bot.e2e.playing import battle_of, meet
+from tests.bot.e2e.playing import assert_one_sentence, battle_of, meet
 from tests.bot.e2e.test_brought import exported
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 HAMMERS = "Warhammer 4x2 3+ 3+ 1 1 crit mortal; Grandhammer 1x2 3+ 3+ 1 2 crit mortal"
 LINE = f"Liberators 5 M5 H2 Sv3+ C1 [infantry] {{{HAMMERS}}}"

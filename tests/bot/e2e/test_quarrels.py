@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
+from tests.bot.e2e.playing import state_of, statuses, to_phase
 
 MOB = "M10 WS3 BS3 S1 T10 W1 I2 A1 Ld7 Int6 Cl7 WP7 [goblinoid]"
 

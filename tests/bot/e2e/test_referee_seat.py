@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import begin
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence, begin
 from tests.bot.e2e.test_who_may_act import THEIRS
-
-SEES = 1 << 11
-"""Discord's permission to write, without that to manage the channel."""
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, begin_shooting
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, assert_one_sentence, begin_shooting
 
 LONG = "x" * 250
 
@@ -196,28 +196,6 @@ async def players(hall: Hall) -> dict[str, Player]:
     await players["en"].types("/unit edit Morts models:0")
     await players["en"].types("/unit add Mages 3 WS3 T3 Ld7")
     return players
-
-
-OVERRULING = {
-    "Do it all the same",
-    "Ask the others to allow it",
-    "Le faire quand même",
-    "Demander l’accord des autres",
-    "Set the count right",
-    "Corriger le compte",
-}
-"""Labels of the buttons by which a rule is overruled, or the table corrected."""
-
-
-def assert_one_sentence(told: Told) -> None:
-    """Hold a refusal to one sentence for one player, with no button but to mend it."""
-    assert told.alone
-    assert set(told.buttons) <= OVERRULING
-    sentence = told.answer.card.headline
-    assert sentence[-1] in ".?"
-    assert len(sentence) <= 250
-    assert sentence[0] == sentence[0].upper() or not sentence[0].isalpha()
-    assert not re.search(r"[.?!] [A-ZÉ]", sentence), sentence
 
 
 async def test_what_cannot_be_done_is_refused_in_a_sentence(

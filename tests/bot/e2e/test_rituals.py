@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_spearhead import begin
 
 SEERS = ("Seer 1 M6 H5 Sv6+ C2 [hero, wizard (2)]", "Warlock 1 M6 H5 Sv6+ C2 [wizard (2)]")

@@ -8,9 +8,8 @@ from time import process_time
 import pytest
 
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 
 SWORDS = "Swords 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
 HERO = "Hero 1 M10 WS5 BS5 S4 T4 W2 I5 A2 Ld8 Int8 Cl8 WP8 [character]"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_rosters import SWORDS, VETERANS, fought, kept, three
 
 __all__ = ["three"]

@@ -8,8 +8,7 @@ import re
 import pytest
 
 from bot.lookup.search.search import Search
-from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.test_referee_seat import SEES
+from tests.bot.e2e.hall import SEES, Hall
 
 pytestmark = pytest.mark.usefixtures("reference")
 

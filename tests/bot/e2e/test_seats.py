@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import KILLS_THREE, assert_one_sentence, begin, begin_shooting
 from tests.bot.e2e.test_who_may_act import THEIRS
 
 WRITES = 1 << 11

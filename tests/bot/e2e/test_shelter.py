@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence
 
 
 @dataclass(frozen=True)

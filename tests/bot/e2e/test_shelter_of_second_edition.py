@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_shelter import TABLES, begin
 
 MAGE = "Mage 1 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int9 Cl9 WP9 MP40 [wizard]"

@@ -6,8 +6,7 @@ import pytest
 
 from rulesets.aos4 import RULESET
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import battle_of, meet, models
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, battle_of, meet, models
 
 LIBERATORS = "Liberators 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry, crit mortal, champion]"
 LORD = "Lord 1 M12 H8 Sv3+ C2 Wd5+ A5 To3+ Wo3+ Re2 Da2 [hero, cavalry, general]"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_decks import hand, lying
-from tests.bot.e2e.test_refusals import assert_one_sentence
 from tests.bot.e2e.test_spearhead import begin, counters
 
 

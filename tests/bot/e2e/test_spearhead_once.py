@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import battle_of, models
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, battle_of, models
 from tests.bot.e2e.test_spearhead import begin, counters
 
 RATS = "/resolve procedure:call_reinforcements values:unit:Rats des Clans"

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.bot.e2e.hall import Player, open_hall
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.playing import assert_one_sentence, battle_of
 from tests.bot.e2e.test_border_war import ground
 from tests.bot.e2e.test_brought import exported
-from tests.bot.e2e.test_refusals import assert_one_sentence
 from tests.bot.e2e.test_spearhead import begin
 
 SEER = "Seer 1 M6 H5 Sv6+ C2 [hero, wizard (2)]"

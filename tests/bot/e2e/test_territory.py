@@ -9,10 +9,9 @@ import pytest
 
 from bot.campaign.access import campaigns_of
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import SEES, Hall, Player
+from tests.bot.e2e.playing import assert_one_sentence
 from tests.bot.e2e.test_campaign import HOUR, three
-from tests.bot.e2e.test_referee_seat import SEES
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 __all__ = ["three"]
 

@@ -9,9 +9,8 @@ import pytest
 from bot.battle.actions import lifecycle
 from bot.store.journal.record import Actor, Caller
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import ARCHERS, ORCS, VOLLEY
+from tests.bot.e2e.playing import ARCHERS, ORCS, VOLLEY, assert_one_sentence
 from tests.bot.e2e.test_ending import later
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 SIDES = ("Elfes", "Nains", "Orques")
 

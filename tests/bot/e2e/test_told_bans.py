@@ -7,7 +7,7 @@ import pytest
 from tests.bot.e2e import test_acts_of_ninth_age as ninth_age
 from tests.bot.e2e import test_acts_of_second_edition as second_edition
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
+from tests.bot.e2e.playing import state_of, statuses, to_phase
 
 MOVE = "/move Guard what:distance"
 CHARGE = "/charge Guard target:Mob distance:15"

@@ -7,8 +7,7 @@ import re
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import VOLLEY, begin, begin_shooting, meet
-from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.playing import VOLLEY, assert_one_sentence, begin, begin_shooting, meet
 
 ON_ITSELF = (
     ("movement", "/charge unit:Archers target:Archers distance:5"),
