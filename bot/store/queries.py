@@ -9,7 +9,7 @@ from sqlmodel import col, select
 
 from bot.store.journal.journal import Journal, since_of
 from bot.store.journal.record import Actor, Entry, read_entry
-from bot.store.journal.seen import read_seen
+from bot.store.journal.seen_dice import read_seen
 from bot.store.rows import read, read_first, read_mutable
 from bot.store.tables.battle import (
     ROWS,

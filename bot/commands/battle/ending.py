@@ -20,7 +20,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Entry
-from bot.store.journal.seen import DISCARDED
+from bot.store.journal.seen_dice import DISCARDED
 from bot.store.statements import Operation
 from bot.store.tables.battle import BattleRow, PlayerRow
 from bot.texts.bundle import escaped

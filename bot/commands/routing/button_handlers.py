@@ -32,7 +32,7 @@ from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import STRUCK, Actor, Entry
-from bot.store.journal.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
+from bot.store.journal.seen_dice import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines

@@ -303,7 +303,7 @@ class JournalRow(Row, table=True):
         battle_number: Which of the channel's battles it is of, in the order they came to it, from
             1; it never changes. None for a journal of no battle.
         brought_at: When it came from elsewhere as a battle that had ended; None for all others.
-        seen: Dice that players saw and no outcome holds (`bot.store.journal.seen`), or None.
+        seen: Dice that players saw and no outcome holds (`bot.store.journal.seen_dice`), or None.
     """
 
     __tablename__ = "journal"

@@ -33,7 +33,7 @@ from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.options import One, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 CHOSEN: Final = tuple(
     dict.fromkeys(

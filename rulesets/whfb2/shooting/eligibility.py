@@ -12,7 +12,7 @@ from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.shooting.to_hit import RAIN, conditions_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
-from rulesets.whfb2.unit.still import RELOADING
+from rulesets.whfb2.unit.standing_still import RELOADING
 
 CURSED: Final = "cursed-by-arrows"
 """The status of who draws all missiles, and whose own turn back [L5370-5381]."""

@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.t9a.combat.running import RUN_RULES
 from rulesets.t9a.psychology.nerve import LED
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 
 def witnesses_of(*rules: SpecialRules) -> tuple[str, ...]:

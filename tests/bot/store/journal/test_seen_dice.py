@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.journal.seen import Act, Kept, Seen, Tries, read_seen, renamed, write_seen
+from bot.store.journal.seen_dice import Act, Kept, Seen, Tries, read_seen, renamed, write_seen
 from rulesets.dice.handles.mixed import Fallen, Owed
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from bot.store.board import Board
+from bot.store.journal.decisions import TAKEN, read_taken, write_taken
 from bot.store.journal.record import OVERRULED, Entry
-from bot.store.journal.taken import TAKEN, read_taken, write_taken
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
