@@ -257,7 +257,9 @@ class LinkRow(OfBattle, table=True):
 
 
 class DeckRow(OfBattle, table=True):
-    """A deck of a battle; `tabletop.cards` works out which card lies where, from the dice's secret.
+    """A deck of a battle; which card lies where follows from the dice's secret.
+
+    `bot.battle.tabletop.cards` works it out.
 
     Attributes:
         piles: Places in the deck, from 0, by where they lie.
