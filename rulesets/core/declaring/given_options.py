@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.core.battlefield.rules import SpecialRules
 
 
-def said(options: tuple[str, ...], arguments: Mapping[str, Any]) -> bool:
+def any_given(options: tuple[str, ...], arguments: Mapping[str, Any]) -> bool:
     """Return whether one of some options is given, or holds the value or rule named with it."""
     for option in options:
         name, _, value = option.partition("=")
