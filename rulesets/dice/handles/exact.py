@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from rulesets.dice.detail import without_details
@@ -355,6 +355,8 @@ class _Branch(Dice):
         path, chance, fork = self._path, self.chance, self.fork
         if decided or len(options) > 1:
             self._branched = len(path) + 1
+        if self._runs.last and fork is not None and len(options) > 1:
+            options = _unknown_first(options, path[len(fork.path) :], fork.ends)
         self._runs.pending.extend(
             [((*path, result), chance * odds, fork) for result, odds in options[1:]]
         )
@@ -363,3 +365,11 @@ class _Branch(Dice):
         self._place += 1
         self.chance = chance * odds
         return first
+
+
+def _unknown_first(options: Outcomes[R], path: _Path, ends: Mapping[_Path, Any]) -> Outcomes[R]:
+    """Return outcomes with one first, if there is any, whose end is not known."""
+    for index, (result, _) in enumerate(options):
+        if (*path, result) not in ends:
+            return (options[index], *options[:index], *options[index + 1 :])
+    return options
