@@ -276,10 +276,11 @@ def _parts(question: Question) -> dict[str, str]:
 
 
 def _sides(question: Question) -> dict[str, str]:
-    """Return what the units of both sides are called, nothing where there are no two sides."""
+    """Return the names of both sides' units, nothing where they do not tell the sides apart."""
     if not {"unit", "enemy"} <= set(question.units):
         return {}
-    return {
+    named = {
         side: escaped(", ".join(unit.unit.name for unit in question.units[side]))
         for side in ("unit", "enemy")
     }
+    return named if named["unit"] != named["enemy"] else {}
