@@ -286,18 +286,18 @@ def _lines(
 ) -> tuple[str, ...]:
     """Return the lines of the fields, or of those that changed."""
     marginals = {name: row for name, row in every.items() if not name.endswith(_NAMED)} or every
-    open_ones = {
+    uncertain = {
         name: chances
         for name, chances in marginals.items()
         if sum(chance > _IMPOSSIBLE for chance in chances.values()) > 1
     }
     known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
-    shown = open_ones or known or marginals
+    shown = uncertain or known or marginals
     if changed is not None:
         shown = {name: chances for name, chances in marginals.items() if name in changed}
     numeric = sum(
         all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
-        for chances in open_ones.values()
+        for chances in uncertain.values()
     )
     brief = numeric > _MOST_DRAWN or changed is not None
     parts = {**_names_of(every), **named.parts}
