@@ -352,7 +352,9 @@ class Store:
         Raises:
             Refusal: see `bot.battle.actions.undo.undo`.
         """
-        return await undo(channel, caller, self._finder(channel, queries.standing, count, entry_id))
+        return await undo(
+            channel, caller, self._finder(channel, queries.undoable_entries, count, entry_id)
+        )
 
     async def redo(
         self, channel: Channel, caller: Caller, count: int = 1, *, entry_id: int | None = None
@@ -374,7 +376,7 @@ class Store:
     async def undoable(self, channel: Channel) -> Entry | None:
         """Return the last action of a channel's journal that undo could take back."""
         await channel.settled()
-        read = partial(queries.standing, journal_id=channel.journal.id, limit=1)
+        read = partial(queries.undoable_entries, journal_id=channel.journal.id, limit=1)
         found = await self._database.read(read)
         return found[0] if found else None
 

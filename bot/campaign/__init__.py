@@ -1,4 +1,4 @@
-"""Campaigns: what a scoring rule makes of battles; no Discord and no database.
+"""Campaigns: members, battles that count, maps, rosters, files and sites; no Discord.
 
 `battles` and `members` hold who may change what: each deed is one transaction with its event
 (`ledger`). `scoring` is pure: `rule` counts, `standings` orders, `pairing` and `rating` follow.

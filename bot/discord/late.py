@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.battle.store import Store
-from bot.commands.journal.untold import untold
+from bot.commands.journal.late_answers import untold
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester

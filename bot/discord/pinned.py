@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.battle.store import Store
-from bot.commands.battle.battle_status import points_line, standing
+from bot.commands.battle.battle_status import points_line, status_card
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.store.tables.battle import SummaryRow
@@ -113,7 +113,7 @@ class Summaries:
         if battle is None:
             return
         playing = context.playing()
-        card = standing(playing)
+        card = status_card(playing)
         embed = embed_of(replace(card, dice=(*points_line(playing), *card.dice)))
         if row is None:
             await self._begin(context, battle.id, there, embed)

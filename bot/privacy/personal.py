@@ -18,7 +18,7 @@ from sqlalchemy import select as select_columns
 from sqlmodel import col, select
 
 from bot.privacy import campaigning
-from bot.store.journal.seen import renamed
+from bot.store.journal.seen_dice import renamed
 from bot.store.queries import table_of
 from bot.store.rows import read
 from bot.store.tables.army import ArmyRow

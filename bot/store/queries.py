@@ -9,7 +9,7 @@ from sqlmodel import col, select
 
 from bot.store.journal.journal import Journal, since_of
 from bot.store.journal.record import Actor, Entry, read_entry
-from bot.store.journal.seen import read_seen
+from bot.store.journal.seen_dice import read_seen
 from bot.store.rows import read, read_first, read_mutable
 from bot.store.tables.battle import (
     ROWS,
@@ -204,7 +204,7 @@ def history(connection: Connection, journal_id: int, limit: int, before: int | N
     return [read_entry(row) for row in read(connection, newest)]
 
 
-def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
+def undoable_entries(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
     """Return the last entries of a journal that can be undone, newest first."""
     question = (
         select(EntryRow)
@@ -225,7 +225,7 @@ def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
 
     Those are the ones taken back since the last new action that can be.
     """
-    last = standing(connection, journal_id, 1)
+    last = undoable_entries(connection, journal_id, 1)
     undone_by = col(EntryRow.undone_by)
     question = select(EntryRow).where(
         EntryRow.journal_id == journal_id, col(EntryRow.undoable), undone_by.is_not(None)

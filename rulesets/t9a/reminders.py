@@ -14,9 +14,9 @@ from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.reminding import barred_shots, charges_open, forgotten, other_moves
+from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared
-from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8

@@ -36,7 +36,7 @@ from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.unit.readings import READINGS
 from rulesets.whfb2.unit.rolled_by import ROLLED_BY
 from rulesets.whfb2.unit.routed import PURSUIT
-from rulesets.whfb2.unit.still import engages
+from rulesets.whfb2.unit.standing_still import engages
 from rulesets.whfb2.unit.vocabulary import RULES
 
 _TABLES: Final = (

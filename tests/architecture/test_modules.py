@@ -2,6 +2,8 @@
 
 import ast
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -99,6 +101,23 @@ def public(
                 yield node
 
 
+def unused(module: Source) -> list[str]:
+    """Return the private functions, classes and constants of a module that nothing in it uses."""
+    named: dict[str, int] = {}
+    for node in module.tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            named[node.name] = node.lineno
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            named |= {each.id: node.lineno for each in targets if isinstance(each, ast.Name)}
+    words = Counter(re.findall(r"\w+", module.text))
+    return [
+        f"{module.path}:{line} {name}"
+        for name, line in named.items()
+        if private(name) and not name.startswith("__") and words[name] == 1
+    ]
+
+
 def test_no_module_is_longer_than_a_reader_can_hold() -> None:
     written = (module for module in sources() if GENERATED not in module.text)
     lengths = {module.path: len(module.text.splitlines()) for module in written}
@@ -121,6 +140,10 @@ def test_no_module_keeps_state() -> None:
 
 def test_everything_public_says_what_it_does() -> None:
     assert [each for module in sources(*PACKAGES) for each in undocumented(module)] == []
+
+
+def test_nothing_private_is_left_that_nothing_uses() -> None:
+    assert [each for module in sources(*PACKAGES) for each in unused(module)] == []
 
 
 def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
@@ -163,6 +186,11 @@ def test_module_state_is_seen(text: str) -> None:
 )
 def test_what_is_no_module_state_is_left_alone(text: str) -> None:
     assert not mutable_state(source("bot/sample.py", text))
+
+
+def test_what_nothing_uses_is_seen() -> None:
+    text = "_A = 1\n_B: int = _A\ndef _f(): ...\nclass C: ...\n"
+    assert unused(source("bot/sample.py", text)) == ["bot/sample.py:2 _B", "bot/sample.py:3 _f"]
 
 
 def test_missing_docstrings_are_seen() -> None:

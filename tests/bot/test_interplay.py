@@ -18,9 +18,8 @@ import pytest
 from bot.commands.journal.replaying import replay_all
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
-from tests.bot.commands.dice.test_real_dice import entries
 from tests.bot.commands.dice.volleys import CARLA, PLAYER, bringing, desk, sits
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, entries
 from tests.verifying import wrong_in
 
 __all__ = ["desk"]

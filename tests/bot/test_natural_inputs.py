@@ -31,7 +31,7 @@ from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
 from tests.bot.armies.lists import ROS
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk
 
 FOLDER = ROOT / "tests" / "data" / "natural"
 HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")

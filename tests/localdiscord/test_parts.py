@@ -9,9 +9,9 @@ from localdiscord import LocalTable, Refused, Reply, TableSettings, TableUser, U
 from localdiscord.protocol.model import PUBLIC_THREAD, Channel, Json, Role, walk_components
 from localdiscord.rest.server import API
 from localdiscord.state.context import Exchange
+from tests.localdiscord.asking import http
 from tests.localdiscord.openapi import judge
 from tests.localdiscord.parts import PNG, PartsBot
-from tests.localdiscord.rest.test_rest import http
 
 
 @pytest.fixture

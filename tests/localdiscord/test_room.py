@@ -3,7 +3,7 @@
 import pytest
 
 from localdiscord import LocalTable, Refused, TableSettings
-from tests.localdiscord.rest.test_rest import http
+from tests.localdiscord.asking import http
 
 FEW = TableSettings(most_channels=3, most_members=2)
 

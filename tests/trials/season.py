@@ -12,8 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from localdiscord import Upload
-from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.hall import SEES, Hall, Player, Told
 
 NAME: Final = "Four winds"
 GAMES: Final = ("blackhammer", "t9a", "whfb2", "aos4")

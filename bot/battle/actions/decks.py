@@ -98,7 +98,7 @@ def lay_out(channel: Channel, caller: Caller, new: NewDeck) -> Promise:
         piles={"pile": list(range(count))},
     )
     thrown = None
-    if new.kind.manner == "choice":
+    if new.kind.dealing == "choice":
         deck.shown = {str(at): at for at in range(count)}
     elif new.shuffled:
         places = list(range(count))
@@ -181,7 +181,7 @@ def draw(channel: Channel, caller: Caller, deck: DeckRow, kind: DeckKind, count:
         raise Refusal("deck-empty", deck=deck.name)
     del piles["pile"][:count]
     arguments: dict[str, Any] = {"deck": deck.name, "count": len(drawn)}
-    if kind.manner == "hand":
+    if kind.dealing == "hand":
         piles["hand"] += drawn
     else:
         known = cards_at(deck, channel.fought)
@@ -257,8 +257,8 @@ def lying(
     """
     known, piles = cards_at(deck, channel.fought), whole_piles(deck)
     sources = _FROM[how]
-    if kind.manner != "hand" and how != "discard":
-        sources = ("pile",) if how == "play" and kind.manner == "choice" else ("laid",)
+    if kind.dealing != "hand" and how != "discard":
+        sources = ("pile",) if how == "play" and kind.dealing == "choice" else ("laid",)
     usable = [each for pile in sources for each in piles[pile] if each in known]
     unknown = [each for each in (*piles["hand"], *piles["pile"]) if each not in known]
     seen = set(known.values())

@@ -15,7 +15,7 @@ from bot.battle.tabletop.turns import BEGINNER_TOLD, advance, before_turns, open
 from bot.store.board import Board, Draft
 from bot.store.journal.journal import new_journal
 from bot.store.journal.record import Action, Actor, Caller, Entry
-from bot.store.journal.seen import DISCARDED, write_owed
+from bot.store.journal.seen_dice import DISCARDED, write_owed
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import BattleRow, PlayerRow, SideRow

@@ -21,7 +21,7 @@ from bot.battle.tabletop.cards import cards_at, draws_for, shown, whole_piles
 from bot.store.board import Board, Draft
 from bot.store.journal.journal import Journal, new_journal
 from bot.store.journal.record import REOPENED, Action, Actor, Caller, Change, Entry, Thrown
-from bot.store.journal.seen import Seen, write_seen
+from bot.store.journal.seen_dice import Seen, write_seen
 from bot.store.queries import journal_of
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, updating

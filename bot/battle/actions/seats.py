@@ -12,14 +12,14 @@ from rulesets.refusal import Refusal
 
 SEAT_ASKED: Final = "battle-seat-asked"
 """The action of somebody who would play a side that others play."""
-CHAIR_ASKED: Final = "battle-chair-asked"
+REFEREE_ASKED: Final = "battle-chair-asked"
 """The action of somebody who would be referee where others play."""
 ASKED_IN: Final = "asked"
 """The argument of who sat down by consent: number of the entry that asked for it."""
-CHAIR_AGREED: Final = "battle-chair-agreed"
+REFEREE_AGREED: Final = "battle-chair-agreed"
 """The action of a side that agrees to a referee while another side has yet to."""
-_CHAIR: Final = "chair"
-"""Among a battle's options: the entry that asked for the chair, and the sides that agreed."""
+_REFEREE_ASKED_IN: Final = "chair"
+"""Among a battle's options: the entry that asked for a referee, and the sides that agreed."""
 
 
 def is_taken(board: Board, actor: Actor, side_id: int) -> bool:
@@ -53,7 +53,7 @@ def ask_for_seat(channel: Channel, caller: Caller, side: SideRow) -> Promise:
     return channel.accept(Action(caller, SEAT_ASKED, {"side": side.name, "place": side.place}))
 
 
-def ask_for_chair(channel: Channel, caller: Caller) -> Promise:
+def ask_for_referee(channel: Channel, caller: Caller) -> Promise:
     """Note that the caller would be referee; the consent of every side is waited for.
 
     Raises:
@@ -62,11 +62,11 @@ def ask_for_chair(channel: Channel, caller: Caller) -> Promise:
     channel.fighting()
     if is_referee(channel.board, caller.actor):
         raise Refusal("already-joined", side=None)
-    return channel.accept(Action(caller, CHAIR_ASKED))
+    return channel.accept(Action(caller, REFEREE_ASKED))
 
 
-def agree_to_chair(channel: Channel, caller: Caller, asked: Entry) -> Promise:
-    """Agree to a referee for one's side; with the last side's consent the chair is theirs.
+def agree_to_referee(channel: Channel, caller: Caller, asked: Entry) -> Promise:
+    """Agree to a referee for one's side; with the last side's consent the seat is theirs.
 
     Args:
         channel: Where.
@@ -74,7 +74,7 @@ def agree_to_chair(channel: Channel, caller: Caller, asked: Entry) -> Promise:
         asked: The entry that asked.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `not-yours-to-agree`, `chair-taken`,
+        Refusal: `no-battle`, `battle-paused`, `not-yours-to-agree`, `referee-taken`,
             `already-agreed`.
     """
     battle, board = channel.fighting(), channel.board
@@ -83,8 +83,8 @@ def agree_to_chair(channel: Channel, caller: Caller, asked: Entry) -> Promise:
     if own is None or own.side_id is None or own.user_id == asked.actor.id:
         raise Refusal("not-yours-to-agree", name=name)
     if is_referee(board, asked.actor):
-        raise Refusal("chair-taken", name=name)
-    held = battle.options.get(_CHAIR) or {}
+        raise Refusal("referee-taken", name=name)
+    held = battle.options.get(_REFEREE_ASKED_IN) or {}
     before = held.get("sides", []) if held.get("entry") == asked.number else []
     own_place = next(side.place for side in board.sides if side.id == own.side_id)
     agreed = sorted({*before, own_place})
@@ -96,14 +96,14 @@ def agree_to_chair(channel: Channel, caller: Caller, asked: Entry) -> Promise:
 
     def note(draft: Draft) -> None:
         told: Json = {"entry": asked.number, "sides": agreed}
-        draft.set(battle, f"options.{_CHAIR}", told)
+        draft.set(battle, f"options.{_REFEREE_ASKED_IN}", told)
 
     def seat(draft: Draft) -> None:
         sit(draft, channel, asked.actor, None, REFEREE)
-        draft.set(battle, f"options.{_CHAIR}", None)
+        draft.set(battle, f"options.{_REFEREE_ASKED_IN}", None)
 
     if waiting:
-        return channel.accept(Action(caller, CHAIR_AGREED, {"waiting": waiting}), note)
+        return channel.accept(Action(caller, REFEREE_AGREED, {"waiting": waiting}), note)
     told = {"side": None, "role": REFEREE, ASKED_IN: asked.number}
     return channel.accept(Action(caller, JOIN, told), seat)
 
@@ -113,14 +113,14 @@ def give(channel: Channel, caller: Caller, to: Actor) -> Promise:
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `not-joined`, `no-player`, `seated-already`,
-            `chair-by-consent` for a referee.
+            `referee-by-consent` for a referee.
     """
     channel.fighting()
     seat = seat_of(channel.board, caller.actor)
     if seat is None:
         raise Refusal("not-joined")
     if seat.role == REFEREE:
-        raise Refusal("chair-by-consent")
+        raise Refusal("referee-by-consent")
     if not to.id:
         raise Refusal("no-player", name=to.name)
     if seat_of(channel.board, to) is not None:
@@ -179,7 +179,7 @@ def check_consent(board: Board, actor: Actor, changes: Iterable[Change]) -> None
         changes: The changes, in order.
 
     Raises:
-        Refusal: `chair-by-consent`, `seat-by-consent`.
+        Refusal: `referee-by-consent`, `seat-by-consent`.
     """
     seats: dict[int, dict[str, Any]] = {}
     for change in changes:
@@ -206,7 +206,7 @@ def _check_seat(board: Board, actor: Actor, held: Mapping[str, Any]) -> None:
         own = seat_of(board, actor)
         agrees = own is not None and comer.id != actor.id and others == [own.side_id]
         if others and not agrees and not is_referee(board, actor):
-            raise Refusal("chair-by-consent")
+            raise Refusal("referee-by-consent")
     elif (
         side_id is not None
         and is_taken(board, comer, side_id)

@@ -11,7 +11,7 @@ from bot.battle.actions.seats import check_consent
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
 from bot.store.journal.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
-from bot.store.journal.seen import Seen, tries_of, write_seen
+from bot.store.journal.seen_dice import Seen, tries_of, write_seen
 from bot.store.statements import Operation, marking, updating
 from rulesets.refusal import Refusal
 

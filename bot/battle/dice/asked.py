@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.battle.channel.channel import Channel
 from bot.store.journal.record import Action, Actor, Caller, Entry, Thrown
-from bot.store.journal.seen import ACT as ACT_ARGUMENT
-from bot.store.journal.seen import (
+from bot.store.journal.seen_dice import ACT as ACT_ARGUMENT
+from bot.store.journal.seen_dice import (
     Act,
     Kept,
     Seen,

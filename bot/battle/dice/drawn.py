@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from bot.battle.dice.proven_draws import REVEALING
 from bot.store.journal.imprint import FORM, form_of
 from bot.store.journal.record import REOPENED
-from bot.store.journal.seen import DISCARDED, WAIVED
+from bot.store.journal.seen_dice import DISCARDED, WAIVED
 from rulesets.dice.die import die_named
 from rulesets.dice.handles.mixed import Part, origin_of
 from rulesets.refusal import Refusal

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.battle.channel.channel import Channel
 from bot.store.journal.journal import Journal, new_journal
 from bot.store.journal.record import Action, Caller, Entry
-from bot.store.journal.seen import DISCARDED, write_owed
+from bot.store.journal.seen_dice import DISCARDED, write_owed
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, inserting, updating
 from rulesets.refusal import Refusal

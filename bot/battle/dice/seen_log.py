@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.battle.actions.lifecycle import END
 from bot.store.board import Board
+from bot.store.journal.decisions import TAKEN, read_taken
 from bot.store.journal.record import REOPENED, UNDOING, Entry
-from bot.store.journal.seen import (
+from bot.store.journal.seen_dice import (
     ACT,
     DISCARDED,
     EARLIER_TRIES,
@@ -20,7 +21,6 @@ from bot.store.journal.seen import (
     read_act,
     tries_of,
 )
-from bot.store.journal.taken import TAKEN, read_taken
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.mixed import Fallen, Owed
 

@@ -26,7 +26,7 @@ from bot.store.journal.record import (
     read_entry,
     units_concerned,
 )
-from bot.store.journal.seen import Seen
+from bot.store.journal.seen_dice import Seen
 from bot.store.journal.undoable import may_be_undone
 from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import EntryRow, JournalRow

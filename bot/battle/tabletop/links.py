@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.store.board import Board, Draft
@@ -25,7 +24,6 @@ Implied: TypeAlias = "Mapping[str, tuple[StatusId | None, StatusId | None]]"
 """Statuses that relations imply, of who has them and of the partner, by relation."""
 NewId: TypeAlias = Callable[[], int]
 """Returns an id that nothing has."""
-NOTHING_IMPLIED: Final[Implied] = MappingProxyType({})
 _SIDES: Final = 2
 
 

@@ -21,7 +21,7 @@ _Outcome: TypeAlias = Literal["won", "drawn", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
-class Reckoning:
+class BattleFacts:
     """The facts of a battle for a player who was in it.
 
     Attributes:
@@ -41,7 +41,7 @@ class Reckoning:
     tables: Sequence[OwnTable]
 
 
-def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
+def after_battle(number: int, facts: BattleFacts) -> Callable[[Ledger], None]:
     """Change the requester's roster by a battle that counts, once for each battle.
 
     Raises:
@@ -66,10 +66,10 @@ def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
         roster = [fighter for fighter in of_member(ledger, own.id) if fighter.game == fought.game]
         if not roster:
             raise Refusal("roster-empty", campaign=ledger.campaign.name)
-        for key in reckoning.lost:
+        for key in facts.lost:
             found(roster, key)
         outcome = _outcome(fought, own.id)
-        changes = [_reckoned(ledger, fighter, reckoning, outcome, number) for fighter in roster]
+        changes = [_change(ledger, fighter, facts, outcome, number) for fighter in roster]
         data = {"changes": [change for change in changes if change], "outcome": outcome}
         ledger.note(AFTER, data, about=fought.id, member=own.id)
 
@@ -82,18 +82,18 @@ def _outcome(fought: CampaignBattleRow, member_id: int) -> _Outcome:
     return "won" if (fought.outcome == "one") == (fought.one_id == member_id) else "lost"
 
 
-def _reckoned(
+def _change(
     ledger: Ledger,
     fighter: FighterRow,
-    reckoning: Reckoning,
+    facts: BattleFacts,
     outcome: _Outcome,
     number: int,
 ) -> dict[str, Any] | None:
     """Change a fighter; return the data of the change, None where nothing changed."""
-    lost = reckoning.lost.get(fighter.key, Lost())
+    lost = facts.lost.get(fighter.key, Lost())
     if lost.all and not fighter.ready:
         raise Refusal("lost-not-there", name=fighter.name, state=fighter.state)
-    named = reckoning.present is None or fighter.key in {*reckoning.present, *reckoning.lost}
+    named = facts.present is None or fighter.key in {*facts.present, *facts.lost}
     if not (fighter.ready and named):
         if not fighter.misses:
             return None
@@ -104,8 +104,8 @@ def _reckoned(
     told: dict[str, Any] = {
         "name": fighter.name,
         **({} if lost.all else {"whole": True}),
-        **_toll(fighter, lost, reckoning, outcome, number),
-        **_earned(fighter, reckoning.tables, outcome, survives=lost.all < fighter.models),
+        **_losses(fighter, lost, facts, outcome, number),
+        **_earned(fighter, facts.tables, outcome, survives=lost.all < fighter.models),
     }
     kept: dict[str, Any] = {
         name: told[name] for name in ("state", "models", "experience") if name in told
@@ -119,21 +119,21 @@ def _reckoned(
     return told
 
 
-def _toll(
-    fighter: FighterRow, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
+def _losses(
+    fighter: FighterRow, lost: Lost, facts: BattleFacts, outcome: _Outcome, number: int
 ) -> dict[str, Any]:
     """Return the columns that losses change: a character awaits an injury, a unit recovers some."""
     if not lost.all:
         return {}
     if fighter.leads:
-        injured = reckoning.hurts or any(table.about == "injury" for table in reckoning.tables)
+        injured = facts.hurts or any(table.about == "injury" for table in facts.tables)
         return {"state": "fallen"} if injured else {}
-    if reckoning.recovers is None:
+    if facts.recovers is None:
         return {}
-    won = reckoning.won if outcome == "drawn" else outcome == "won"
+    won = facts.won if outcome == "drawn" else outcome == "won"
     if won is None:
         raise Refusal("after-drawn", number=number)
-    back = reckoning.recovers(won, lost)
+    back = facts.recovers(won, lost)
     left = fighter.models - lost.all + back
     told = {"lost": lost.all, "back": back, "models": left}
     return told if left else {**told, "state": "dead"}

@@ -89,10 +89,10 @@ def points_line(context: CommandContext) -> tuple[str, ...]:
     if battle is None:
         return ()
     kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
-    return (scores.total_line(context, scores.standing_of(context, battle)),) if kept else ()
+    return (scores.total_line(context, scores.points_now(context, battle)),) if kept else ()
 
 
-def standing(context: CommandContext) -> Card:
+def status_card(context: CommandContext) -> Card:
     """Return the answer that shows a channel's battle as it stands, running or paused."""
     board = context.channel.board
     battle = board.battle

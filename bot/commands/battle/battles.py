@@ -11,7 +11,7 @@ from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
-from bot.commands.battle.battle_status import agreed_lines, now_line, standing, state_data
+from bot.commands.battle.battle_status import agreed_lines, now_line, state_data, status_card
 from bot.commands.battle.ending import waiting_lines
 from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
@@ -123,7 +123,7 @@ async def status(context: CommandContext) -> Reply:
     battle = context.channel.under_way()
     paused = battle.status == "paused"
     reminders = () if paused else tracker.due(context)
-    card = standing(context)
+    card = status_card(context)
     waited = (*waiting_lines(context), *awaited_lines(context))
     told = (*waited, *tracker.lines_of(context, reminders), *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
@@ -131,14 +131,14 @@ async def status(context: CommandContext) -> Reply:
 
         told = (*await stake_lines(context, battle), *told)
     card = replace(card, dice=(*told, *card.dice))
-    points = scores.standing_of(context, battle)
+    points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
         card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
     buttons = () if paused else (*tracker.buttons_of(context, reminders), *_onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
-        return {**state_data(context), **told, "score": scores.standing_data(points)}
+        return {**state_data(context), **told, "score": scores.points_data(points)}
 
     return Answer(card, buttons, details=details)
 

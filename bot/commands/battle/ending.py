@@ -20,7 +20,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Entry
-from bot.store.journal.seen import DISCARDED
+from bot.store.journal.seen_dice import DISCARDED
 from bot.store.statements import Operation
 from bot.store.tables.battle import BattleRow, PlayerRow
 from bot.texts.bundle import escaped
@@ -31,7 +31,7 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.commands.battle.scores import Standing
+    from bot.commands.battle.scores import BattlePoints
     from bot.commands.campaign.link import Proposal
     from rulesets.core.ids.refusals import RefusalCode
 
@@ -46,7 +46,7 @@ async def end(context: CommandContext) -> Reply:
     battle = context.channel.under_way()
     context.check_player()
     channel, actor = context.channel, context.actor
-    points = scores.standing_of(context, battle)
+    points = scores.points_now(context, battle)
     if not needs_agreement(channel.board, actor):
         return await _end(context, battle, points)
     proposed = ending.proposal(battle, _totals(points))
@@ -72,17 +72,17 @@ async def end(context: CommandContext) -> Reply:
     return await _end(context, battle, points, silent=proposed)
 
 
-def _totals(points: Standing) -> list[int]:
+def _totals(points: BattlePoints) -> list[int]:
     return [side.total for side in points.sides]
 
 
-def _score_lines(context: CommandContext, points: Standing) -> tuple[str, ...]:
+def _score_lines(context: CommandContext, points: BattlePoints) -> tuple[str, ...]:
     if not any(side.lines or side.added for side in points.sides):
         return ()
     return (scores.total_line(context, points), *scores.lines_of(context, points))
 
 
-def _ask(context: CommandContext, points: Standing) -> Reply:
+def _ask(context: CommandContext, points: BattlePoints) -> Reply:
     coming = ending.ask(context.channel, context.caller("/battle end"), _totals(points))
     lines = _score_lines(context, points)
     return Promise(coming, lambda entry: asked(context, entry, lines))
@@ -100,7 +100,9 @@ def asked(context: CommandContext, entry: Entry, lines: tuple[str, ...] = ()) ->
     return told(context, entry, title_of(context), headline, shown, buttons=buttons, calls=calls)
 
 
-def _proposed(context: CommandContext, entry: Entry) -> tuple[BattleRow, Standing, dict[str, Any]]:
+def _proposed(
+    context: CommandContext, entry: Entry
+) -> tuple[BattleRow, BattlePoints, dict[str, Any]]:
     """Return the battle whose end an entry proposed, its points, and what was proposed.
 
     Raises:
@@ -109,7 +111,7 @@ def _proposed(context: CommandContext, entry: Entry) -> tuple[BattleRow, Standin
     channel = context.channel
     if channel.battle is None or entry.journal_id != channel.journal.id:
         raise Refusal("battle-is-over")
-    points = scores.standing_of(context, channel.battle)
+    points = scores.points_now(context, channel.battle)
     proposed = ending.proposal(channel.battle, _totals(points))
     if proposed is None or proposed["entry"] != entry.arguments.get(ending.IN, entry.number):
         raise Refusal("end-not-asked")
@@ -134,7 +136,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
 
 
 async def _agree(
-    context: CommandContext, battle: BattleRow, points: Standing, proposed: Mapping[str, Any]
+    context: CommandContext, battle: BattleRow, points: BattlePoints, proposed: Mapping[str, Any]
 ) -> Reply:
     """Agree to the end for the player's side; with the last side the battle ends."""
     board, actor = context.channel.board, context.actor
@@ -183,7 +185,7 @@ def waiting_lines(context: CommandContext) -> tuple[str, ...]:
     battle = context.channel.board.battle
     if battle is None or lifecycle.END_ASKED not in battle.options:
         return ()
-    proposed = ending.proposal(battle, _totals(scores.standing_of(context, battle)))
+    proposed = ending.proposal(battle, _totals(scores.points_now(context, battle)))
     if proposed is None:
         return ()
     hours = ending.hours_left(context.channel, proposed)
@@ -194,7 +196,7 @@ def waiting_lines(context: CommandContext) -> tuple[str, ...]:
 async def _end(
     context: CommandContext,
     battle: BattleRow,
-    points: Standing,
+    points: BattlePoints,
     *,
     silent: Mapping[str, Any] | None = None,
 ) -> Reply:
@@ -206,7 +208,7 @@ async def _end(
 
         proposal = await proposed(context, battle, points)
     after = proposal.after if proposal else ()
-    caller, score = context.caller("/battle end"), scores.standing_data(points)
+    caller, score = context.caller("/battle end"), scores.points_data(points)
     lines = _score_lines(context, points)
     title, number = escaped(battle.name), battle.id
     coming = lifecycle.end(context.channel, caller, score, after, silent=silent)

@@ -56,22 +56,22 @@ async def rule(
         channel.fighting()
         if not is_referee(channel.board, caller.actor):
             raise Refusal("only-referee")
-    standing = await _standing(context, entry)
+    overruled = await _overruled(context, entry)
     if not dice and not values:
-        struck = Action(caller, STRUCK, {"units": units_of(standing)}, secret=standing.secret)
-        coming = overrule(channel, struck, standing, reason)
+        struck = Action(caller, STRUCK, {"units": units_of(overruled)}, secret=overruled.secret)
+        coming = overrule(channel, struck, overruled, reason)
         return Promise(coming, lambda made: told(context, made))
-    if not is_roll(standing):
-        raise Refusal("overrule-no-roll", number=str(standing.number))
-    question = _question(context, standing, values or "")
+    if not is_roll(overruled):
+        raise Refusal("overrule-no-roll", number=str(overruled.number))
+    question = _question(context, overruled, values or "")
     real = dice or ""
     if says_bot(real):
         rolled = channel.fair_dice()
     else:
-        fallen = standing.dice.marks if standing.dice else ()
+        fallen = overruled.dice.marks if overruled.dice else ()
         rolled = channel.typed_dice(read_dice(real) if real else fallen)
     # What was decided holds further, as long as it is asked; of anything else nobody is asked.
-    rolled.choices = Listed(recorded_taken(standing), DEFAULTS)
+    rolled.choices = Listed(recorded_taken(overruled), DEFAULTS)
     try:
         resolution = resolve(question, rolled)
     except Interrupted as stop:
@@ -82,22 +82,22 @@ async def rule(
         context,
         resolution,
         caller,
-        str(standing.arguments["command"]),
+        str(overruled.arguments["command"]),
         rolled.thrown,
-        secret=standing.secret,
+        secret=overruled.secret,
     )
     # The units are those of then: they are told by what was recorded of them.
     made = replace(
         made,
-        arguments={**made.arguments, "units": standing.arguments["units"]},
-        binding=standing.binding,
+        arguments={**made.arguments, "units": overruled.arguments["units"]},
+        binding=overruled.binding,
     )
-    coming = overrule(channel, made, standing, reason)
-    secret = standing.secret
+    coming = overrule(channel, made, overruled, reason)
+    secret = overruled.secret
     return Promise(coming, lambda ruled: answer_of(context, resolution, ruled, secret=secret))
 
 
-async def _standing(context: CommandContext, number: int) -> Entry:
+async def _overruled(context: CommandContext, number: int) -> Entry:
     channel = context.channel
     await channel.settled()
     journal = channel.journal.id

@@ -1,4 +1,4 @@
-"""The referee's chair: free while nobody else plays; else every side has to agree."""
+"""The referee's seat: free while nobody else plays; else every side has to agree."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ async def take(context: CommandContext) -> Reply:
     """
     channel, caller = context.channel, context.caller("/battle join")
     if played_by_others(channel.board, caller.actor):
-        await check_unasked(context, seats.CHAIR_ASKED)
-        return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(context, entry))
+        await check_unasked(context, seats.REFEREE_ASKED)
+        return Promise(seats.ask_for_referee(channel, caller), lambda entry: asked(context, entry))
     coming = lifecycle.join(channel, caller, None, REFEREE)
     return promised(context, coming, context.texts("battle-refereed", who=caller.actor.name))
 
@@ -42,7 +42,7 @@ def asked(context: CommandContext, entry: Entry) -> Answer:
     """Return the question whether someone may be referee, with the button that agrees."""
     board, texts = context.channel.board, context.texts
     names = ", ".join(side.name for side in played_by_others(board, entry.actor))
-    headline = texts("chair-asked", who=entry.actor.name, sides=names or None)
+    headline = texts("referee-asked", who=entry.actor.name, sides=names or None)
     people = [player for player in board.players if player.side_id is not None]
     calls = tuple(person.user_id for person in people if person.user_id != entry.actor.id)
     buttons = (_agreeing(context, entry),)
@@ -58,7 +58,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
 
     Raises:
         Refusal: that battle is over; the presser is no other player of a side, or has agreed; the
-            chair is theirs already, or was.
+            seat is theirs already, or was.
     """
     channel, texts = context.channel, context.texts
     channel.fighting()
@@ -66,15 +66,15 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
         raise Refusal("battle-is-over")
     if not is_referee(channel.board, entry.actor):
         await check_open(context, entry)
-    coming = seats.agree_to_chair(channel, context.caller("/battle join"), entry)
+    coming = seats.agree_to_referee(channel, context.caller("/battle join"), entry)
     title, who, by = title_of(context), entry.actor.name, context.requester.name
 
     def show(agreed: Entry) -> Answer:
-        if agreed.action == seats.CHAIR_AGREED:
+        if agreed.action == seats.REFEREE_AGREED:
             sides = ", ".join(agreed.arguments["waiting"])
-            headline = texts("chair-agreed-partly", who=who, by=by, sides=sides)
+            headline = texts("referee-agreed-partly", who=who, by=by, sides=sides)
             return told(context, agreed, title, headline, buttons=(_agreeing(context, entry),))
-        return told(context, agreed, title, texts("chair-agreed", who=who, by=by))
+        return told(context, agreed, title, texts("referee-agreed", who=who, by=by))
 
     return Promise(coming, show)
 

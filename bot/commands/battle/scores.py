@@ -45,14 +45,14 @@ class SideScore:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BattlePoints:
     """A battle's points: those of each side in order, and the verdict as they stand."""
 
     sides: tuple[SideScore, ...]
     verdict: Verdict
 
 
-def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
+def points_now(context: CommandContext, battle: BattleRow) -> BattlePoints:
     """Return the points of a battle as its table stands."""
     sides = context.channel.board.sides
     order = in_turn(sides, battle)
@@ -75,11 +75,11 @@ def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
     if scoring.at_table is not None:
         told = scoring.at_table(situation, by_turn)
         winner = None if told.winner is None else sides.index(order[told.winner])
-        return Standing(found, replace(told, winner=winner))
-    return Standing(found, scoring.verdict(totals, situation.agreed))
+        return BattlePoints(found, replace(told, winner=winner))
+    return BattlePoints(found, scoring.verdict(totals, situation.agreed))
 
 
-def total_line(context: CommandContext, standing: Standing) -> str:
+def total_line(context: CommandContext, standing: BattlePoints) -> str:
     """Return the totals and the verdict in one line."""
     totals = totals_line((side.name, side.total) for side in standing.sides)
     return context.texts("score-totals", totals=totals, verdict=_verdict(context, standing))
@@ -90,13 +90,13 @@ def totals_line(sides: Iterable[tuple[str, int]]) -> str:
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 
-def _verdict(context: CommandContext, standing: Standing) -> str:
+def _verdict(context: CommandContext, standing: BattlePoints) -> str:
     told = standing.verdict
     winner = None if told.winner is None else escaped(standing.sides[told.winner].name)
     return context.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
 
 
-def lines_of(context: CommandContext, standing: Standing) -> tuple[str, ...]:
+def lines_of(context: CommandContext, standing: BattlePoints) -> tuple[str, ...]:
     """Return the points line by line, side by side."""
     return tuple(line for side in standing.sides for line in _side_lines(context, side))
 
@@ -131,7 +131,7 @@ def _added(context: CommandContext, correction: Correction) -> str:
     return context.texts("score-added", why=escaped(correction.why) or None, turn=correction.turn)
 
 
-def standing_data(standing: Standing) -> dict[str, Any]:
+def points_data(standing: BattlePoints) -> dict[str, Any]:
     """Return the points as data."""
     return {
         "sides": [
@@ -167,9 +167,9 @@ async def show(context: CommandContext) -> Reply:
         Refusal: `no-battle`.
     """
     battle = context.channel.under_way()
-    standing = standing_of(context, battle)
+    standing = points_now(context, battle)
     card = Card(escaped(battle.name), total_line(context, standing), lines_of(context, standing))
-    return Answer(card, details=lambda: {"score": standing_data(standing)})
+    return Answer(card, details=lambda: {"score": points_data(standing)})
 
 
 @command("score add")
@@ -186,7 +186,7 @@ async def add(
     scoring = context.side(side)
     caller = context.caller("/score add")
     coming = scores.add(context.channel, caller, scoring, points, why or "")
-    standing = standing_of(context, battle)
+    standing = points_now(context, battle)
     title, name = escaped(battle.name), escaped(scoring.name)
 
     def show_entry(entry: Entry) -> Answer:
@@ -198,7 +198,7 @@ async def add(
             footer=footer_of(texts, entry),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        outcome = {"action": entry.action, "entry": entry.number, "score": standing_data(standing)}
+        outcome = {"action": entry.action, "entry": entry.number, "score": points_data(standing)}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(coming, show_entry)

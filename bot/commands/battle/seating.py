@@ -11,7 +11,7 @@ from bot.battle.actions.seats import ASKED_IN, is_taken, may_admit, unasked_refe
 from bot.battle.tabletop.units import find_side
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.referee import check_open, check_unasked
-from bot.commands.battle.referee import take as take_chair
+from bot.commands.battle.referee import take as take_seat
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import SideName, YesNo
@@ -34,10 +34,10 @@ async def join(
     side: SideName = None,
     referee: YesNo = False,
 ) -> Reply:
-    """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
+    """Answer `/battle join`: a side, or the referee's seat; without either, what there is."""
     context.channel.fighting()
     if referee:
-        return await take_chair(context)
+        return await take_seat(context)
     if side is None:
         names = ", ".join(each.name for each in context.channel.board.sides)
         return replace(
@@ -115,7 +115,7 @@ async def admit(context: CommandContext, entry: Entry) -> Reply:
 
 
 def seat_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
-    """Return a button for each side, and one for the referee's chair."""
+    """Return a button for each side, and one for the referee's seat."""
     board = context.channel.board
     if board.battle is None:
         return ()
@@ -139,7 +139,7 @@ async def press_join(context: CommandContext, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return await take_chair(context)
+        return await take_seat(context)
     side = next((side for side in context.channel.board.sides if str(side.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")

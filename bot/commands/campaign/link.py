@@ -10,7 +10,7 @@ from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, check_game, proposing
 from bot.campaign.map.changes import named_region
-from bot.commands.battle.scores import Standing
+from bot.commands.battle.scores import BattlePoints
 from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Key
@@ -178,7 +178,7 @@ def _party(
 
 
 async def proposed(
-    context: CommandContext, battle: BattleRow, standing: Standing
+    context: CommandContext, battle: BattleRow, points: BattlePoints
 ) -> Proposal | None:
     """Return the result that a battle's end proposes to its campaign, None without a campaign.
 
@@ -195,17 +195,17 @@ async def proposed(
     first, second = (_party(context, side, people) for side in sides)
     if first is None or second is None or first.id == second.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
-    if not any(side.lines or side.added for side in standing.sides):
+    if not any(side.lines or side.added for side in points.sides):
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
-    winner = standing.verdict.winner
+    winner = points.verdict.winner
     size, region = battle.options.get("points"), battle.options.get(REGION)
     at = campaigns_of(context.store).clock()
     told = Told(
         "draw" if winner is None else ("one", "two")[winner],
         battle.ruleset,
-        (standing.sides[0].total, standing.sides[1].total),
+        (points.sides[0].total, points.sides[1].total),
         size if isinstance(size, int) else None,
-        verdict=standing.verdict.id,
+        verdict=points.verdict.id,
         note=battle.name,
         played_at=at,
         region=region if isinstance(region, str) else "",

@@ -43,6 +43,6 @@ def card_offers(
 def _usable(context: CommandContext, deck: DeckRow) -> list[int]:
     """Return the cards of a deck that its side may use now, as far as the bot knows them."""
     told = shown(deck)
-    piles = ("laid", "pile") if kind_of(context, deck).manner == "choice" else ("laid",)
+    piles = ("laid", "pile") if kind_of(context, deck).dealing == "choice" else ("laid",)
     face_up = [told[at] for pile in piles for at in deck.piles.get(pile, ()) if at in told]
     return [*hand_of(context, deck)[0], *face_up]

@@ -37,10 +37,10 @@ async def draw(
     extra: YesNo = False,
 ) -> Reply:
     """Answer `/card draw`: up to a full hand, or as many as are wanted."""
-    drawn_from = deck_meant(context, deck, side, lambda kind: kind.manner == "hand")
+    drawn_from = deck_meant(context, deck, side, lambda kind: kind.dealing == "hand")
     check_deck(context, drawn_from)
     kind = kind_of(context, drawn_from)
-    if kind.manner == "choice":
+    if kind.dealing == "choice":
         raise Refusal("deck-of-choice", deck=drawn_from.name)
     wanted = _count(context, drawn_from, kind, count, extra=extra)
     before = len(drawn_from.piles.get("hand", ()))
@@ -53,7 +53,7 @@ def _drawn(
 ) -> Reply:
     """Answer with the cards drawn; `before` is the number of cards in the hand before."""
     side = side_of_deck(context, deck)
-    if kind.manner != "hand":
+    if kind.dealing != "hand":
         told = shown(deck)
         lines = [card_line(deck, told[card]) for card in deck.piles.get("laid", ())]
         headline = context.texts("card-turned", deck=escaped(deck.name))
@@ -78,7 +78,7 @@ def _count(
         Refusal: `hand-full`, and why a side draws none.
     """
     _check_barred(context, deck, kind, stated=wanted is not None)
-    if kind.most is None or kind.manner != "hand" or extra:
+    if kind.most is None or kind.dealing != "hand" or extra:
         return 1 if wanted is None else wanted
     missing = kind.most - len(deck.piles.get("hand", ()))
     if missing <= 0 or (wanted is not None and wanted > missing):
@@ -106,7 +106,7 @@ async def hand(
     side: SideName = None,
 ) -> Reply:
     """Answer `/card hand`, only to the player who holds it."""
-    return _hand(context, deck_meant(context, deck, side, lambda kind: kind.manner == "hand"))
+    return _hand(context, deck_meant(context, deck, side, lambda kind: kind.dealing == "hand"))
 
 
 @button("hand")
@@ -186,9 +186,9 @@ def _use(
     kind, side = kind_of(context, deck), side_of_deck(context, deck)
     check_deck(context, deck)
     to = _PILES[how]
-    if how == "play" and (kind.manner == "choice" or stays):
+    if how == "play" and (kind.dealing == "choice" or stays):
         to = "laid"
-    if how == "play" and kind.manner == "choice":
+    if how == "play" and kind.dealing == "choice":
         _check_choice(deck, kind, len(positions))
     if how == "score":
         _check_score(context, deck, kind)

@@ -159,7 +159,7 @@ async def new(
     channel.fighting()
     context.check_player()
     sort = _kind(context, kind, name)
-    common = sort.common or (sort.manner == "open" and side is None)
+    common = sort.common or (sort.dealing == "open" and side is None)
     owner = None if common else whose(context, side)
     if owner is not None:
         context.check_side(owner.id)
@@ -172,7 +172,7 @@ async def new(
         deck=escaped(deck.name if deck else name),
         side=escaped(owner.name) if owner else None,
         count=len(listed),
-        manner="real" if sort.manner != "choice" and real else sort.manner,
+        dealing="real" if sort.dealing != "choice" and real else sort.dealing,
     )
     return stored(context, coming, deck, headline)
 
@@ -275,9 +275,9 @@ async def shuffle(
     discards: YesNo = False,
 ) -> Reply:
     """Answer `/deck shuffle`."""
-    found = deck_meant(context, deck, side, lambda kind: kind.manner != "choice")
+    found = deck_meant(context, deck, side, lambda kind: kind.dealing != "choice")
     check_deck(context, found)
-    if kind_of(context, found).manner == "choice":
+    if kind_of(context, found).dealing == "choice":
         raise Refusal("nothing-to-shuffle", deck=found.name)
     coming = decks.shuffle(
         context.channel, context.caller("/deck shuffle"), found, discards=discards

@@ -24,9 +24,9 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.request.answer import Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import Thrown
-from bot.store.journal.seen import KEPT_DRAWS, draws_in
-from bot.store.journal.taken import TAKEN, write_taken
+from bot.store.journal.seen_dice import KEPT_DRAWS, draws_in
 from bot.store.snowflake import milliseconds
 from bot.texts.bundle import text_key
 from bot.views.cards.footer import draws_listed

@@ -12,9 +12,9 @@ from bot.commands.options.specification import SECRET
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import Action, Actor, Entry
-from bot.store.journal.seen import draws_in
-from bot.store.journal.taken import TAKEN, write_taken
+from bot.store.journal.seen_dice import draws_in
 from bot.texts.localiser import sentence
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

@@ -15,7 +15,15 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action, Actor, Entry
-from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
+from bot.store.journal.seen_dice import (
+    EARLIER_TRIES,
+    KEPT_DRAWS,
+    Act,
+    Kept,
+    act_in,
+    draws_in,
+    together,
+)
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed

@@ -15,7 +15,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.routing.button_handlers import entry_of
 from bot.store.journal.record import Action, Entry
-from bot.store.journal.seen import (
+from bot.store.journal.seen_dice import (
     DISCARDED,
     WAIVE_AGREED,
     WAIVE_ASKED,

@@ -11,8 +11,8 @@ from bot.battle.story.replay import Played, Replay
 from bot.commands.journal.recording import read_recorded
 from bot.commands.options.lifting import OVERRIDE, changed
 from bot.commands.options.resolution import Question, Resolution, resolve
+from bot.store.journal.decisions import TAKEN, read_taken
 from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
-from bot.store.journal.taken import TAKEN, read_taken
 from bot.store.tables.battle import EntryRow
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole

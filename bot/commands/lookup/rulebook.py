@@ -34,7 +34,6 @@ _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
 _COMPARED: Final = 1700
 """Characters of compared rules together."""
-_LISTED: Final = 20
 _CLOSE: Final = 0.75
 """Share of the best score that another article needs to be offered beside it."""
 

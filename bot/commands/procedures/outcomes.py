@@ -13,9 +13,9 @@ from bot.commands.procedures.answering import called, offered_now
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
-from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
-from bot.store.journal.taken import TAKEN, write_taken
+from bot.store.journal.seen_dice import EARLIER_TRIES, KEPT_DRAWS
 from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.bans import ban_lines

@@ -251,7 +251,8 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
         title = title_of(context.texts, procedure, unit_names(question))
-        card = odds_card(context.texts, title, found, _parts(question), columns)
+        named, sides = _parts(question), _sides(question)
+        card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
         card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
@@ -275,3 +276,14 @@ def _parts(question: Question) -> dict[str, str]:
         for role in plurals
         for number, unit in enumerate(question.units[role], 1)
     }
+
+
+def _sides(question: Question) -> dict[str, str]:
+    """Return the names of both sides' units, nothing where they do not tell the sides apart."""
+    if not {"unit", "enemy"} <= set(question.units):
+        return {}
+    named = {
+        side: escaped(", ".join(unit.unit.name for unit in question.units[side]))
+        for side in ("unit", "enemy")
+    }
+    return named if named["unit"] != named["enemy"] else {}

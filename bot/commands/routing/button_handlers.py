@@ -32,7 +32,7 @@ from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import STRUCK, Actor, Entry
-from bot.store.journal.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
+from bot.store.journal.seen_dice import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
@@ -45,7 +45,7 @@ from rulesets.refusal import Refusal
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions whose presenters are imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
-    seats.CHAIR_ASKED: referee.asked,
+    seats.REFEREE_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
@@ -272,7 +272,7 @@ async def agree(context: CommandContext, subject: str) -> Reply:
     """
     entry = await entry_of(context, subject)
     match entry.action:
-        case seats.CHAIR_ASKED:
+        case seats.REFEREE_ASKED:
             return await referee.agree(context, entry)
         case seats.SEAT_ASKED:
             return await seating.admit(context, entry)

@@ -19,8 +19,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.discord.client import Vexille
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.page.notices import notice
+from bot.local.page.presenter import channel_data, member_data, message_data, role_data
 from bot.local.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
-from bot.local.page.telling import channel_data, member_data, message_data, role_data
 from bot.local.page.uploads import Uploads
 from bot.local.page.words import page_words
 from bot.local.suggestions import suggestions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.page.telling import channel_data, member_data, message_data, typing_data
+from bot.local.page.presenter import channel_data, member_data, message_data, typing_data
 from localdiscord.protocol.model import Channel, Message
 from localdiscord.state.changes import (
     Change,

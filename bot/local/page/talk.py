@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.local.page.telling import channel_data, message_data
+from bot.local.page.presenter import channel_data, message_data
 from bot.texts.typed_text import well_formed
 from localdiscord import LocalTable, Reply, TableUser
 from localdiscord.protocol.errors import ApiError

@@ -25,7 +25,7 @@ action-battle-start = battle started
 action-battle-end = battle ended
 action-battle-next = next phase
 action-battle-join = side joined
-action-battle-chair-asked = referee’s chair asked for
+action-battle-chair-asked = referee’s seat asked for
 action-battle-chair-agreed = referee agreed to by one side
 action-battle-seat-asked = seat asked for
 action-battle-seat-given = seat given to another player
@@ -76,14 +76,14 @@ refusal-no-thread-here = A thread can be opened in a channel only: leave out thr
 refusal-thread-not-allowed = The bot may not open threads here: give it the permission “Create public threads”, or leave out thread:true.
 battle-joined = { $who } plays { $side }.
 battle-refereed = { $who } is the referee.
-chair-asked = { $sides ->
+referee-asked = { $sides ->
     [none] { $who } asked to be the referee.
    *[other] { $who } would like to be the referee, who acts for every side: a player of each has to agree ({ $sides }).
  }
-chair-agreed-partly = { $by } agrees that { $who } is the referee; still to agree: { $sides }.
+referee-agreed-partly = { $by } agrees that { $who } is the referee; still to agree: { $sides }.
 seat-asked = { $who } would like to play { $side } too: a player of that side has to agree, or the referee.
 seat-agreed = { $who } plays { $side }; { $by } agreed.
-chair-agreed = { $who } is the referee; { $by } agreed.
+referee-agreed = { $who } is the referee; { $by } agreed.
 battle-left = { $who } leaves the table.
 battle-paused = The battle is paused; /battle resume goes on with it.
 battle-resumed = The battle goes on.
@@ -135,7 +135,7 @@ proof-how-in-battle = Their secret is shown when the battle ends (/battle end), 
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
-refusal-side-needed = Name a side ({ $names }), or take the referee’s chair with referee:yes.
+refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-wrong-phase = { $procedure } is for { $count ->
     [one] the phase

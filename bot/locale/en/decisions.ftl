@@ -33,6 +33,7 @@ odds-if = { $kind ->
     [none] {""}
    *[other] { $unit }:{" "}
  }{ $option }
+odds-caused-wounds = wounds caused
 odds-if-same = { $choice } (the same chances)
 
 ## Log

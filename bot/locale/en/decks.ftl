@@ -64,7 +64,7 @@ deck-made = { $side ->
  }: { $count ->
     [one] one card
    *[other] { $count } cards
- }, { $manner ->
+ }, { $dealing ->
     [real] shuffled and held by you. Name what you play.
     [choice] all face up. Choose with /card play.
    *[other] shuffled. Draw with /card draw.

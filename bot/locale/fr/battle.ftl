@@ -76,14 +76,14 @@ refusal-no-thread-here = Un fil ne s’ouvre que dans un salon : enlevez thread
 refusal-thread-not-allowed = Le bot ne peut pas ouvrir de fil ici : donnez-lui la permission « Créer des fils publics », ou enlevez thread:true.
 battle-joined = { $who } joue { $side }.
 battle-refereed = { $who } est l’arbitre.
-chair-asked = { $sides ->
+referee-asked = { $sides ->
     [none] { $who } a demandé à arbitrer.
    *[other] { $who } voudrait arbitrer, et donc agir pour chaque camp : il faut l’accord d’un joueur de chacun ({ $sides }).
  }
-chair-agreed-partly = { $by } accepte { $who } comme arbitre ; accord encore attendu : { $sides }.
+referee-agreed-partly = { $by } accepte { $who } comme arbitre ; accord encore attendu : { $sides }.
 seat-asked = { $who } voudrait aussi jouer { $side } : il faut l’accord d’un joueur de ce camp, ou de l’arbitre.
 seat-agreed = { $who } joue { $side } ; { $by } est d’accord.
-chair-agreed = { $who } est l’arbitre ; { $by } est d’accord.
+referee-agreed = { $who } est l’arbitre ; { $by } est d’accord.
 battle-left = { $who } quitte la table.
 battle-paused = La bataille est en pause ; /battle resume la reprend.
 battle-resumed = La bataille reprend.

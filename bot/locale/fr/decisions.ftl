@@ -33,6 +33,7 @@ odds-if = { $kind ->
     [none] {""}
    *[other] { $unit } :{" "}
  }{ $option }
+odds-caused-wounds = blessures infligées
 odds-if-same = { $choice } (mêmes probabilités)
 
 ## Le journal

@@ -70,7 +70,7 @@ deck-made = { $side ->
  } : { $count ->
     [one] une carte
    *[other] { $count } cartes
- }, { $manner ->
+ }, { $dealing ->
     [real] mélangées et tenues par vous. Nommez ce que vous jouez.
     [choice] toutes face visible. Choisissez avec /card play.
    *[other] mélangées. Piochez avec /card draw.

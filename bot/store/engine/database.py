@@ -136,8 +136,8 @@ class Database:
                 raise StartError(
                     "A SQLite database needs a file, as in sqlite+aiosqlite:///battles.db."
                 )
-            _make_folder(Path(str(parsed.database)).parent)
             source = SqliteSource(parsed)
+            _make_folder(source.file.folder)
             self._file = source.file
             self._writer = SqliteWriter(source)
             self._reader = SqliteReader(source, "reader", _BESIDE)

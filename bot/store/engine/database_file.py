@@ -82,6 +82,11 @@ class DatabaseFile:
         self._gone = False
 
     @property
+    def folder(self) -> Path:
+        """The folder that the path names."""
+        return Path(self._path).parent
+
+    @property
     def real(self) -> Path:
         """The path where the file is or will be, whatever links lead there."""
         return file_at(self._path)

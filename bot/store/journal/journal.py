@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from bot.store.journal.seen import NOTHING, Seen, write_seen
+from bot.store.journal.seen_dice import NOTHING, Seen, write_seen
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
 
 

@@ -257,7 +257,9 @@ class LinkRow(OfBattle, table=True):
 
 
 class DeckRow(OfBattle, table=True):
-    """A deck of a battle; `tabletop.cards` works out which card lies where, from the dice's secret.
+    """A deck of a battle; which card lies where follows from the dice's secret.
+
+    `bot.battle.tabletop.cards` works it out.
 
     Attributes:
         piles: Places in the deck, from 0, by where they lie.
@@ -303,7 +305,7 @@ class JournalRow(Row, table=True):
         battle_number: Which of the channel's battles it is of, in the order they came to it, from
             1; it never changes. None for a journal of no battle.
         brought_at: When it came from elsewhere as a battle that had ended; None for all others.
-        seen: Dice that players saw and no outcome holds (`bot.store.journal.seen`), or None.
+        seen: Dice that players saw and no outcome holds (`bot.store.journal.seen_dice`), or None.
     """
 
     __tablename__ = "journal"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, id_name
@@ -14,12 +15,19 @@ from bot.views.words.numbers import decimal, percent
 from rulesets.core.results.odds import Column, Odds, Value
 from rulesets.dice.handles.choices import Decision
 
+_Marginals: TypeAlias = Mapping[str, Mapping[Value, float]]
 NO_PARTS: Final[Mapping[str, str]] = MappingProxyType({})
 _MOST_DRAWN: Final = 2
 """Numbers whose spread is drawn; where there are more, each has one line."""
 _MOST_ROWS: Final = 14
 _MOST_VALUES: Final = 8
 _NAMED: Final = ".name"
+_OURS: Final = "unit"
+_THEIRS: Final = "enemy"
+_OF_ENEMY: Final = "enemy_"
+"""How a field of the enemy begins that one of the unit's stands beside."""
+_CAUSED: Final = frozenset({"wounds"})
+"""Fields of what a side caused the other, not of what it has."""
 _IMPOSSIBLE: Final = 1e-12
 _CERTAIN: Final = 1.0 - 1e-12
 _ONE_LINE: Final = 120
@@ -27,8 +35,19 @@ _ONE_LINE: Final = 120
 _WORTH_SAYING: Final = 0.0005
 
 
-def value_name(texts: Texts, value: Value, field: str = "") -> str:
-    """Return a value of a result's field as a word."""
+def value_name(
+    texts: Texts, value: Value, field: str = "", sides: Mapping[str, str] = NO_PARTS
+) -> str:
+    """Return a value of a result's field as a word.
+
+    Args:
+        texts: The texts.
+        value: The value.
+        field: The field.
+        sides: What the units of a side are called, by the option that names them.
+    """
+    if isinstance(value, str) and value in sides:
+        return sides[value]
     if value is None:
         return texts("value-none")
     if isinstance(value, bool):
@@ -69,6 +88,7 @@ def chance_lines(
     *,
     title: str | None = None,
     brief: bool = False,
+    sides: Mapping[str, str] = NO_PARTS,
 ) -> tuple[str, ...]:
     """Return the lines of one field: yes or no in one, words in one, numbers with their mean.
 
@@ -78,6 +98,7 @@ def chance_lines(
         chances: The chance of each value.
         title: What it is called here; its own name by default.
         brief: Whether numbers too are to fit one line.
+        sides: What the units of a side are called, by the option that names them.
     """
     title = field_name(texts, name) if title is None else title
     colon = texts("colon")
@@ -90,7 +111,9 @@ def chance_lines(
     if any(isinstance(value, int) for value, _ in values):
         return (_mixed_line(texts, title, chances),)
     ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
-    shown = [(value_name(texts, value, name), percent(texts, odds)) for value, odds in ordered]
+    shown = [
+        (value_name(texts, value, name, sides), percent(texts, odds)) for value, odds in ordered
+    ]
     if sum(len(word) for word, _ in shown) > _ONE_LINE:
         return (f"{title}{colon}", *(f"**{chance}** {word}" for word, chance in shown))
     return (f"{title}{colon} " + " · ".join(f"{word} **{chance}**" for word, chance in shown),)
@@ -99,23 +122,27 @@ def chance_lines(
 def _mixed_line(texts: Texts, title: str, chances: Mapping[Value, float]) -> str:
     """Return the line of a number that may be missing, such as the distance of a misfire."""
     colon = texts("colon")
-    numbers = sorted(value for value in chances if isinstance(value, int))
+    numbers = {value: odds for value, odds in chances.items() if isinstance(value, int)}
     others = [value for value in chances if not isinstance(value, int)]
     shown = " · ".join(
         f"{value_name(texts, value)}{colon} {percent(texts, chances[value])}"
-        for value in [*numbers, *others]
+        for value in [*_likeliest(numbers), *others]
     )
     return f"{title} ({shown})"
 
 
 def _number_line(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
     mean = sum(value * odds for value, odds in chances.items())
-    likely = [value for value in sorted(chances) if chances[value] >= _WORTH_SAYING]
     shown = " · ".join(
-        f"{value}{texts('colon')} {percent(texts, chances[value])}"
-        for value in sorted(sorted(likely, key=lambda value: -chances[value])[:_MOST_VALUES])
+        f"{value}{texts('colon')} {percent(texts, chances[value])}" for value in _likeliest(chances)
     )
     return (f"{texts('odds-mean', name=title, mean=decimal(texts, mean))} ({shown})",)
+
+
+def _likeliest(chances: Mapping[int, float]) -> list[int]:
+    """Return the numbers that one line holds, in their order."""
+    likely = [value for value in sorted(chances) if chances[value] >= _WORTH_SAYING]
+    return sorted(sorted(likely, key=lambda value: -chances[value])[:_MOST_VALUES])
 
 
 def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
@@ -164,12 +191,32 @@ def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, st
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """The texts, with names of parts of a result and of its sides."""
+
+    texts: Texts
+    parts: Mapping[str, str]
+    sides: Mapping[str, str]
+
+    def title(self, name: str, fields: Collection[str], parts: Mapping[str, str]) -> str:
+        """Return the name of a field: of one that both sides have, with the side's own."""
+        own = name.removeprefix(_OF_ENEMY)
+        if not self.sides or not {own, _OF_ENEMY + own} <= set(fields):
+            return field_name(self.texts, name, parts)
+        side = self.sides[_OURS if own == name else _THEIRS]
+        told = self.texts(f"odds-caused-{own}") if own in _CAUSED else field_name(self.texts, own)
+        return f"{side}{self.texts('colon')} {told}"
+
+
 def odds_card(
     texts: Texts,
     title: str,
     odds: Odds,
     parts: Mapping[str, str] = NO_PARTS,
+    *,
     columns: Sequence[Column] = (),
+    sides: Mapping[str, str] = NO_PARTS,
 ) -> Card:
     """Return the chances of every field of a result; what is certain only where nothing else is.
 
@@ -182,10 +229,14 @@ def odds_card(
         odds: The chances.
         parts: Names of parts; one that has a name of its own, always the same, is told by it.
         columns: The chances where one decision falls otherwise.
+        sides: What the units of a side are called, by the option that names them, where the
+            result is about two sides.
     """
-    lines = [*_decided(texts, odds), *_lines(texts, odds, parts)]
+    usual = odds.marginals()
+    named = _Named(texts, parts, sides)
+    lines = [*_decided(texts, odds), *_lines(named, usual)]
     for column in columns:
-        lines += _column_lines(texts, odds, column, parts)
+        lines += _column_lines(named, usual, column)
     if odds.exact:
         headline = texts("odds-exact")
     else:
@@ -207,11 +258,9 @@ def _of(texts: Texts, decisions: Sequence[Decision], option: str) -> dict[str, s
     return {"unit": units or None, "option": option_name(texts, decisions[0], option)}
 
 
-def _column_lines(
-    texts: Texts, usual: Odds, column: Column, parts: Mapping[str, str]
-) -> tuple[str, ...]:
+def _column_lines(named: _Named, before: _Marginals, column: Column) -> tuple[str, ...]:
     """Return the chances of the fields that a decision changes."""
-    before, after = usual.marginals(), column.odds.marginals()
+    texts, after = named.texts, column.odds.marginals()
     changed = {
         name
         for name in {**before, **after}
@@ -225,7 +274,7 @@ def _column_lines(
     title = texts("odds-if", kind="if", **decided)
     if not changed:
         return (texts("odds-if-same", choice=title),)
-    lines = _lines(texts, column.odds, parts, changed)
+    lines = _lines(named, after, changed)
     if not column.odds.exact:
         margin = percent(texts, column.odds.margin)
         lines = (texts("odds-simulated", margin=margin), *lines)
@@ -233,28 +282,29 @@ def _column_lines(
 
 
 def _lines(
-    texts: Texts, odds: Odds, parts: Mapping[str, str], changed: Collection[str] | None = None
+    named: _Named, every: _Marginals, changed: Collection[str] | None = None
 ) -> tuple[str, ...]:
     """Return the lines of the fields, or of those that changed."""
-    every = odds.marginals()
     marginals = {name: row for name, row in every.items() if not name.endswith(_NAMED)} or every
-    parts = {**_names_of(every), **parts}
-    open_ones = {
+    uncertain = {
         name: chances
         for name, chances in marginals.items()
         if sum(chance > _IMPOSSIBLE for chance in chances.values()) > 1
     }
     known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
-    shown = open_ones or known or marginals
+    shown = uncertain or known or marginals
     if changed is not None:
         shown = {name: chances for name, chances in marginals.items() if name in changed}
     numeric = sum(
         all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
-        for chances in open_ones.values()
+        for chances in uncertain.values()
     )
     brief = numeric > _MOST_DRAWN or changed is not None
+    parts = {**_names_of(every), **named.parts}
     lines: list[str] = []
     for name, chances in shown.items():
-        own = field_name(texts, name, parts)
-        lines.extend(chance_lines(texts, name, chances, title=own, brief=brief))
+        title = named.title(name, marginals, parts)
+        lines.extend(
+            chance_lines(named.texts, name, chances, title=title, brief=brief, sides=named.sides)
+        )
     return tuple(lines)

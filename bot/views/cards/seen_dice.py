@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.store.journal.record import Entry
-from bot.store.journal.seen import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
+from bot.store.journal.seen_dice import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
 from bot.texts.faces import face
 from bot.texts.localiser import Texts
 from bot.views.cards.footer import draws_listed

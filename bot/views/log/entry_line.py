@@ -10,7 +10,7 @@ from bot.battle.actions.undo import units_of
 from bot.battle.story.replay import Replay
 from bot.store.board import Board
 from bot.store.journal.record import UNDOING, Entry
-from bot.store.journal.seen import DISCARDED
+from bot.store.journal.seen_dice import DISCARDED
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup

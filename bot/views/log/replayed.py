@@ -11,7 +11,7 @@ from bot.battle.story.replay import Replay
 from bot.store.board import Board
 from bot.store.journal.imprint import SHORT
 from bot.store.journal.record import OVERRULED, REASON, Entry
-from bot.store.journal.seen import DISCARDED
+from bot.store.journal.seen_dice import DISCARDED
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.borrowed import borrowed_lines

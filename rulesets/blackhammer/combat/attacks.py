@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.combat.fighters.met import Met
+from rulesets.blackhammer.combat.fighters.opposing_skill import Met
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.strike import (
     ATTACKER_RULES,

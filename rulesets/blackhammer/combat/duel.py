@@ -119,14 +119,14 @@ def duel(
     """
     ours = _side(unit, rules, weapon, _charged(charged, "unit"))
     theirs = _side(enemy, enemy_rules, enemy_weapon, _charged(charged, "enemy"))
-    toll = exchange_blows(dice, ours, theirs, first_round=first_round, won_before=won_before)
-    lost, enemy_lost = losses_of(toll, len(unit), len(enemy))
-    dead, enemy_dead = fallen_of(toll, len(unit))
+    losses = exchange_blows(dice, ours, theirs, first_round=first_round, won_before=won_before)
+    lost, enemy_lost = losses_of(losses, len(unit), len(enemy))
+    dead, enemy_dead = fallen_of(losses, len(unit))
     return Duel(
-        toll.wounds[1],
-        toll.wounds[0],
-        min(MOST_OVERKILL, toll.overkill[1]),
-        min(MOST_OVERKILL, toll.overkill[0]),
+        losses.wounds[1],
+        losses.wounds[0],
+        min(MOST_OVERKILL, losses.overkill[1]),
+        min(MOST_OVERKILL, losses.overkill[0]),
         all(dead),
         all(enemy_dead),
         unit[0].name,

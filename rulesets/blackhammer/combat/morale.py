@@ -57,7 +57,7 @@ LARGE_REACH: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TestedLeadership:
     """The Leadership a beaten unit tests on.
 
     Attributes:
@@ -69,7 +69,7 @@ class Standing:
     loss: int
 
 
-def standing(ld: int, lost_by: int, rules: SpecialRules) -> Standing:
+def tested_leadership(ld: int, lost_by: int, rules: SpecialRules) -> TestedLeadership:
     """Return the best Leadership for a break test [L1912, L2024, L2134, L2308].
 
     A stubborn unit tests on its own value whatever it lost by, or on its General's as reduced by
@@ -77,8 +77,8 @@ def standing(ld: int, lost_by: int, rules: SpecialRules) -> Standing:
     """
     leader = best_leadership(ld, rules)
     if "stubborn" not in rules:
-        return Standing(leader, lost_by)
-    return Standing(leader, lost_by) if leader - lost_by > ld else Standing(ld, 0)
+        return TestedLeadership(leader, lost_by)
+    return TestedLeadership(leader, lost_by) if leader - lost_by > ld else TestedLeadership(ld, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def take_break_test(
     if "unbreakable" in rules:
         dice.tell("unbreakable")
         return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
-    best = standing(ld, lost_by, rules)
+    best = tested_leadership(ld, lost_by, rules)
     added = best.loss + fear + penalty
     if best.ld < 1 or best.ld - added < _LEAST:
         dice.tell("cannot-hold", ld=best.ld, added=added)
@@ -237,7 +237,7 @@ def stubborn_leadership(
         rules: Whether the unit is stubborn.
     """
     led = SpecialRules.of(*rules, inspiring_presence=leader_ld)
-    best = standing(ld, lost_by, led)
+    best = tested_leadership(ld, lost_by, led)
     return Leadership(max(leader_ld if leader_stubborn else 0, best.ld - best.loss))
 
 

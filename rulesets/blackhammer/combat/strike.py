@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.fighters.met import Met
+from rulesets.blackhammer.combat.fighters.opposing_skill import Met
 from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
 from rulesets.blackhammer.harm.attack import (
     Hit,

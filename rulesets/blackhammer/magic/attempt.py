@@ -36,7 +36,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolve_spell,
 )
 from rulesets.blackhammer.magic.resolving.losses import after_attempted
-from rulesets.blackhammer.magic.tried import tried_effects
+from rulesets.blackhammer.magic.tried_spells import tried_effects
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE

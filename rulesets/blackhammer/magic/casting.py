@@ -17,7 +17,7 @@ from rulesets.blackhammer.magic.facts import (
 from rulesets.blackhammer.magic.options import Casting, Standing
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
+from rulesets.blackhammer.magic.tried_spells import tried_already, tried_effects, upholds
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.unit.options import One

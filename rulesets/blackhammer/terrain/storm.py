@@ -15,7 +15,7 @@ from rulesets.blackhammer.combat.fighters.siege import (
 from rulesets.blackhammer.combat.fighters.stated import SideFacts, dueling, target_of
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat.round.losses import Toll
+from rulesets.blackhammer.combat.round.losses import RoundLosses
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.score import Camp
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
@@ -122,22 +122,22 @@ def assault_round(
             `assault-power`, `leader-power`.
     """
     inside = enemy_rules | SpecialRules.of(*SHELTERED)
-    toll = exchange_blows(
+    losses = exchange_blows(
         dice,
         _side(unit, rules, weapon, fighting or _chosen(unit, enemy)),
         _side(enemy, inside, enemy_weapon, enemy_fighting or _chosen(enemy, unit)),
         first_round=first_round,
         won_before=won_before,
     )
-    lost, enemy_lost = losses_of(toll, len(unit), len(enemy))
-    dead, enemy_dead = fallen_of(toll, len(unit))
+    lost, enemy_lost = losses_of(losses, len(unit), len(enemy))
+    dead, enemy_dead = fallen_of(losses, len(unit))
     (ld, led), (enemy_ld, enemy_led) = (
         _nerve(units, gone) for units, gone in ((unit, dead), (enemy, enemy_dead))
     )
     held = (_of_test(unit, rules, led), _of_test(enemy, enemy_rules, enemy_led))
-    camps = (_camp(unit, toll, 0, held[0]), _camp(enemy, toll, 1, held[1]))
+    camps = (_camp(unit, losses, 0, held[0]), _camp(enemy, losses, 1, held[1]))
     ended = dice.call(settle, camps=camps, leaderships=(ld, enemy_ld), rules=held)
-    return AssaultRound(toll.wounds[1], toll.wounds[0], ended, lost, enemy_lost)
+    return AssaultRound(losses.wounds[1], losses.wounds[0], ended, lost, enemy_lost)
 
 
 def _side(
@@ -175,10 +175,10 @@ def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
     return tuple(chosen)
 
 
-def _camp(units: tuple[Unit, ...], toll: Toll, side: int, rules: SpecialRules) -> Camp:
+def _camp(units: tuple[Unit, ...], losses: RoundLosses, side: int, rules: SpecialRules) -> Camp:
     return Camp(
-        wounds=toll.wounds[1 - side],
-        power=toll.power[side],
+        wounds=losses.wounds[1 - side],
+        power=losses.power[side],
         musician="musician" in rules,
         name=listed([unit.name for unit in units]),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.victory.battle_score import QUARTERS, SCORE
 from rulesets.blackhammer.victory.points import table_quarter, victory_points
-from rulesets.blackhammer.victory.reckoning import QUARTERS, SCORE
 from rulesets.blackhammer.victory.result import VICTORY, victory_result
 from rulesets.blackhammer.victory.standards import HELD, HELD_BATTLE_STANDARD, capture_standard
 from rulesets.core.declaring.procedure import Procedure, collected

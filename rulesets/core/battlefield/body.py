@@ -77,10 +77,6 @@ class Body:
         """Return whether anybody in it has a special rule."""
         return any(rule in member.rules for member in self.members)
 
-    def has_all(self, rule: RuleId) -> bool:
-        """Return whether everybody in it has a special rule."""
-        return all(rule in member.rules for member in self.members)
-
     def any_is(self, status: StatusId) -> bool:
         """Return whether a status is true of anybody in it."""
         return any(member.has(status) for member in self.members)

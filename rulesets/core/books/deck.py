@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
 
-Manner: TypeAlias = Literal["hand", "open", "choice"]
+Dealing: TypeAlias = Literal["hand", "open", "choice"]
 """Drawn secretly into a hand; turned face up as they are drawn, one in place of the other; or all
 face up from the start, to be chosen from."""
 
@@ -21,7 +21,7 @@ class DeckKind:
     """A kind of deck; its text is `deck-kind-<id>`.
 
     Attributes:
-        manner: How its cards are come by.
+        dealing: How its cards are dealt.
         most: Cards a draw fills a hand up to, or that a side may choose; None for one at a time,
             and for any number to choose.
         size: Cards it must have, None for any number.
@@ -34,7 +34,7 @@ class DeckKind:
     """
 
     id: str
-    manner: Manner
+    dealing: Dealing
     most: int | None = None
     size: int | None = None
     common: bool = False

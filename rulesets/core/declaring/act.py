@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.said import said
+from rulesets.core.declaring.given_options import any_given
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
@@ -35,9 +35,9 @@ class Act:
 
     def concerns(self, arguments: Mapping[str, Any]) -> bool:
         """Return whether a procedure with some arguments is this act."""
-        if self.only and not said(self.only, arguments):
+        if self.only and not any_given(self.only, arguments):
             return False
-        return not said(self.unless, arguments)
+        return not any_given(self.unless, arguments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
 from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.bundle import unbundled
+from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
 from rulesets.core.declaring.parameter import Parameter, SpellName, Units, parameters_of
-from rulesets.core.declaring.said import said
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -107,9 +107,9 @@ class Demand:
         """Return whether the options lift the demand; `stated` are those that were typed."""
         if any(option in stated for option in self.unless_stated):
             return True
-        if self.only and not said(self.only, arguments):
+        if self.only and not any_given(self.only, arguments):
             return True
-        return said(self.unless, arguments)
+        return any_given(self.unless, arguments)
 
 
 FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"

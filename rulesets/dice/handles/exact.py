@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from rulesets.dice.detail import without_details
@@ -39,25 +39,36 @@ class _Fork:
         chance: Their chance.
         met: Names of what is decided after it.
         chances: Results of the runs through it.
+        ends: Results by the answers after it, up to the last that could have been another. The
+            same answers lead there whatever is decided, since nothing else was decided on the way.
     """
 
-    __slots__ = ("chance", "chances", "met", "path")
+    __slots__ = ("chance", "chances", "ends", "met", "path")
 
     def __init__(self, path: _Path, chance: float) -> None:
         self.path = path
         self.chance = chance
         self.met: set[str] = set()
         self.chances: dict[Any, float] = defaultdict(float)
+        self.ends: dict[_Path, Any] = {}
 
 
 class _Runs:
-    """All runs of a procedure: those that depend on no decision, those that do, those to come."""
+    """All runs of a procedure: those that depend on no decision, those that do, those to come.
 
-    __slots__ = ("chances", "forks", "pending")
+    Attributes:
+        chances: Results of the former; of all of them where nothing is asked otherwise any more.
+        forks: Where those that do depend on a decision begin to.
+        pending: Answers of runs to come, with their chance and the fork they come through.
+        last: Whether nothing is asked otherwise any more: then forks are not noted.
+    """
+
+    __slots__ = ("chances", "forks", "last", "pending")
 
     def __init__(self) -> None:
         self.chances: dict[Any, float] = defaultdict(float)
         self.forks: list[_Fork] = []
+        self.last = False
         self.pending: list[tuple[_Path, float, _Fork | None]] = [((), 1.0, None)]
 
     def otherwise(self, name: str) -> _Runs:
@@ -65,8 +76,16 @@ class _Runs:
         other = _Runs()
         again = [fork for fork in self.forks if name in fork.met]
         other.chances = self.total(fork for fork in self.forks if name not in fork.met)
-        other.pending = [(fork.path, fork.chance, None) for fork in again]
+        other.pending = [(fork.path, fork.chance, fork) for fork in again]
+        other.last = True
         return other
+
+    def add(self, result: Any, chance: float, fork: _Fork | None = None) -> None:
+        """Add the chance of a run's result."""
+        chances = self.chances if self.last or fork is None else fork.chances
+        if result not in chances:
+            result = without_details(result)
+        chances[result] += chance
 
     def total(self, forks: Iterable[_Fork]) -> dict[Any, float]:
         """Return the chances of the results of runs through some forks, or through none."""
@@ -75,6 +94,33 @@ class _Runs:
             for result, chance in fork.chances.items():
                 found[result] += chance
         return found
+
+
+class _Decided:
+    """Outcomes of a procedure that depend on decisions.
+
+    Attributes:
+        solver: Who solved it.
+        outcomes: Its results with their chances.
+        decisions: Those that came up, by key.
+        names: Their shared names.
+        runs: The runs it took.
+    """
+
+    __slots__ = ("decisions", "names", "outcomes", "runs", "solver")
+
+    def __init__(
+        self,
+        solver: Solver,
+        outcomes: Outcomes[Any],
+        decisions: dict[str, Decision],
+        runs: _Runs,
+    ) -> None:
+        self.solver = solver
+        self.outcomes = outcomes
+        self.decisions = decisions
+        self.names = frozenset(decision.shared for decision in decisions.values())
+        self.runs = runs
 
 
 class Solver:
@@ -92,9 +138,8 @@ class Solver:
         self.decisions: dict[str, Decision] = {}
         self._budget = self._left = budget
         self._choices = choices
-        self._solved: dict[Any, Outcomes[Any]] = {}
-        self._decided: dict[Any, tuple[dict[str, Decision], _Runs]] = {}
-        self._begun: dict[Any, _Runs] = {}
+        self._otherwise: str | None = None
+        self._solved: dict[Any, Outcomes[Any] | _Decided] = {}
         self._asked: dict[Request[Any], Outcomes[Any]] = {}
 
     @property
@@ -111,10 +156,7 @@ class Solver:
         other = Solver(self._budget, Policy({decision.shared: option}))
         other._asked = self._asked
         other._solved = dict(self._solved)
-        for key, (decisions, runs) in self._decided.items():
-            if any(each.shared == decision.shared for each in decisions.values()):
-                del other._solved[key]
-                other._begun[key] = runs.otherwise(decision.shared)
+        other._otherwise = decision.shared
         return other
 
     def decide(self, decision: Decision) -> str:
@@ -141,29 +183,38 @@ class Solver:
         """
         key = (procedure, args, tuple(kwargs.items()))
         known = self._solved.get(key)
-        if known is not None:
-            if key in self._decided:
-                self.decisions |= self._decided[key][0]
+        if isinstance(known, _Decided):
+            if known.solver is self or self._otherwise not in known.names:
+                self.decisions |= known.decisions
+                return known.outcomes
+            runs = known.runs.otherwise(self._otherwise)
+        elif known is not None:
             return known
+        else:
+            runs = _Runs()
         before, self.decisions = self.decisions, {}
-        runs = self._begun.get(key) or _Runs()
         pending = runs.pending
         while pending:
+            path, chance, fork = pending.pop()
+            if runs.last and fork is not None:
+                end = fork.ends.get(path[len(fork.path) :])
+                if end is not None:
+                    runs.add(end, chance)
+                    continue
             if self._left <= 0:
                 raise TooManyBranches
             self._left -= 1
-            path, chance, fork = pending.pop()
             run = _Branch(self, runs, path, chance, fork)
             result = procedure(run, *args, **kwargs)
-            chances = runs.chances if run.fork is None else run.fork.chances
-            if result not in chances:
-                result = without_details(result)
-            chances[result] += run.chance
+            runs.add(result, run.chance, run.fork)
+            if not runs.last:
+                run.note_end(result)
         outcomes = tuple((runs.total(runs.forks) if runs.forks else runs.chances).items())
-        self._solved[key] = outcomes
         if self.decisions:
-            self._decided[key] = (self.decisions, runs)
+            self._solved[key] = _Decided(self, outcomes, self.decisions, runs)
             before = before | self.decisions
+        else:
+            self._solved[key] = outcomes
         self.decisions = before
         return outcomes
 
@@ -230,6 +281,8 @@ class _Branch(Dice):
         self._runs = runs
         self._path = path
         self._place = 0
+        self._decides = False
+        self._branched = len(path)
         self.chance = chance
         self.fork = fork
 
@@ -263,11 +316,17 @@ class _Branch(Dice):
 
     def decide(self, decision: Decision) -> str:
         """Take the option of the policy: no branch, so a run that goes this way again takes it."""
+        self._decides = True
         self._depend(decision.shared)
         return self._solver.decide(decision)
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Do nothing: nobody listens."""
+
+    def note_end(self, result: Any) -> None:
+        """Note what the answers of this run lead to, for questions that differ in a decision."""
+        if self.fork is not None and not self._decides:
+            self.fork.ends[self._path[len(self.fork.path) : self._branched]] = result
 
     def _known(self) -> Any:
         answer = self._path[self._place]
@@ -281,17 +340,23 @@ class _Branch(Dice):
         outcomes, met = self._solver.noting(work)
         for decision in met.values():
             self._depend(decision.shared)
-        return self._branch(outcomes)
+        return self._branch(outcomes, decided=bool(met))
 
     def _depend(self, name: str) -> None:
         """Note that this run, and those that go its way up to here, depend on a decision."""
+        if self._runs.last:
+            return
         if self.fork is None:
             self.fork = _Fork(self._path, self.chance)
             self._runs.forks.append(self.fork)
         self.fork.met.add(name)
 
-    def _branch(self, options: Outcomes[R]) -> R:
+    def _branch(self, options: Outcomes[R], *, decided: bool = False) -> R:
         path, chance, fork = self._path, self.chance, self.fork
+        if decided or len(options) > 1:
+            self._branched = len(path) + 1
+        if self._runs.last and fork is not None and len(options) > 1:
+            options = _unknown_first(options, path[len(fork.path) :], fork.ends)
         self._runs.pending.extend(
             [((*path, result), chance * odds, fork) for result, odds in options[1:]]
         )
@@ -300,3 +365,11 @@ class _Branch(Dice):
         self._place += 1
         self.chance = chance * odds
         return first
+
+
+def _unknown_first(options: Outcomes[R], path: _Path, ends: Mapping[_Path, Any]) -> Outcomes[R]:
+    """Return outcomes with one first, if there is any, whose end is not known."""
+    for index, (result, _) in enumerate(options):
+        if (*path, result) not in ends:
+            return (options[index], *options[:index], *options[index + 1 :])
+    return options

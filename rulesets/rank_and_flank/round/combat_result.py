@@ -12,7 +12,7 @@ TestT_co = TypeVar("TestT_co", covariant=True)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class Stakes(Generic[PlanT_co]):
+class RoundContext(Generic[PlanT_co]):
     """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.round.combat_result import Defeat, Stakes
+from rulesets.rank_and_flank.round.combat_result import Defeat, RoundContext
 from rulesets.rank_and_flank.round.outcome import AftermathT, is_great
 from rulesets.rank_and_flank.round.plan import NAMES, FighterT, Living, Plan, listed
 from rulesets.rank_and_flank.round.pursuit import Pursuer
@@ -20,7 +20,7 @@ GONE: Final = ("wiped-out", "scrapped")
 
 RunnerT = TypeVar("RunnerT")
 TestT = TypeVar("TestT")
-StakesT = TypeVar("StakesT", bound=Stakes[Any])
+StakesT = TypeVar("StakesT", bound=RoundContext[Any])
 DefeatT = TypeVar("DefeatT", bound=Defeat[Any])
 EndingT = TypeVar("EndingT", bound="Ending[Any]")
 
@@ -46,18 +46,18 @@ class SidesEnding(Generic[EndingT]):
 
 
 def end_of(
-    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], stakes: StakesT, defeat: DefeatT
+    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], context: StakesT, defeat: DefeatT
 ) -> SidesEnding[EndingT]:
     """Return how a round ends: of a great combat chances need no more than the sides' numbers."""
-    if is_great(stakes.plan):
-        return dice.call(_for_sides, end, stakes, defeat)
-    return _for_sides(dice, end, stakes, defeat)
+    if is_great(context.plan):
+        return dice.call(_for_sides, end, context, defeat)
+    return _for_sides(dice, end, context, defeat)
 
 
 def _for_sides(
-    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], stakes: StakesT, defeat: DefeatT
+    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], context: StakesT, defeat: DefeatT
 ) -> SidesEnding[EndingT]:
-    whole = dice.call(end, stakes, defeat)
+    whole = dice.call(end, context, defeat)
     return SidesEnding(whole.broken, whole.caught, whole)
 
 
@@ -88,13 +88,15 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         broken: Indices of the beaten that broke.
     """
 
-    def __init__(self, dice: Dice, stakes: Stakes[Plan[FighterT]], defeat: Defeat[TestT]) -> None:
+    def __init__(
+        self, dice: Dice, context: RoundContext[Plan[FighterT]], defeat: Defeat[TestT]
+    ) -> None:
         """Begin with what the blows alone made of every unit."""
         self.dice = dice
-        self.plan = stakes.plan
-        self.restrain = stakes.restrain[defeat.victor]
+        self.plan = context.plan
+        self.restrain = context.restrain[defeat.victor]
         self.defeat = defeat
-        self.fates = [list(side) for side in self.after_blows(stakes.plan, defeat.alive)]
+        self.fates = [list(side) for side in self.after_blows(context.plan, defeat.alive)]
         self.broken: list[int] = []
 
     @classmethod

@@ -14,7 +14,7 @@ Pair: TypeAlias = "tuple[int, int]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Toll:
+class RoundLosses:
     """Losses of some units of a round.
 
     Attributes:

@@ -16,8 +16,8 @@ from rulesets.t9a.combat.result import combat_result
 from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.fight import close_combat_round
 from rulesets.t9a.combat.strike import close_combat_hit
+from rulesets.t9a.combat.strikers import who_strikes
 from rulesets.t9a.combat.weapon import weapon_strength
-from rulesets.t9a.combat.who import who_strikes
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     close_combat_round,

@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.t9a.combat.pursuit import MACHINE
-from rulesets.t9a.combat.round import resting, step_effects
+from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
@@ -43,7 +43,7 @@ class Overrun:
     effects=step_effects.of_overrun,
     phases=("combat",),
     acts=acts.OVERRUN,
-    beyond=Beyond("close-combat", ("same", "draft"), rests=resting.overrun_rests),
+    beyond=Beyond("close-combat", ("same", "draft"), rests=sources.overrun_rests),
 )
 def overrun(
     dice: Dice,

@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.handle import Dice
-from rulesets.t9a.combat.round import resting
+from rulesets.t9a.combat.round import sources
 from rulesets.t9a.combat.strike import (
     BLOW_RULES,
     FACINGS,
@@ -57,7 +57,7 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
         FOES,
         Demand("unit", contact="enemy", unless_stated=("charged", "first_round")),
     ),
-    beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=resting.attack_rests),
+    beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=sources.attack_rests),
     acts=acts.FIGHT,
 )
 def close_combat_attacks(

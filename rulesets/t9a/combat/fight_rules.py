@@ -9,12 +9,12 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.t9a.combat.morale import BREAK_RULES
 from rulesets.t9a.combat.ranks import RANK_RULES
 from rulesets.t9a.combat.result import COMMAND
-from rulesets.t9a.combat.round import resting
+from rulesets.t9a.combat.round import sources
 from rulesets.t9a.combat.round.contact import MACHINE
 from rulesets.t9a.combat.running import RUN_RULES
 from rulesets.t9a.combat.strike import BLOW_RULES, STRUCK_RULES
 from rulesets.t9a.psychology.fear import FEAR_RULES
-from rulesets.t9a.unit.witnesses import in_order
+from rulesets.t9a.unit.rule_sources import in_order
 
 FIGHT_RULES: Final = tuple(
     dict.fromkeys(
@@ -50,4 +50,4 @@ def round_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     held = SpecialRules(frozenset(item for unit in units for item in unit.rules.items))
     every = held | arguments["rules"] | arguments["enemy_rules"]
     told = every.without([rule for rule in every if rule not in FIGHT_RULES])
-    return in_order("lasting", "draft", *resting.witnesses_of(told))
+    return in_order("lasting", "draft", *sources.witnesses_of(told))

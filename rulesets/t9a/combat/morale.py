@@ -21,7 +21,7 @@ from rulesets.t9a.combat.ranks import (
     ranks_of_unit,
 )
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
-from rulesets.t9a.combat.round import resting, step_effects
+from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
@@ -249,7 +249,7 @@ def is_stubborn(
     at_large=True,
     demands=(FOES,),
     acts=acts.BREAK,
-    beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=resting.break_rests),
+    beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=sources.break_rests),
 )
 def break_test(
     dice: Dice,

@@ -18,13 +18,13 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
-from rulesets.t9a.combat.round import resting, step_effects
+from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 MACHINE: Final = "war-machine"
 RESTRAIN_RULES: Final = ("frenzy", MACHINE, *LED)
@@ -226,7 +226,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     at_large=True,
     demands=(FOES,),
     acts=acts.PURSUE,
-    beyond=Beyond("close-combat", ("same", "draft"), rests=resting.pursuit_rests),
+    beyond=Beyond("close-combat", ("same", "draft"), rests=sources.pursuit_rests),
 )
 def flee_pursuit(
     dice: Dice,

@@ -22,7 +22,7 @@ from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_stand
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 _TIMES: Final = 2
 REFORM_RULES: Final = tuple(

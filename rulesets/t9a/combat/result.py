@@ -23,7 +23,7 @@ from rulesets.t9a.combat.morale import (
     take_break_test,
 )
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
-from rulesets.t9a.combat.round import resting, step_effects
+from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
@@ -95,7 +95,7 @@ class CombatResult:
     ),
     acts=acts.FIGHT,
     beyond=Beyond(
-        "close-combat", ("same", "newer", "lasting", "draft"), rests=resting.result_rests
+        "close-combat", ("same", "newer", "lasting", "draft"), rests=sources.result_rests
     ),
 )
 def combat_result(

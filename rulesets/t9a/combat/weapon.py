@@ -17,7 +17,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.options import YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
 _BEASTS: Final = ("war-beast", "monstrous-beast")

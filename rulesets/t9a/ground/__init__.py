@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.t9a.ground.formation import full_rank
-from rulesets.t9a.ground.moment import simultaneous_effects
+from rulesets.t9a.ground.simultaneous import simultaneous_effects
 from rulesets.t9a.ground.template import (
     circular_template,
     deviate,

@@ -21,8 +21,8 @@ from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.rule_sources import in_order
 from rulesets.t9a.unit.spending import check_steady
-from rulesets.t9a.unit.witnesses import in_order
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId

@@ -19,8 +19,8 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.attack import TARGET_RULES, Attacked, hit_of
 from rulesets.t9a.harm.body import HitRules, Strength
 from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.rule_sources import behind, in_order
 from rulesets.t9a.unit.spending import check_steady, item_spent
-from rulesets.t9a.unit.witnesses import behind, in_order
 
 _CHARM, _AMULET = "lucky-charm", "gemstone-amulet"
 _WARD: Final = 4

@@ -12,8 +12,8 @@ from rulesets.rank_and_flank.shooting import range_band
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
+from rulesets.t9a.machines.penetrating_shots import pierce
 from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
-from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
 from rulesets.t9a.unit import acts

@@ -15,8 +15,8 @@ from rulesets.t9a.harm.attack import Hit
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
+from rulesets.t9a.machines.penetrating_shots import pierce
 from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, shot_effects
-from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
 from rulesets.t9a.unit import acts

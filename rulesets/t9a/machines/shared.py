@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulesets.core.declaring.layer import Beyond
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 GUNNERS: Final = (OWN_TURN, FOE)
 """Artillery never answers a charge: every shot is of its own turn [R L781]."""

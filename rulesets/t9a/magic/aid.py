@@ -13,8 +13,8 @@ from rulesets.core.results.effect import Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.t9a.unit.rule_sources import in_order
 from rulesets.t9a.unit.spending import check_steady
-from rulesets.t9a.unit.witnesses import in_order
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId

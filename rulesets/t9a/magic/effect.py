@@ -23,17 +23,17 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
-from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.pending import was_resolved
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.special import moved_by_magic
+from rulesets.t9a.magic.spell_losses import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.options import One, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 CHOSEN: Final = tuple(
     dict.fromkeys(

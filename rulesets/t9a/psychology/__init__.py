@@ -10,16 +10,16 @@ from rulesets.core.results.status import Status
 from rulesets.core.ruleset.game import Loan, SpecialRule
 from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
-from rulesets.t9a.psychology.leadership import leadership_test
-from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, PRESENCE, REFUSED, SHIRKS
-from rulesets.t9a.psychology.panic import panic_test, terror_test
-from rulesets.t9a.psychology.wits import (
+from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
     STUPID,
     STUPIDITY_TESTED,
     frenzy_test,
     stupidity_test,
 )
+from rulesets.t9a.psychology.leadership import leadership_test
+from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, PRESENCE, REFUSED, SHIRKS
+from rulesets.t9a.psychology.panic import panic_test, terror_test
 from rulesets.t9a.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(

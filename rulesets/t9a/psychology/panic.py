@@ -32,7 +32,7 @@ from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, 
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
 REACH: Final = 6

@@ -22,7 +22,7 @@ from rulesets.t9a.shooting.eligibility import check_shooters, check_target
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import One, YesNo
-from rulesets.t9a.unit.witnesses import in_order
+from rulesets.t9a.unit.rule_sources import in_order
 
 _HITS: Final = Amount(0, 2)
 _RANGE: Final = 6

@@ -11,7 +11,7 @@ from rulesets.t9a.harm.harm import harm_effects
 from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId

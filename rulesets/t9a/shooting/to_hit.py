@@ -26,7 +26,7 @@ from rulesets.t9a.shooting.weapon import ShootingWeapon, weapon_of
 from rulesets.t9a.unit.charts import SHOOTING_TO_HIT
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import YesNo
-from rulesets.t9a.unit.witnesses import behind
+from rulesets.t9a.unit.rule_sources import behind
 
 _LEAST, _MOST = -3, 6
 """Sums of the chart's first and last column."""

@@ -20,7 +20,7 @@ from rulesets.t9a.harm.harm import Harm, Mark, harm_effects
 from rulesets.t9a.harm.special_save import special_save
 from rulesets.t9a.terrain.piece import PIECES, DangerRules
 from rulesets.t9a.unit.options import One, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 _DICE: Final = {
     "monstrous-infantry": 2,

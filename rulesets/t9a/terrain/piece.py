@@ -16,8 +16,8 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.rule_sources import behind, in_order
 from rulesets.t9a.unit.vocabulary import TYPES
-from rulesets.t9a.unit.witnesses import behind, in_order
 
 Cover: TypeAlias = Literal["none", "light", "heavy"]
 

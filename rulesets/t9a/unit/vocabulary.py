@@ -243,7 +243,6 @@ _SHARED: Final = ("cursed-iron", "gem-of-fortune", "holy-icon")
 """Items whose bearer's whole unit has of them."""
 _FACED: Final = ("fear", "terror")
 """Rules of one model that all in contact with its unit, or charged by it, face [R L1011, L1059]."""
-_CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
 
 RULES: Final = tuple(
     SpecialRule(

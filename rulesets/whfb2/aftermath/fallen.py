@@ -10,7 +10,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.aftermath import Hurt
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.aftermath.down import check_down
+from rulesets.whfb2.aftermath.downed import check_down
 from rulesets.whfb2.aftermath.injury import (
     INJURIES,
     Fallen,

@@ -18,7 +18,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D3, D100, Die
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.aftermath.down import check_down
+from rulesets.whfb2.aftermath.downed import check_down
 
 Fallen: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 _DATA: Final = files("rulesets.whfb2") / "data"

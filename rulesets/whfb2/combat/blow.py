@@ -21,7 +21,7 @@ _WARMTH: Final = frozenset({6})
 
 
 @dataclass(frozen=True, slots=True)
-class Edge:
+class BlowEffects:
     """Changes to blows from powers and spells, beside numbers that are added.
 
     Attributes:
@@ -66,7 +66,7 @@ class Edge:
         return bool(self.halved or self.poison or self.fire is not None or self.mighty is not None)
 
 
-PLAIN: Final = Edge()
+PLAIN: Final = BlowEffects()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +78,14 @@ class Blow:
         to_hit: What is added to the roll to hit, by name.
         hit: What a hit does.
         automatic: Whether every blow hits, as those against the routed do [L1912-1917].
-        edge: What powers make of it.
+        effects: What powers make of it.
     """
 
     chart: int | None
     to_hit: tuple[Modifier, ...]
     hit: Hit
     automatic: bool = False
-    edge: Edge = PLAIN
+    effects: BlowEffects = PLAIN
 
     @property
     def need(self) -> int | None:
@@ -105,10 +105,10 @@ class Blow:
     @property
     def wounds(self) -> bool:
         """Tell whether a hit may wound at all."""
-        edge = self.edge
-        if edge.harmless:
+        effects = self.effects
+        if effects.harmless:
             return False
-        return edge.slays or edge.drains is not None or self.hit.wound_need is not None
+        return effects.slays or effects.drains is not None or self.hit.wound_need is not None
 
     def with_save(self, save: int | None) -> Blow:
         """Return the blow against another armour save."""
@@ -117,7 +117,7 @@ class Blow:
     def of_strength(self, strength: int) -> Blow:
         """Return the blow with another Strength, and nothing that would be best of several."""
         hit = replace(self.hit, strength=strength)
-        return replace(self, hit=hit, edge=replace(self.edge, mighty=None))
+        return replace(self, hit=hit, effects=replace(self.effects, mighty=None))
 
 
 def stages_to_hit(blow: Blow, striker: str | None = None) -> tuple[Stage | Pass, ...]:
@@ -130,7 +130,7 @@ def stages_to_hit(blow: Blow, striker: str | None = None) -> tuple[Stage | Pass,
     stages = aim_stages(
         need, blow.to_hit, beyond=True, natural_one=blow.hit.natural_one, subject=striker
     )
-    if not blow.edge.speed or not stages:
+    if not blow.effects.speed or not stages:
         return stages
     # The one mark that would have missed without the rune.
     last = stages[-1]
@@ -147,18 +147,18 @@ def harm_stages(
     blow: Blow, striker: str | None = None, target: str | None = None
 ) -> tuple[Stage | Pass, ...]:
     """Return the stages of a hit: what it takes off a figure, `lost-<n>`."""
-    edge, hit = blow.edge, blow.hit
+    effects, hit = blow.effects, blow.hit
     whole = f"lost-{hit.wounds_each}"
-    if edge.slays:
+    if effects.slays:
         return (Pass("hit", whole),)
-    if edge.drains is not None:
-        certain = replace(hit, certain=True, damage=edge.drains, no_save=not edge.saved)
+    if effects.drains is not None:
+        certain = replace(hit, certain=True, damage=effects.drains, no_save=not effects.saved)
         return hit_stages(certain, striker, target)
-    sure = edge.sure and hit.wound_need is not None
+    sure = effects.sure and hit.wound_need is not None
     stages = list(hit_stages(replace(hit, certain=True) if sure else hit, striker, target))
-    if edge.wounding:
+    if effects.wounding:
         _mark_wounds(stages, hit)
-    if edge.cold and hit.wounds_each > 1:
+    if effects.cold and hit.wounds_each > 1:
         purpose = Purpose("cold-save", BEST_FACE, (), target, failures=True)
         warm = (("lost-1", 0),)
         stages[-1] = stage(
@@ -224,7 +224,7 @@ def hits_of(dice: Dice, attacks: int, blow: Blow, striker: str | None = None) ->
         done = dice.attacks(attacks, "shot", stages, (("hit", 1),))
         hits = done.score
         faded = ("hit",) if done.count(f"{LUCKY}-hit") else ()
-    if blow.edge.halved and hits:
+    if blow.effects.halved and hits:
         dice.tell("hits-halved", unit=striker, hits=hits, left=hits // 2)
         hits //= 2
     return Struck(0, hits, faded)

@@ -88,7 +88,7 @@ def standard_capture(
     enemy_weapon: Arm = None,
     rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
-    manner: Fought = BY_THE_BOOK,
+    options: Fought = BY_THE_BOOK,
     captured_standard: readings.CapturedStandard = "from-own",  # noqa: ARG001 - its effects read it
 ) -> Capture:
     """Try to seize the standard of a unit that was pushed back, by another round [L2663-2678].
@@ -110,15 +110,15 @@ def standard_capture(
         enemy_weapon: What the defenders fight with.
         rules: Added to the attackers' rules.
         enemy_rules: Added to the defenders'.
-        manner: What players settled.
+        options: What players settled.
         captured_standard: Whether its loss is counted from the Leadership of the profile.
 
     Raises:
         Refusal: `no-standard`, `missing-option` without wounds or units, and what a combat refuses.
     """
-    if enemy is not None and "standard" not in enemy.rules and not manner.simple_capture:
+    if enemy is not None and "standard" not in enemy.rules and not options.simple_capture:
         raise Refusal("no-standard", unit=enemy.name)
-    if manner.simple_capture:
+    if options.simple_capture:
         taken = dice.check(_TAKEN, "standard")
         return Capture(taken, cancels=False, trampled=not taken)
     if wounds is None or enemy_wounds is None:
@@ -136,11 +136,11 @@ def standard_capture(
             air=NONE,
             rough=NONE,
             choices=(NONE, NONE),
-            manner=manner,
-            corners=manner.corner_attacks,
+            options=options,
+            corners=options.corner_attacks,
         )
         lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
-        first = len(bout.stakes.plan.sides[0])
+        first = len(bout.context.plan.sides[0])
         enemy_wounds = sum(loss.counted for loss in lost[:first])
         wounds = sum(loss.counted for loss in lost[first:])
         taken = wounds > enemy_wounds

@@ -16,7 +16,7 @@ from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, WhoIfStated, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE
-from rulesets.whfb2.combat.fighters.target import Prey
+from rulesets.whfb2.combat.fighters.target import Defender
 from rulesets.whfb2.combat.round.bout import make_ready
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
@@ -73,7 +73,7 @@ def combat_result(
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
-    manner: Fought = BY_THE_BOOK,
+    options: Fought = BY_THE_BOOK,
 ) -> RoundResult:
     """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
 
@@ -101,7 +101,7 @@ def combat_result(
         enemy_depth: Of the enemy's.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
-        manner: What players settled.
+        options: What players settled.
 
     Raises:
         Refusal: what a round refuses of its units.
@@ -118,36 +118,36 @@ def combat_result(
         air=air,
         rough=NONE,
         choices=(stays, restrain),
-        manner=manner,
-        corners=manner.corner_attacks,
+        options=options,
+        corners=options.corner_attacks,
     )
-    ours, theirs = bout.stakes.plan.sides
+    ours, theirs = bout.context.plan.sides
     losses = (
-        *_losses(dice, tuple(fighter.prey for fighter in ours), enemy_wounds),
-        *_losses(dice, tuple(fighter.prey for fighter in theirs), wounds),
+        *_losses(dice, tuple(fighter.defender for fighter in ours), enemy_wounds),
+        *_losses(dice, tuple(fighter.defender for fighter in theirs), wounds),
     )
-    return finish_round(dice, bout.stakes, losses)
+    return finish_round(dice, bout.context, losses)
 
 
-def _losses(dice: Dice, preys: tuple[Prey, ...], told: int) -> Iterator[Loss]:
+def _losses(dice: Dice, defenders: tuple[Defender, ...], told: int) -> Iterator[Loss]:
     """Yield what each of a side lost, from the wounds told of all of them."""
-    first, *others = preys
+    first, *others = defenders
     hurt = first.fresh
-    missing = max(0, told - sum(_gone(prey) for prey in preys))
+    missing = max(0, told - sum(_gone(defender) for defender in defenders))
     if missing and (others or first.chariot):
         dice.tell("wounds-not-taken", unit=first.unit.name, wounds=missing)
         missing = 0
     taken = min(missing, first.left(hurt))
     yield Loss(taken, told, hurt=replace(hurt, wounds=hurt.wounds + taken))
-    yield from (Loss(hurt=prey.fresh) for prey in others)
+    yield from (Loss(hurt=defender.fresh) for defender in others)
 
 
-def _gone(prey: Prey) -> int:
+def _gone(defender: Defender) -> int:
     """Return the wounds that a unit has lost in this phase: those told may be among them.
 
     A unit that the table does not know to fight lost what it lacks now. Of wounds noted on the last
     figure nobody knows when it lost them.
     """
-    unit = prey.unit
+    unit = defender.unit
     start = unit.phase_start if unit.has("engaged") else unit.size
-    return max(0, start - unit.models) * prey.each + unit.carried
+    return max(0, start - unit.models) * defender.each + unit.carried

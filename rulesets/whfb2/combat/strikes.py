@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat import changes
-from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought, Manner
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, FightOptions, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent
 from rulesets.whfb2.combat.fighters.options import Arm, Bonus, Charged, Figures, Who, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE, SideFacts, named_by
@@ -143,7 +143,7 @@ def melee_attacks(
     to_hit: Bonus = 0,
     rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
-    manner: Fought = BY_THE_BOOK,
+    options: Fought = BY_THE_BOOK,
 ) -> Struck:
     """Let one unit strike another, which does not strike back [L1521-1718].
 
@@ -162,7 +162,7 @@ def melee_attacks(
         to_hit: Other modifiers of the rolls to hit.
         rules: Added to the unit's.
         enemy_rules: Added to the enemy's.
-        manner: What players settled.
+        options: What players settled.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -188,8 +188,8 @@ def melee_attacks(
         defends=named_by(defends, 1),
         air=named_by(air, 1),
     )
-    plan = lay_out(ours, theirs, corners=manner.corner_attacks)
-    done = dice.call(_strike, plan, manner)
+    plan = lay_out(ours, theirs, corners=options.corner_attacks)
+    done = dice.call(_strike, plan, options)
     tell_absent(dice, (unit,))
     foe = plan.sides[1][0]
     lost = min(foe.wounds, done.hurt.wounds)
@@ -205,9 +205,9 @@ class _Done:
     notes: tuple[tuple[str, int, int], ...] | None = detail()
 
 
-def _strike(dice: Dice, plan: Plan, manner: Manner) -> _Done:
+def _strike(dice: Dice, plan: Plan, options: FightOptions) -> _Done:
     """Let our side strike alone."""
-    groups = tuple(group for group in groups_of(plan, manner) if plan.pairs[group.pair].side == 0)
+    groups = tuple(group for group in groups_of(plan, options) if plan.pairs[group.pair].side == 0)
     if not groups:
         return _Done()
     fights = fights_of(plan)

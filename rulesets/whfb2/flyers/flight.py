@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting.options import ALTITUDES, Height
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
-from rulesets.whfb2.unit.still import moves
+from rulesets.whfb2.unit.standing_still import moves
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId

@@ -38,7 +38,7 @@ from rulesets.whfb2.unit.foes import foes_of
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.routed import pursues, routs
-from rulesets.whfb2.unit.still import engages, moves
+from rulesets.whfb2.unit.standing_still import engages, moves
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
-from rulesets.whfb2.unit.still import moves
+from rulesets.whfb2.unit.standing_still import moves
 
 GAITS: Final = ("advance", "charge", "backwards")
 

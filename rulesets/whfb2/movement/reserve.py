@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
-from rulesets.whfb2.unit.still import moves
+from rulesets.whfb2.unit.standing_still import moves
 
 APART: Final = 10
 """Centimetres: whoever has an enemy as near as that is not fresh, and nobody comes nearer."""

@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent
 from rulesets.whfb2.combat.fighters.stated import SideFacts
-from rulesets.whfb2.combat.fighters.target import Hurt, Prey
+from rulesets.whfb2.combat.fighters.target import Defender, Hurt
 from rulesets.whfb2.combat.round.groups import FreeBlows, free_blows
 from rulesets.whfb2.combat.round.hit_resolution import land
 from rulesets.whfb2.combat.round.layout import lay_out
@@ -60,7 +60,7 @@ def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
 def cut_down(
     dice: Dice,
     pools: tuple[FreeBlows, ...],
-    prey: Prey,
+    defender: Defender,
     hurt: Hurt,
     *,
     striker: str | None = None,
@@ -69,10 +69,10 @@ def cut_down(
     broken: tuple[str, ...] = ()
     for pool in pools:
         attacks = pool.figures * pool.attacks
-        if attacks and prey.left(hurt):
-            name, target = pool.by or striker, prey.unit.name
+        if attacks and defender.left(hurt):
+            name, target = pool.by or striker, defender.unit.name
             dice.tell("free-attack", unit=name, target=target, attacks=attacks)
-            done = land(dice, prey, hurt, pool.blow, attacks, striker=name)
+            done = land(dice, defender, hurt, pool.blow, attacks, striker=name)
             hurt, broken = done.hurt, (*broken, *(done.broken or ()))
     return hurt, broken
 
@@ -96,7 +96,7 @@ def free_attacks(
     fighting: Annotated[tuple[int, ...], Numbers(0, 100, 4)] = (),
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     rules: Annotated[SpecialRules, Rules(FREE_RULES)] = NO_RULES,
-    manner: Fought = BY_THE_BOOK,
+    options: Fought = BY_THE_BOOK,
 ) -> FreeAttack:
     """Strike fleeing enemies: all attacks hit, then wound and are saved as usual [L1912-1982].
 
@@ -110,7 +110,7 @@ def free_attacks(
         fighting: Figures of each victor in contact; counted from the fronts where not told.
         weapon: What they strike with.
         rules: Added to the victors' rules.
-        manner: What players settled.
+        options: What players settled.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -118,13 +118,13 @@ def free_attacks(
     ours = SideFacts(unit, rules, charged=False, weapon=chosen(weapon), fighting=fighting)
     theirs = SideFacts((enemy,), NO_RULES, charged=False)
     plan = lay_out(ours, theirs, routed=True)
-    prey = plan.sides[1][0].prey
-    hurt, broken = prey.fresh, tuple[str, ...]()
+    defender = plan.sides[1][0].defender
+    hurt, broken = defender.fresh, tuple[str, ...]()
     for pair in plan.pairs:
         if pair.side == 0 and pair.target == 0:
             fighter = plan.sides[0][pair.striker]
-            pools = pool_of(free_blows(plan, pair, manner), fighter.unit.models)
-            hurt, more = cut_down(dice, pools, prey, hurt, striker=fighter.unit.name)
+            pools = pool_of(free_blows(plan, pair, options), fighter.unit.models)
+            hurt, more = cut_down(dice, pools, defender, hurt, striker=fighter.unit.name)
             broken = (*broken, *more)
     tell_absent(dice, unit)
-    return FreeAttack(hurt.counted, prey.left(hurt) <= 0, hurt, broken)
+    return FreeAttack(hurt.counted, defender.left(hurt) <= 0, hurt, broken)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.pursuit import Pursuer
-from rulesets.whfb2.combat.fighters.target import Hurt, Prey
+from rulesets.whfb2.combat.fighters.target import Defender, Hurt
 from rulesets.whfb2.combat.round.groups import FreeBlows
 from rulesets.whfb2.rout.free_attack import cut_down
 from rulesets.whfb2.unit.characteristic import under_roll
@@ -60,7 +60,7 @@ class Overtaken:
 
 def overtake(
     dice: Dice,
-    prey: Prey,
+    defender: Defender,
     hurt: Hurt,
     *,
     first: tuple[Swords, ...],
@@ -71,14 +71,14 @@ def overtake(
 
     Args:
         dice: Free attacks, decisions, and 2D6 for each that tries to hold back.
-        prey: Who routs.
+        defender: Who routs.
         hurt: What it lost in the combat.
         first: The free attacks of all victors in contact.
         second: Those of the victors that might pursue, in their order.
         leashes: What may hold back each of them.
     """
-    after = dice.fold(_struck, Routed(prey, hurt), first)
-    if not prey.left(after.hurt):
+    after = dice.fold(_struck, Routed(defender, hurt), first)
+    if not defender.left(after.hurt):
         held_back = (False,) * len(second)
         return Overtaken(fled=False, escaped=False, held_back=held_back, slain=after.hurt)
     held = tuple(
@@ -107,12 +107,12 @@ class Routed:
     """A routed unit under free attacks.
 
     Attributes:
-        prey: Who it is.
+        defender: Who it is.
         hurt: What it has lost.
         broken: What broke of a chariot.
     """
 
-    prey: Prey
+    defender: Defender
     hurt: Hurt
     broken: tuple[str, ...] | None = detail()
 
@@ -127,12 +127,12 @@ class _Caught:
 
 
 def _struck(dice: Dice, routed: Routed, swords: Swords) -> Routed:
-    hurt, more = cut_down(dice, swords.pools, routed.prey, routed.hurt, striker=swords.name)
+    hurt, more = cut_down(dice, swords.pools, routed.defender, routed.hurt, striker=swords.name)
     return replace(routed, hurt=hurt, broken=(*(routed.broken or ()), *more))
 
 
 def _caught(dice: Dice, routed: Routed, chase: tuple[Swords, ...]) -> _Caught:
     for pursuer in chase:
-        dice.tell("pursues", unit=pursuer.name, target=routed.prey.unit.name)
+        dice.tell("pursues", unit=pursuer.name, target=routed.defender.unit.name)
     end = dice.fold(_struck, routed, chase)
-    return _Caught(routed.prey.left(end.hurt) > 0, end.hurt, end.broken)
+    return _Caught(routed.defender.left(end.hurt) > 0, end.hurt, end.broken)

@@ -10,9 +10,9 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import check_mortal
-from rulesets.whfb2.shooting.to_hit import RAIN, manner_of, rides
+from rulesets.whfb2.shooting.to_hit import RAIN, conditions_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
-from rulesets.whfb2.unit.still import RELOADING
+from rulesets.whfb2.unit.standing_still import RELOADING
 
 CURSED: Final = "cursed-by-arrows"
 """The status of who draws all missiles, and whose own turn back [L5370-5381]."""
@@ -136,6 +136,6 @@ def band_of(
         return "short"
     if distance is None and arm.long is not None and not parted:
         dice.tell("range-assumed")
-    manner = replace(manner_of(rules, flaming_range), wet=False)
-    band = arm.band(distance, manner)
+    conditions = replace(conditions_of(rules, flaming_range), wet=False)
+    band = arm.band(distance, conditions)
     return "long" if band == "out" and charged else band

@@ -25,7 +25,7 @@ from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
 from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.demands import FOE
 from rulesets.whfb2.unit.options import One, YesNo
-from rulesets.whfb2.unit.still import RELOADING
+from rulesets.whfb2.unit.standing_still import RELOADING
 
 ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
 

@@ -24,7 +24,7 @@ from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.fire import Flames, burned_effects
 from rulesets.whfb2.shooting.venom import Poisoning, poisoning_effects
 from rulesets.whfb2.shooting.weapon import Band, weapon_of
-from rulesets.whfb2.unit.still import RELOADING
+from rulesets.whfb2.unit.standing_still import RELOADING
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.shooting.to_hit import manner_of
+from rulesets.whfb2.shooting.to_hit import conditions_of
 from rulesets.whfb2.shooting.weapon import weapon_named
 
 
@@ -67,7 +67,7 @@ def rate_of_fire(
     by_hand = "hand" in arm.traits and fired_last_turn
     either = "move-or-shoot" in arm.traits
     shoots = not slow and not (moved and (either or by_hand))
-    _, reach = arm.limits(manner_of(rules, "farthest"))
+    _, reach = arm.limits(conditions_of(rules, "farthest"))
     reforms = not by_hand and not (slow and "misfires" in arm.traits)
     return RateOfFire(
         models * arm.shots if shoots else 0,

@@ -19,7 +19,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.aim import aim_stages, reachable
 from rulesets.whfb2.harm.harm import added
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.shooting.weapon import Band, Manner, weapon_named
+from rulesets.whfb2.shooting.weapon import Band, ShotConditions, weapon_named
 from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.charts import SHOOTING_TO_HIT
 from rulesets.whfb2.unit.options import YesNo
@@ -190,9 +190,9 @@ def range_check(
     """
     arm = weapon_named(weapon, rules)
     far = distance + climb(from_altitude, altitude)
-    manner = manner_of(rules, flaming_range)
-    band = arm.band(far, manner)
-    _, reach = arm.limits(manner)
+    conditions = conditions_of(rules, flaming_range)
+    band = arm.band(far, conditions)
+    _, reach = arm.limits(conditions)
     strength = {"short": arm.strength, "long": arm.farther, "out": 0}[band]
     return RangeFound(far, band, reach, strength, -1 if band == "long" else 0)
 
@@ -209,6 +209,8 @@ def climb(shooter: str | None, target: str | None) -> float:
     return LEVEL * max(0, above)
 
 
-def manner_of(rules: SpecialRules, flaming_range: str) -> Manner:
+def conditions_of(rules: SpecialRules, flaming_range: str) -> ShotConditions:
     """Return how shooters with some rules shoot."""
-    return Manner(rides(rules), "flaming" in rules, RAIN in rules, flaming_range == "both-ranges")
+    return ShotConditions(
+        rides(rules), "flaming" in rules, RAIN in rules, flaming_range == "both-ranges"
+    )

@@ -24,7 +24,7 @@ Strength: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ShotConditions:
     """The manner in which a weapon is shot.
 
     Attributes:
@@ -76,7 +76,7 @@ class MissileWeapon:
         """The farthest distance that it shoots."""
         return self.short if self.long is None else self.long
 
-    def limits(self, manner: Manner) -> tuple[float, float]:
+    def limits(self, conditions: ShotConditions) -> tuple[float, float]:
         """Return how far its short range goes, and how far it shoots.
 
         Riders shoot at short range only [L3306-3308], and so does everybody in pouring rain
@@ -84,17 +84,17 @@ class MissileWeapon:
         its own as far as that goes, or halved too [L3475-3476].
         """
         near = self.short
-        reach = near if manner.mounted or manner.wet else self.reach
-        if manner.flaming:
+        reach = near if conditions.mounted or conditions.wet else self.reach
+        if conditions.flaming:
             reach = min(reach, self.reach / 2)
-            near = near / 2 if manner.halved else near
+            near = near / 2 if conditions.halved else near
         return min(near, reach), reach
 
-    def band(self, distance: float | None, manner: Manner) -> Band:
+    def band(self, distance: float | None, conditions: ShotConditions) -> Band:
         """Return `short`, `long` or `out` of range; a distance not stated counts as short."""
         if distance is None:
             return "short"
-        short, reach = self.limits(manner)
+        short, reach = self.limits(conditions)
         if distance <= short:
             return "short"
         return "long" if distance <= reach else "out"

@@ -15,7 +15,7 @@ from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
 from rulesets.whfb2.shooting.eligibility import CURSED
 from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
-from rulesets.whfb2.unit.still import RELOADING
+from rulesets.whfb2.unit.standing_still import RELOADING
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId

@@ -16,7 +16,7 @@ from bot.privacy.retention import Retention, note_left, note_present
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from bot.store.tables.campaign import CampaignBattleRow
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk
 
 HOUR = 3_600_000
 DAY = 24 * HOUR

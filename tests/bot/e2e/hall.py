@@ -20,6 +20,9 @@ from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, Tabl
 from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
 
+SEES = 1 << 11
+"""Discord's permission to write, without that to manage the channel."""
+
 
 @dataclass(frozen=True)
 class Told:

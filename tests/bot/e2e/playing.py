@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 from tests.bot.e2e.hall import Hall, Player, Told
@@ -73,3 +74,43 @@ async def gone(hall: Hall, message_id: int) -> None:
             return
         await asyncio.sleep(0.01)
     assert message_id not in hall.table.state.messages
+
+
+async def state_of(player: Player, unit: str, *statuses: str) -> None:
+    """Note statuses of a unit."""
+    for status in statuses:
+        told = await player.types(f"/unit status {unit} status:{status}")
+        assert told.answer.refused is None, told.text
+
+
+async def to_phase(player: Player, phase: str) -> None:
+    assert (await player.calls("battle next", phase=phase)).answer.refused is None
+
+
+async def statuses(player: Player, unit: str) -> set[str]:
+    """Return what is true of a unit now."""
+    told = await player.calls("battle status")
+    units = told.outcome["battle"]["units"]
+    return set(next(each["statuses"] for each in units if each["name"] == unit))
+
+
+OVERRULING = {
+    "Do it all the same",
+    "Ask the others to allow it",
+    "Le faire quand même",
+    "Demander l’accord des autres",
+    "Set the count right",
+    "Corriger le compte",
+}
+"""Labels of the buttons by which a rule is overruled, or the table corrected."""
+
+
+def assert_one_sentence(told: Told) -> None:
+    """Hold a refusal to one sentence for one player, with no button but to mend it."""
+    assert told.alone
+    assert set(told.buttons) <= OVERRULING
+    sentence = told.answer.card.headline
+    assert sentence[-1] in ".?"
+    assert len(sentence) <= 250
+    assert sentence[0] == sentence[0].upper() or not sentence[0].isalpha()
+    assert not re.search(r"[.?!] [A-ZÉ]", sentence), sentence

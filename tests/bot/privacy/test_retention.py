@@ -15,7 +15,7 @@ from bot.commands.request.upload import Upload
 from bot.privacy import purge
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.store.snowflake import milliseconds
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk
 
 DAY = 86_400_000
 APPLICATION = 77

@@ -6,8 +6,8 @@ import pytest
 
 from localdiscord import Refused
 from localdiscord.protocol.model import MESSAGE_MENU, PERSON_MENU
+from tests.localdiscord.asking import http
 from tests.localdiscord.openapi import judge
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.talking import talk_table
 
 

@@ -11,8 +11,8 @@ from localdiscord import LocalTable, Refused, TableUser
 from localdiscord.protocol.errors import ApiError
 from localdiscord.protocol.model import PINNED
 from localdiscord.state.pinning import MOST_PINS
+from tests.localdiscord.asking import http
 from tests.localdiscord.openapi import judge
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.sample import SampleBot
 from tests.localdiscord.talking import TalkBot, talk_table
 

@@ -11,8 +11,8 @@ import pytest
 
 from localdiscord import HistoryError
 from localdiscord.protocol.model import Channel
+from tests.localdiscord.asking import http
 from tests.localdiscord.history.kept import asked, count, kept_table
-from tests.localdiscord.rest.test_rest import http
 
 
 async def filled(path: Path) -> list[int]:

@@ -8,8 +8,8 @@ import discord
 from localdiscord import HistoryFile, HistoryKeeper, LocalTable, Message, TableUser, Upload
 from localdiscord.protocol.model import Channel
 from localdiscord.protocol.snowflakes import EPOCH_MS, SnowflakeClock
+from tests.localdiscord.asking import http
 from tests.localdiscord.history.kept import count, fetched, kept_table, played_table
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.sample import SampleBot
 
 

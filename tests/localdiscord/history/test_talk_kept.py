@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from localdiscord import HistoryFile, HistoryKeeper
+from tests.localdiscord.asking import http
 from tests.localdiscord.history.kept import asked, kept_table, played_table
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.talking import TalkBot, talk_table
 
 

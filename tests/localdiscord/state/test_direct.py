@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from localdiscord import Refused
-from tests.localdiscord.rest.test_rest import http
+from tests.localdiscord.asking import http
 from tests.localdiscord.talking import TalkBot, talk_table
 
 

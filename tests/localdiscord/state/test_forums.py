@@ -10,8 +10,8 @@ import pytest
 from localdiscord.protocol.errors import ApiError
 from localdiscord.protocol.model import FORUM_CHANNEL
 from localdiscord.state.payloads import channel_payload
+from tests.localdiscord.asking import http
 from tests.localdiscord.openapi import judge
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.talking import talk_table
 
 

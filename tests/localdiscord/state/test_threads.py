@@ -10,9 +10,9 @@ import pytest
 from localdiscord import LocalTable, Message, Refused, TableUser
 from localdiscord.protocol.errors import ApiError
 from localdiscord.state.payloads import channel_payload, guild_create_payload
+from tests.localdiscord.asking import http
 from tests.localdiscord.client.test_talk import channel_of
 from tests.localdiscord.openapi import judge
-from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.talking import talk_table
 
 

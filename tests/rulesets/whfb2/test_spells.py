@@ -18,7 +18,7 @@ from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.magic.book import BY_ID, SPELLS, STATUSES
-from rulesets.whfb2.unit.still import KEPT
+from rulesets.whfb2.unit.standing_still import KEPT
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, load_cases
 

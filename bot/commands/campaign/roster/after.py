@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
-from bot.campaign.roster.after_battle import Reckoning, after_battle
+from bot.campaign.roster.after_battle import BattleFacts, after_battle
 from bot.campaign.roster.roster import found
 from bot.commands.campaign.presenter import asked, server
 from bot.commands.campaign.roster.presenter import (
@@ -56,14 +56,14 @@ async def after(
     """
     server(context)
 
-    async def reckoned() -> Answer:
+    async def applied() -> Answer:
         chosen, _, roster = await own_roster(context, campaign)
         fought = await campaigns_of(context.store).fought(chosen.id, battle)
         mine = [fighter for fighter in roster if fighter.game == fought.game]
         lost, present = await _traces(context, fought, mine, losses, absent)
         rules = await aftermath_of(context, fought.game)
         tables = await tables_of(context, chosen)
-        reckoning = Reckoning(
+        facts = BattleFacts(
             lost,
             present,
             None if recover is None else recover == RECOVERIES[0],
@@ -71,7 +71,7 @@ async def after(
             hurts=rules is not None,
             tables=tables,
         )
-        deed = after_battle(battle, reckoning)
+        deed = after_battle(battle, facts)
         done = await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         changes = [
             change for change in done.event.data.get("changes", ()) if isinstance(change, dict)
@@ -84,7 +84,7 @@ async def after(
         now = await campaigns_of(context.store).roster(chosen.id, done.event.member_id)
         return roster_told(context, done, tuple(lines), _buttons(context, now))
 
-    return Promise(reckoned(), lambda answer: answer)
+    return Promise(applied(), lambda answer: answer)
 
 
 def _told(change: Mapping[str, Any]) -> dict[str, Any]:

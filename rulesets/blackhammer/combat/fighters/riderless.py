@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
-from rulesets.blackhammer.combat.round.losses import GONE, Toll
+from rulesets.blackhammer.combat.round.losses import GONE, RoundLosses
 from rulesets.blackhammer.combat.round.outcome import Reaction
 from rulesets.blackhammer.combat.round.plan import Fighter, Plan
 from rulesets.blackhammer.monsters.reaction import REACTION_RULES, REACTIONS, mount_reaction
@@ -42,13 +42,13 @@ class Reactions:
         return next((row for a, b, row in self.rows if (a, b) == (side, index)), None)
 
 
-def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
+def react(dice: Dice, plan: Plan, losses: RoundLosses) -> Reactions:
     """Let every monster that lost its last rider take its test [L2352-2382]."""
     first = len(plan.sides[0])
     rows: list[tuple[int, int, Reaction]] = []
     for side in (0, 1):
         for index, fighter in enumerate(plan.sides[side]):
-            if toll.left[index + side * first] == GONE or not _bereft(plan, side, index, toll):
+            if losses.left[index + side * first] == GONE or not _bereft(plan, side, index, losses):
                 continue
             done = dice.call(
                 mount_reaction, ld=_own(fighter.unit), rules=fighter.rules.only(REACTION_RULES)
@@ -68,7 +68,7 @@ def _own(unit: Unit) -> int:
     return unit.number("ld") if value is None or value.fixed is None else value.fixed
 
 
-def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
+def _bereft(plan: Plan, side: int, index: int, losses: RoundLosses) -> bool:
     """Return whether all riders of a monster at the start of the round are dead."""
     fighter = plan.sides[side][index]
     if "monster" not in fighter.names or not fighter.unit.body.joined:
@@ -77,7 +77,7 @@ def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
     dead = {
         plan.sides[side][i].unit.name
         for i in plan.on_base(side, index)[1:]
-        if toll.left[i + side * first] == GONE
+        if losses.left[i + side * first] == GONE
     }
     return dead.issuperset(rider.name for rider in fighter.unit.body.joined)
 
@@ -112,8 +112,8 @@ def _changed(fighter: Fighter, row: str | None) -> Fighter:
     )
 
 
-def without_bolted(plan: Plan, toll: Toll, reactions: Reactions) -> Toll:
-    """Return a toll without the monsters that left; what they lost still counts [L2362]."""
+def without_bolted(plan: Plan, losses: RoundLosses, reactions: Reactions) -> RoundLosses:
+    """Return losses without the monsters that left; what they lost still counts [L2362]."""
     first = len(plan.sides[0])
     for side, index, row in reactions.rows:
         if row != GRUMPH:
@@ -121,16 +121,16 @@ def without_bolted(plan: Plan, toll: Toll, reactions: Reactions) -> Toll:
         fighter = plan.sides[side][index]
         weight = fighter.power_each
         fearsome = "fear" in fighter.names or "terror" in fighter.names
-        left = list(toll.left)
+        left = list(losses.left)
         left[index + side * first] = GONE
-        toll = replace(
-            toll,
-            power=_less(toll.power, side, weight),
-            fear=_less(toll.fear, side, weight * fearsome),
-            terror=_less(toll.terror, side, weight * ("terror" in fighter.names)),
+        losses = replace(
+            losses,
+            power=_less(losses.power, side, weight),
+            fear=_less(losses.fear, side, weight * fearsome),
+            terror=_less(losses.terror, side, weight * ("terror" in fighter.names)),
             left=tuple(left),
         )
-    return toll
+    return losses
 
 
 def _less(values: tuple[int, int], side: int, weight: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The reckoning of a round: both sides' bonuses, who won, and whom the loser's Fear weighs on."""
+"""The score of a round: both sides' bonuses, who won, and whom the loser's Fear weighs on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.fighters.siege import in_assault
-from rulesets.blackhammer.combat.round.losses import GONE, LONE, SOUND, Toll
+from rulesets.blackhammer.combat.round.losses import GONE, LONE, SOUND, RoundLosses
 from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
@@ -23,7 +23,7 @@ Defeat: TypeAlias = "combat_result.Defeat[int]"
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class Stakes(combat_result.Stakes[Plan]):
+class RoundContext(combat_result.RoundContext[Plan]):
     """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
@@ -38,7 +38,7 @@ class Stakes(combat_result.Stakes[Plan]):
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Reckoning:
+class ScoredRound:
     """A round after the blows; compared by identity.
 
     Attributes:
@@ -52,32 +52,35 @@ class Reckoning:
     defeat: Defeat | None
 
 
-def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
+def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> ScoredRound:
     """Count a round's result from its losses."""
-    plan = stakes.plan
-    left = plan.by_side(toll.left)
+    plan = context.plan
+    left = plan.by_side(losses.left)
     alive = (tuple([rest != GONE for rest in left[0]]), tuple([rest != GONE for rest in left[1]]))
-    camps = (_camp(stakes, 0, toll, left), _camp(stakes, 1, toll, left))
-    stakes.duelled.tell(dice, (plan.name_of(0), plan.name_of(1)))
+    camps = (_camp(context, 0, losses, left), _camp(context, 1, losses, left))
+    context.duelled.tell(dice, (plan.name_of(0), plan.name_of(1)))
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
     if told.winner == "none":
-        return Reckoning(told, alive, None)
+        return ScoredRound(told, alive, None)
     victor = NAMES.index(told.winner)
-    tests = _tests(plan, victor, toll, alive) if told.margin else ()
-    lost = plan.by_side(toll.demons)[1 - victor]
+    tests = _tests(plan, victor, losses, alive) if told.margin else ()
+    lost = plan.by_side(losses.demons)[1 - victor]
     fighters = plan.sides[1 - victor]
     remaining = tuple([unit.wounds - gone for unit, gone in zip(fighters, lost, strict=True)])
     defeat = combat_result.Defeat(
         victor=victor, margin=told.margin, tests=tests, alive=alive, left=remaining
     )
-    return Reckoning(told, alive, defeat)
+    return ScoredRound(told, alive, defeat)
 
 
 def _camp(
-    stakes: Stakes, side: int, toll: Toll, left: tuple[tuple[int, ...], tuple[int, ...]]
+    context: RoundContext,
+    side: int,
+    losses: RoundLosses,
+    left: tuple[tuple[int, ...], tuple[int, ...]],
 ) -> Camp:
-    plan = stakes.plan
+    plan = context.plan
     units = [
         (remains, fighter)
         for remains, fighter in zip(left[side], plan.sides[side], strict=True)
@@ -94,24 +97,26 @@ def _camp(
         *[unit.names - _BANNERS if in_assault(unit.unit) else unit.names for _, unit in units]
     )
     return Camp(
-        wounds=toll.wounds[1 - side] + stakes.duelled.wounds[side],
+        wounds=losses.wounds[1 - side] + context.duelled.wounds[side],
         ranks=plan.ranks[side],
-        power=toll.power[side],
+        power=losses.power[side],
         standard="standard" in held,
         battle_standard="battle-standard" in held,
         war_banner="war-banner" in held,
-        high_ground=stakes.high_ground[side],
+        high_ground=context.high_ground[side],
         flanks=asides.count("flank"),
         rears=asides.count("rear"),
-        overkill=toll.overkill[1 - side] + stakes.duelled.overkill[side],
-        other=stakes.other[side],
+        overkill=losses.overkill[1 - side] + context.duelled.overkill[side],
+        other=context.other[side],
         musician="musician" in held,
         doomed="doomed" in held,
         name=plan.name_of(side),
     )
 
 
-def _tests(plan: Plan, victor: int, toll: Toll, alive: Living) -> tuple[tuple[int, int], ...]:
+def _tests(
+    plan: Plan, victor: int, losses: RoundLosses, alive: Living
+) -> tuple[tuple[int, int], ...]:
     """Return the beaten units that test, in the order named, with what Fear adds.
 
     Characters share the test of the unit that they are in.
@@ -122,9 +127,9 @@ def _tests(plan: Plan, victor: int, toll: Toll, alive: Living) -> tuple[tuple[in
             index,
             defeat_penalty(
                 fighter.rules,
-                power=toll.power[beaten],
-                fear_power=toll.fear[victor],
-                terror_power=toll.terror[victor],
+                power=losses.power[beaten],
+                fear_power=losses.fear[victor],
+                terror_power=losses.terror[victor],
             ),
         )
         for index, fighter in enumerate(plan.sides[beaten])

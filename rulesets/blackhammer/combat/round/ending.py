@@ -15,9 +15,9 @@ from rulesets.blackhammer.combat.fighters.riderless import (
 from rulesets.blackhammer.combat.fighters.siege import BESIEGED
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
-from rulesets.blackhammer.combat.round.combat_result import Defeat, Stakes, reckon
+from rulesets.blackhammer.combat.round.combat_result import Defeat, RoundContext, score_round
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
-from rulesets.blackhammer.combat.round.losses import Toll
+from rulesets.blackhammer.combat.round.losses import RoundLosses
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
 from rulesets.blackhammer.combat.round.plan import Fighter
@@ -35,25 +35,25 @@ _HELD: Final = ("engaged", "free")
 _Ending: TypeAlias = "ending.Ending[Aftermath]"
 
 
-def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
+def finish_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> RoundResult:
     """Settle a round from its losses [L1878-1944].
 
     Args:
         dice: Break tests, restraint, flights, pursuits.
-        stakes: The round.
-        toll: What was lost.
+        context: The round.
+        losses: What was lost.
     """
-    reactions = react(dice, stakes.plan, toll)
-    toll = without_bolted(stakes.plan, toll, reactions)
+    reactions = react(dice, context.plan, losses)
+    losses = without_bolted(context.plan, losses, reactions)
     if reactions.rows:
-        stakes = replace(stakes, plan=maddened(stakes.plan, reactions))
-    plan = stakes.plan
-    known = dice.call(reckon, stakes, toll)
+        context = replace(context, plan=maddened(context.plan, reactions))
+    plan = context.plan
+    known = dice.call(score_round, context, losses)
     told, great = known.told, is_great(plan)
     if known.defeat is None:
         ended = SidesEnding(0, 0, ending.Ending(0, 0, _End.after_blows(plan, known.alive)))
     else:
-        ended = end_of(dice, _end, stakes, known.defeat)
+        ended = end_of(dice, _end, context, known.defeat)
     headline = (
         told.winner,
         told.margin,
@@ -61,14 +61,14 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
         ended.caught,
         told.score,
         told.enemy_score,
-        toll.wounds[1],
-        toll.wounds[0],
+        losses.wounds[1],
+        losses.wounds[0],
     )
-    if ended.whole is None or (great and toll.lost is None):
+    if ended.whole is None or (great and losses.lost is None):
         return GreatRoundResult(*headline)
     fates = ended.whole.fates
     names = names_of(plan, known.defeat, fates, _HELD)
-    units = with_losses(plan, _reacted(fates, reactions), toll.lost)
+    units = with_losses(plan, _reacted(fates, reactions), losses.lost)
     kind = GreatRoundResult if great else RoundResult
     return kind(*headline, *units, *names, told.musician)
 
@@ -85,16 +85,16 @@ def _reacted(fates: ending.Fates[Aftermath], reactions: Reactions) -> ending.Fat
     return tuple(sides[0]), tuple(sides[1])
 
 
-def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
-    return _End(dice, stakes, defeat).finish()
+def _end(dice: Dice, context: RoundContext, defeat: Defeat) -> _Ending:
+    return _End(dice, context, defeat).finish()
 
 
 class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
     """The end of a round as the book has it [L1910-1944]."""
 
-    def __init__(self, dice: Dice, stakes: Stakes, defeat: Defeat) -> None:
-        super().__init__(dice, stakes, defeat)
-        self.obstacle = stakes.obstacle[defeat.victor]
+    def __init__(self, dice: Dice, context: RoundContext, defeat: Defeat) -> None:
+        super().__init__(dice, context, defeat)
+        self.obstacle = context.obstacle[defeat.victor]
 
     def breaks(self, index: int, fear: int) -> bool:
         """Let a beaten unit test and note its fate; return whether it flees."""

@@ -12,7 +12,7 @@ from rulesets.blackhammer.combat.round.blows import (
 )
 from rulesets.blackhammer.combat.round.fight import last_winner
 from rulesets.blackhammer.combat.round.layout import lay_out
-from rulesets.blackhammer.combat.round.losses import GONE, Toll, together, toll_of
+from rulesets.blackhammer.combat.round.losses import GONE, RoundLosses, round_losses, together
 from rulesets.dice.handle import Dice
 
 
@@ -23,7 +23,7 @@ def exchange_blows(
     *,
     first_round: bool,
     won_before: str | None,
-) -> Toll:
+) -> RoundLosses:
     """Let two sides strike in order and return what was lost.
 
     Raises:
@@ -34,16 +34,20 @@ def exchange_blows(
     turns = make_turns(plan, fights)
     order = turns_of(dice, plan, won_before or last_winner(ours.units, theirs.units))
     fresh = tuple(begin(fight) for fight in fights)
-    return dice.interleave(take_turn, fresh, [turns[index] for index in order], toll_of, together)
+    return dice.interleave(
+        take_turn, fresh, [turns[index] for index in order], round_losses, together
+    )
 
 
-def losses_of(toll: Toll, first: int, second: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def losses_of(
+    losses: RoundLosses, first: int, second: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the wounds lost by each unit of either side, 0 where only chances were asked."""
-    lost = toll.lost or (0,) * (first + second)
+    lost = losses.lost or (0,) * (first + second)
     return lost[:first], lost[first:]
 
 
-def fallen_of(toll: Toll, first: int) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+def fallen_of(losses: RoundLosses, first: int) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
     """Return whether nothing is left of each unit of either side."""
-    dead = tuple([rest == GONE for rest in toll.left])
+    dead = tuple([rest == GONE for rest in losses.left])
     return dead[:first], dead[first:]

@@ -21,10 +21,10 @@ from rulesets.blackhammer.combat.round.blows import (
     take_turn,
     turns_of,
 )
-from rulesets.blackhammer.combat.round.combat_result import Stakes
+from rulesets.blackhammer.combat.round.combat_result import RoundContext
 from rulesets.blackhammer.combat.round.ending import finish_round
 from rulesets.blackhammer.combat.round.layout import lay_out
-from rulesets.blackhammer.combat.round.losses import together, toll_of
+from rulesets.blackhammer.combat.round.losses import round_losses, together
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
@@ -52,13 +52,13 @@ class _Bout:
     """A round made ready; compared by identity.
 
     Attributes:
-        stakes: The plan and what the end depends on.
+        context: The plan and what the end depends on.
         turns: Each group's turn, in the plan's order, with the index of its fight.
         fresh: Each fight before the first blow.
         won_before: Who won the last round.
     """
 
-    stakes: Stakes
+    context: RoundContext
     turns: tuple[tuple[int, Turn], ...]
     fresh: tuple[Tally, ...]
     won_before: str
@@ -157,10 +157,10 @@ def close_combat_round(
         duelled=duelled,
         won_before=won_before,
     )
-    order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
+    order = dice.call(turns_of, bout.context.plan, bout.won_before)
     blows = [bout.turns[index] for index in order]
-    toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
-    result = finish_round(dice, bout.stakes, toll)
+    losses = dice.interleave(take_turn, bout.fresh, blows, round_losses, together)
+    result = finish_round(dice, bout.context, losses)
     _tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for each in units if not told else ():
@@ -220,7 +220,7 @@ def _make_ready(
             dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])
     sides = (ours.units, theirs.units)
     impacts = impact_wounds(dice, sides, (plan.name_of(0), plan.name_of(1)))
-    stakes = Stakes(
+    context = RoundContext(
         plan=plan,
         high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
         other=(max(0, modifier) + impacts[0], max(0, -modifier) + impacts[1]),
@@ -230,7 +230,7 @@ def _make_ready(
     )
     fights = fights_of(plan)
     return _Bout(
-        stakes,
+        context,
         make_turns(plan, fights),
         tuple(begin(fight) for fight in fights),
         won_before or last_winner(ours.units, theirs.units),

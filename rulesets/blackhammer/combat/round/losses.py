@@ -20,7 +20,7 @@ SOUND = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Toll(losses.Toll):
+class RoundLosses(losses.RoundLosses):
     """Losses of some units of a round.
 
     What is left of a unit is `GONE`, `LONE`, `WEAK`, `SOUND`; `ELSEWHERE` for one not counted here.
@@ -39,8 +39,8 @@ class Toll(losses.Toll):
     demons: tuple[int, ...] = ()
 
 
-def toll_of(tally: Tally) -> Toll:
-    """Return the toll of one fight."""
+def round_losses(tally: Tally) -> RoundLosses:
+    """Return the losses of one fight."""
     plan = tally.fight.plan
     every = losses_of(tally.fight, tally.wounds)
     power, fear, terror = [0, 0], [0, 0], [0, 0]
@@ -54,7 +54,7 @@ def toll_of(tally: Tally) -> Toll:
         terror[loss.side] += weight * ("terror" in names)
         left[loss.number] = _remnant(plan, loss.side, loss.index, alive)
         demons[loss.number] = loss.wounds if "demon" in names else 0
-    return Toll(
+    return RoundLosses(
         wounds=every.wounds,
         overkill=every.overkill,
         left=tuple(left),
@@ -66,9 +66,9 @@ def toll_of(tally: Tally) -> Toll:
     )
 
 
-def together(first: Toll, second: Toll) -> Toll:
-    """Return the toll of two fights."""
-    return Toll(
+def together(first: RoundLosses, second: RoundLosses) -> RoundLosses:
+    """Return the losses of two fights."""
+    return RoundLosses(
         wounds=added(first.wounds, second.wounds),
         overkill=added(first.overkill, second.overkill),
         left=larger(first.left, second.left),

@@ -14,7 +14,7 @@ from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, c
 from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
-from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, Toll, works_of
+from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, SpellLosses, works_of
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.following import after_magical_move
@@ -209,29 +209,29 @@ def spell_effect(
     if known.reach is not None and not laid:
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
     _tell_large(dice, target, known)
-    toll = Toll(dice, known, mark, Laid(struck, partly, building))
+    losses = SpellLosses(dice, known, mark, Laid(struck, partly, building))
     if not due and wounds_first(spell, spell_type, target_rules):
-        toll.single()
+        losses.single()
     for work in works:
         match work.does:
             case "hits" if known.template is not None:
-                toll.template(work)
+                losses.template(work)
             case "test":
-                toll.test(work, value)
+                losses.test(work, value)
             case "leadership":
-                toll.leadership(ld, level, penalty)
+                losses.leadership(ld, level, penalty)
             case _:
-                _harm(toll, work, works, ranks or 0)
-    return _counted(dice, works, toll, foretold=foretold, fleeing=target_fleeing)
+                _harm(losses, work, works, ranks or 0)
+    return _counted(dice, works, losses, foretold=foretold, fleeing=target_fleeing)
 
 
-def _harm(toll: Toll, work: Working, works: tuple[Working, ...], ranks: int) -> None:
+def _harm(losses: SpellLosses, work: Working, works: tuple[Working, ...], ranks: int) -> None:
     """Inflict hits or a wound on the target; other workings hurt nobody."""
     if work.does == "wound":
-        toll.single()
+        losses.single()
     elif work.does == "hits" and work.when != "near":
         # Further hits near what the text names are rolled with the first.
-        toll.hits(work, ranks, *[working.amount for working in works if working.when == "near"])
+        losses.hits(work, ranks, *[working.amount for working in works if working.when == "near"])
 
 
 def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
@@ -255,7 +255,7 @@ def _checked(name: str, spell_type: str | None, *, due: bool) -> Spell:
 
 
 def _counted(
-    dice: Dice, works: tuple[Working, ...], toll: Toll, *, foretold: bool, fleeing: bool
+    dice: Dice, works: tuple[Working, ...], losses: SpellLosses, *, foretold: bool, fleeing: bool
 ) -> SpellEffect:
     """Return the effect, after the dice that hurt nobody."""
     rerolls = healed = moved = None
@@ -267,28 +267,28 @@ def _counted(
             rerolls = amount.roll(dice, "spell-rerolls")
         elif work.does == "heal":
             healed = amount.roll(dice, "spell-heals")
-            if amount.fixed is not None and toll.mark.unit is not None:
+            if amount.fixed is not None and losses.mark.unit is not None:
                 # A model gets its own wounds back; none of the slain returns.
-                healed = min(healed, toll.mark.carried)
+                healed = min(healed, losses.mark.carried)
         elif work.does == "move":
             # Who stands still is not moved by magic either [L732].
-            if toll.mark.unit is not None and toll.mark.unit.bar("magical-move"):
+            if losses.mark.unit is not None and losses.mark.unit.bar("magical-move"):
                 dice.tell("held-still")
             else:
                 moved = amount.roll(dice, "spell-moves")
     return SpellEffect(
         True,
         foretold,
-        toll.wounds,
-        toll.fallen(),
-        toll.passed,
+        losses.wounds,
+        losses.fallen(),
+        losses.passed,
         healed,
         fleeing and any(working.does == "rally" for working in works),
         rerolls,
         moved,
-        toll.count,
-        toll.strength,
-        toll.struck.characters,
+        losses.count,
+        losses.strength,
+        losses.struck.characters,
     )
 
 

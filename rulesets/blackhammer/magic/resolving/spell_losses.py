@@ -1,4 +1,4 @@
-"""The toll a spell takes of one target, working by working."""
+"""Losses that a spell inflicts on one target, working by working."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Laid:
 
 
 @dataclass(slots=True)
-class Toll:
+class SpellLosses:
     """Losses of a target, added up as the dice fall.
 
     Attributes:

@@ -13,7 +13,7 @@ from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.t9a.combat.round.plan import Fighter, Group, Plan
 from rulesets.t9a.combat.score import MOST_OVERKILL
 from rulesets.t9a.combat.strike import strike
-from rulesets.t9a.combat.who import supporting
+from rulesets.t9a.combat.strikers import supporting
 from rulesets.t9a.harm.attack import Hit, inflict
 from rulesets.t9a.harm.distribution import Landed, company_of, shared
 

@@ -1,4 +1,4 @@
-"""The reckoning of a round: both Combat Scores, who won, and what the beaten test on."""
+"""The score of a round: both Combat Scores, who won, and what the beaten test on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.rank_and_flank.round import combat_result
 from rulesets.rank_and_flank.round.plan import NAMES, Living
 from rulesets.t9a.combat.morale import Beaten, is_stubborn, nerve_of
 from rulesets.t9a.combat.ranks import disrupts, steadfast
-from rulesets.t9a.combat.round.losses import GONE, Toll
+from rulesets.t9a.combat.round.losses import GONE, RoundLosses
 from rulesets.t9a.combat.round.plan import Fighter, Plan
 from rulesets.t9a.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import dread_within, fears
@@ -23,7 +23,7 @@ Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class Stakes(combat_result.Stakes[Plan]):
+class RoundContext(combat_result.RoundContext[Plan]):
     """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
@@ -42,7 +42,7 @@ class _Remains:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Reckoning:
+class ScoredRound:
     """A round after the blows; compared by identity.
 
     Attributes:
@@ -58,33 +58,33 @@ class Reckoning:
     defeat: Defeat | None
 
 
-def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
+def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> ScoredRound:
     """Count a round's result from its losses [R L582-604]."""
-    plan = stakes.plan
-    left = plan.by_side(toll.left)
+    plan = context.plan
+    left = plan.by_side(losses.left)
     alive = (tuple([rest != GONE for rest in left[0]]), tuple([rest != GONE for rest in left[1]]))
     standing = [any(side) for side in alive]
     if not all(standing):
         winner = "unit" if standing[0] else "enemy" if standing[1] else "none"
         told = Verdict(winner, 0, 0, 0)
         if winner == "none":
-            return Reckoning(told, False, alive, None)
+            return ScoredRound(told, False, alive, None)
         victor = NAMES.index(winner)
         defeat: Defeat = combat_result.Defeat(victor=victor, margin=0, tests=(), alive=alive)
-        return Reckoning(told, False, alive, defeat)
+        return ScoredRound(told, False, alive, defeat)
     remains = _Remains(left, alive)
-    camps = [_camp(stakes, side, toll, remains) for side in (0, 1)]
+    camps = [_camp(context, side, losses, remains) for side in (0, 1)]
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
     if told.winner == "none":
-        return Reckoning(told, True, alive, None)
+        return ScoredRound(told, True, alive, None)
     victor = NAMES.index(told.winner)
-    frail = plan.by_side(toll.frail)[1 - victor]
+    frail = plan.by_side(losses.frail)[1 - victor]
     tests = _tests(plan, victor, remains)
     defeat = combat_result.Defeat(
         victor=victor, margin=told.margin, tests=tests, alive=alive, left=frail
     )
-    return Reckoning(told, True, alive, defeat)
+    return ScoredRound(told, True, alive, defeat)
 
 
 def _engaged(plan: Plan, side: int, alive: Living) -> list[tuple[int, Fighter]]:
@@ -96,8 +96,8 @@ def _engaged(plan: Plan, side: int, alive: Living) -> list[tuple[int, Fighter]]:
     ]
 
 
-def _camp(stakes: Stakes, side: int, toll: Toll, remains: _Remains) -> Camp:
-    plan, left, alive = stakes.plan, remains.left, remains.alive
+def _camp(context: RoundContext, side: int, losses: RoundLosses, remains: _Remains) -> Camp:
+    plan, left, alive = context.plan, remains.left, remains.alive
     units = _engaged(plan, side, alive)
     aside = {
         facing: [
@@ -110,17 +110,17 @@ def _camp(stakes: Stakes, side: int, toll: Toll, remains: _Remains) -> Camp:
     shown = [fighter for _, fighter in units if not fighter.shirks]
     charged = any(fighter.charged for _, fighter in units)
     return Camp(
-        wounds=toll.wounds[1 - side],
-        overkill=toll.overkill[1 - side],
+        wounds=losses.wounds[1 - side],
+        overkill=losses.overkill[1 - side],
         charged=charged,
-        downhill=charged and stakes.downhill[side],
+        downhill=charged and context.downhill[side],
         ranks=max((left[side][index] for index, _ in units), default=0),
         standard=any("standard" in fighter.rules for fighter in shown),
         battle_standard=any(_bears(fighter.unit, fighter.rules) for fighter in shown),
         flank=max(aside["flank"], default=None),
         rear=max(aside["rear"], default=None),
         war_standard=any("war-standard" in fighter.rules for fighter in shown),
-        other=stakes.other[side],
+        other=context.other[side],
         musician=any("musician" in fighter.rules for fighter in shown),
         name=plan.name_of(side),
     )

@@ -20,8 +20,8 @@ from rulesets.rank_and_flank.round.outcome import is_great, with_losses
 from rulesets.rank_and_flank.round.plan import Plan
 from rulesets.t9a.combat.morale import MACHINE, Beaten, take_break_test
 from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, restrain_test, rout
-from rulesets.t9a.combat.round.combat_result import Defeat, Stakes, reckon
-from rulesets.t9a.combat.round.losses import Toll
+from rulesets.t9a.combat.round.combat_result import Defeat, RoundContext, score_round
+from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
 from rulesets.t9a.combat.round.plan import Fighter
 from rulesets.t9a.psychology.nerve import with_standard
@@ -39,22 +39,24 @@ class _Ending(ending.Ending[Aftermath]):
     icons: tuple[str, ...] | None = detail()
 
 
-def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> RoundResult:
+def finish_round(
+    dice: Dice, context: RoundContext, losses: RoundLosses, afraid: str | None
+) -> RoundResult:
     """Settle a round from its losses.
 
     Args:
         dice: Break tests, restraint, flights, pursuits.
-        stakes: The round.
-        toll: What was lost.
+        context: The round.
+        losses: What was lost.
         afraid: Who failed its Fear test.
     """
-    plan = stakes.plan
-    known = dice.call(reckon, stakes, toll)
+    plan = context.plan
+    known = dice.call(score_round, context, losses)
     told, great = known.told, is_great(plan)
     if known.defeat is None:
         ended = SidesEnding(0, 0, _Ending(0, 0, _End.after_blows(plan, known.alive)))
     else:
-        ended = end_of(dice, _end, stakes, known.defeat)
+        ended = end_of(dice, _end, context, known.defeat)
     headline = (
         told.winner,
         told.margin,
@@ -62,10 +64,10 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> 
         ended.caught,
         told.score if known.counted else None,
         told.enemy_score if known.counted else None,
-        toll.wounds[1],
-        toll.wounds[0],
+        losses.wounds[1],
+        losses.wounds[0],
     )
-    if ended.whole is None or (great and toll.lost is None):
+    if ended.whole is None or (great and losses.lost is None):
         return GreatRoundResult(*headline)
     fates = ended.whole.fates
     for side, fighters in enumerate(plan.sides):
@@ -73,13 +75,13 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> 
             if fate.state in _LED_ON and fighter.host is None:
                 dice.tell(fate.state, unit=fighter.unit.name)
     names = names_of(plan, known.defeat, fates, _HELD)
-    units = with_losses(plan, fates, toll.lost)
+    units = with_losses(plan, fates, losses.lost)
     kind = GreatRoundResult if great else RoundResult
     return kind(*headline, *units, *names, afraid, ended.whole.icons or None)
 
 
-def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
-    end = _End(dice, stakes, defeat)
+def _end(dice: Dice, context: RoundContext, defeat: Defeat) -> _Ending:
+    end = _End(dice, context, defeat)
     done = end.finish()
     return _Ending(done.broken, done.caught, done.fates, tuple(end.gleamed))
 
@@ -91,8 +93,8 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         gleamed: Names of those that used a Gleaming Icon.
     """
 
-    def __init__(self, dice: Dice, stakes: Stakes, defeat: Defeat) -> None:
-        super().__init__(dice, stakes, defeat)
+    def __init__(self, dice: Dice, context: RoundContext, defeat: Defeat) -> None:
+        super().__init__(dice, context, defeat)
         self.gleamed: list[str] = []
 
     def breaks(self, index: int, beaten: Beaten) -> bool:

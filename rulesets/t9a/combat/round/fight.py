@@ -25,7 +25,7 @@ from rulesets.t9a.combat.ranks import ranks_of_unit
 from rulesets.t9a.combat.result import BOTH_SIDES
 from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
-from rulesets.t9a.combat.round.combat_result import Stakes
+from rulesets.t9a.combat.round.combat_result import RoundContext
 from rulesets.t9a.combat.round.contact import meeting
 from rulesets.t9a.combat.round.ending import finish_round
 from rulesets.t9a.combat.round.gather_units import (
@@ -37,7 +37,7 @@ from rulesets.t9a.combat.round.gather_units import (
     target_of,
 )
 from rulesets.t9a.combat.round.groups import groups_of
-from rulesets.t9a.combat.round.losses import together, toll_of
+from rulesets.t9a.combat.round.losses import round_losses, together
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.combat.round.plan import Plan
 from rulesets.t9a.combat.round.round_effects import of_round
@@ -61,13 +61,13 @@ class _Bout:
     """A round made ready; compared by identity.
 
     Attributes:
-        stakes: The plan and what the end depends on.
+        context: The plan and what the end depends on.
         turns: Each group's turn in the order of blows, with the index of its fight.
         fresh: Each fight before the first blow.
         afraid: Names of the units that failed their Fear tests.
     """
 
-    stakes: Stakes
+    context: RoundContext
     turns: tuple[tuple[int, Turn], ...]
     fresh: tuple[Tally, ...]
     afraid: str | None
@@ -202,8 +202,8 @@ def close_combat_round(
         _without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
     )
     bout = dice.call(_make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round)
-    toll = dice.interleave(take_turn, bout.fresh, bout.turns, toll_of, together)
-    result = finish_round(dice, bout.stakes, toll, bout.afraid)
+    losses = dice.interleave(take_turn, bout.fresh, bout.turns, round_losses, together)
+    result = finish_round(dice, bout.context, losses, bout.afraid)
     dice.call(_tell_unknown, ours, theirs)
     gleamed = tuple(
         [
@@ -331,7 +331,7 @@ def _make_ready(
         )
     )
     plan = replace(known, groups=groups)
-    stakes = Stakes(
+    context = RoundContext(
         plan=plan,
         downhill=(ours.downhill, theirs.downhill),
         other=(ours.other, theirs.other),
@@ -344,7 +344,7 @@ def _make_ready(
         for unit, fails in zip(facts[side].units, afraid[side], strict=True)
         if fails
     ]
-    return _Bout(stakes, make_turns(plan, fights), tuple(map(begin, fights)), listed(names))
+    return _Bout(context, make_turns(plan, fights), tuple(map(begin, fights)), listed(names))
 
 
 def _before(

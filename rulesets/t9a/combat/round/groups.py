@@ -15,6 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.t9a.combat.round.contact import MACHINE
 from rulesets.t9a.combat.round.plan import Fighter, Group, Kind, Plan
 from rulesets.t9a.combat.strike import Blow, Striker, Struck, blow_of
+from rulesets.t9a.combat.strikers import supporting_ranks, supports
 from rulesets.t9a.combat.weapon import (
     HAND_WEAPON,
     MOST,
@@ -24,7 +25,6 @@ from rulesets.t9a.combat.weapon import (
     save_with,
     strength_with,
 )
-from rulesets.t9a.combat.who import supporting_ranks, supports
 from rulesets.t9a.harm.attack import Hit, hit_of
 from rulesets.t9a.harm.distribution import troop_type
 

@@ -16,7 +16,7 @@ _FRAIL: Final = (*UNSTABLE, INSTABILITY)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Toll(losses.Toll):
+class RoundLosses(losses.RoundLosses):
     """Losses of some units of a round.
 
     What is left of a unit are its Full Ranks: `GONE` where nobody is left, `ELSEWHERE` for one not
@@ -29,8 +29,8 @@ class Toll(losses.Toll):
     frail: tuple[int, ...]
 
 
-def toll_of(tally: Tally) -> Toll:
-    """Return the toll of one fight."""
+def round_losses(tally: Tally) -> RoundLosses:
+    """Return the losses of one fight."""
     units = tally.fight.plan.units
     every = losses_of(tally.fight, tally.wounds)
     left, frail = [ELSEWHERE] * units, [0] * units
@@ -39,7 +39,7 @@ def toll_of(tally: Tally) -> Toll:
         left[loss.number] = fighter.ranks(loss.wounds) if fighter.alive(loss.wounds) else GONE
         if any(rule in fighter.rules for rule in _FRAIL):
             frail[loss.number] = fighter.wounds - loss.wounds
-    return Toll(
+    return RoundLosses(
         wounds=every.wounds,
         overkill=every.overkill,
         left=tuple(left),
@@ -48,9 +48,9 @@ def toll_of(tally: Tally) -> Toll:
     )
 
 
-def together(first: Toll, second: Toll) -> Toll:
-    """Return the toll of two fights."""
-    return Toll(
+def together(first: RoundLosses, second: RoundLosses) -> RoundLosses:
+    """Return the losses of two fights."""
+    return RoundLosses(
         wounds=added(first.wounds, second.wounds),
         overkill=added(first.overkill, second.overkill),
         left=larger(first.left, second.left),

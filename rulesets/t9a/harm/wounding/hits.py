@@ -22,7 +22,7 @@ from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
 from rulesets.t9a.harm.wounding.steps import DEALT
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Carried, Models, One, WoundsEach, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 
 def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from rulesets.t9a.harm.attack import BEST_ARMOUR, TARGET_RULES, Attacked, hit_of
 from rulesets.t9a.harm.body import Count, HitRules, Strength, TargetRules, Toughness
 from rulesets.t9a.unit.house import Played, not_in_the_text
 from rulesets.t9a.unit.options import TARGETS_OWN, Regeneration, Save, Ward, YesNo
-from rulesets.t9a.unit.witnesses import behind, in_order
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 SUITS: Final = {"none": 0, "light-armour": 1, "heavy-armour": 2, "plate-armour": 3}
 """What a suit of armour adds [R L806-826]."""

@@ -10,7 +10,7 @@ from rulesets.whfb2.unit import house, readings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Manner:
+class FightOptions:
     """Settings that hold for every blow of a round.
 
     Attributes:
@@ -40,5 +40,5 @@ class Manner:
     frenzy_start: readings.FrenzyStart = "slower"
 
 
-BY_THE_BOOK: Manner = Manner()
-Fought: TypeAlias = Annotated[Manner, BUNDLE]
+BY_THE_BOOK: FightOptions = FightOptions()
+Fought: TypeAlias = Annotated[FightOptions, BUNDLE]

@@ -55,7 +55,7 @@ UNHURT: Final = Hurt()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Prey:
+class Defender:
     """A target as it stands before the first blow; compared by identity.
 
     Attributes:
@@ -116,20 +116,22 @@ class Prey:
         )
 
 
-def suffered(dice: Dice, prey: Prey, hurt: Hurt, wounds: int, *, most: int | None = None) -> Hurt:
+def suffered(
+    dice: Dice, defender: Defender, hurt: Hurt, wounds: int, *, most: int | None = None
+) -> Hurt:
     """Return what somebody has lost after more wounds, those of an aura left out.
 
     Args:
         dice: Told what an aura took.
-        prey: Who is wounded.
+        defender: Who is wounded.
         hurt: What he lost before.
         wounds: Wounds that went through.
         most: The most that he can lose by them; None for all that is left.
     """
-    soaked = 0 if hurt.bared else min(wounds, prey.soaks - hurt.soaked)
+    soaked = 0 if hurt.bared else min(wounds, defender.soaks - hurt.soaked)
     if soaked:
-        dice.tell("aura-soaks", unit=prey.unit.name, wounds=soaked)
-    left = prey.left(hurt)
+        dice.tell("aura-soaks", unit=defender.unit.name, wounds=soaked)
+    left = defender.left(hurt)
     lost = min(wounds - soaked, left if most is None else min(most, left))
     return replace(
         hurt,

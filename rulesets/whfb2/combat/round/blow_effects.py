@@ -10,8 +10,8 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.dice.request import Modifier
-from rulesets.whfb2.combat.blow import WOUNDING, Edge
-from rulesets.whfb2.combat.fighters.fight_options import Manner
+from rulesets.whfb2.combat.blow import WOUNDING, BlowEffects
+from rulesets.whfb2.combat.fighters.fight_options import FightOptions
 from rulesets.whfb2.combat.fighters.target import DIVINE
 from rulesets.whfb2.combat.round.plan import Fighter
 from rulesets.whfb2.combat.weapon import named
@@ -74,13 +74,15 @@ WITH: Final = ("weapon", "other-hand", "mount")
 """What blows are struck with."""
 
 
-def edge_of(fighter: Fighter, foe: Fighter, manner: Manner, blade: str = WITH[0]) -> Edge:
+def blow_effects_of(
+    fighter: Fighter, foe: Fighter, options: FightOptions, blade: str = WITH[0]
+) -> BlowEffects:
     """Return what one unit's blows do to another beside their numbers.
 
     Args:
         fighter: Who strikes.
         foe: Who is struck.
-        manner: What holds for every blow of the round.
+        options: What holds for every blow of the round.
         blade: With what: powers are those of one weapon, poison is on both, and on no mount.
     """
     armed, own = blade == WITH[0], blade != WITH[2]
@@ -88,19 +90,19 @@ def edge_of(fighter: Fighter, foe: Fighter, manner: Manner, blade: str = WITH[0]
     proof = "ethereal" in foe.rules or foe.unit.has(IMAGE)
     touched = magic and (foe.unit.has(IMAGE) or _kills(fighter, foe))
     burns = own and not fighter.unit.has(RAIN) and burns_on(fighter, foe)
-    return Edge(
+    return BlowEffects(
         magic=magic,
         drains=next((what for status, what in _DRAINS if own and fighter.unit.has(status)), None),
         slays=touched,
         cold=armed and "cold-attack" in fighter.rules and is_alive(foe),
-        saved=manner.death_touch == "armour-saves",
-        fire_kills=manner.fire_kills,
-        uncounted=manner.poison_result == "uncounted",
+        saved=options.death_touch == "armour-saves",
+        fire_kills=options.fire_kills,
+        uncounted=options.poison_result == "uncounted",
         halved=any(fighter.unit.has(status) for status in _HALVED),
         sure=foe.unit.has(WAVERING),
-        poison=own and not manner.simple_poison and poisons(fighter, foe),
+        poison=own and not options.simple_poison and poisons(fighter, foe),
         fire=_fire(fighter) if burns else None,
-        alight=manner.simple_fire,
+        alight=options.simple_fire,
         mighty=_mighty(fighter) if armed else None,
         speed=armed and _active(fighter.unit, fighter.rules, SPEED),
         wounding=armed and _active(fighter.unit, fighter.rules, WOUNDING),
@@ -177,12 +179,12 @@ def _active(unit: Unit, rules: SpecialRules, rune: RuleId) -> bool:
     return rune in rules and not unit.has(FADED[rune])
 
 
-def initiative_of(fighter: Fighter, manner: Manner) -> int:
+def initiative_of(fighter: Fighter, options: FightOptions) -> int:
     """Return what runes and frenzies add to Initiative [L6681-6688, L6866-6870]."""
     gain = int(_active(fighter.unit, fighter.rules, SPEED))
     if fighter.unit.has(DIVINE):
         nth = frenzied_round(fighter.unit)
-        gain += nth if nth > 1 or manner.frenzy_start == "quicker" else -1
+        gain += nth if nth > 1 or options.frenzy_start == "quicker" else -1
     return gain
 
 
@@ -200,12 +202,12 @@ def power_to_hit(fighter: Fighter) -> tuple[Modifier, ...]:
     )
 
 
-def power_to_wound(fighter: Fighter, foe: Fighter, manner: Manner) -> tuple[Modifier, ...]:
+def power_to_wound(fighter: Fighter, foe: Fighter, options: FightOptions) -> tuple[Modifier, ...]:
     """Return what powers add to rolls to wound, by name."""
     return (
         *named("absorbed-magic", status_value(fighter.unit, "absorbed-magic")),
         *named(DIVINE, frenzied_round(fighter.unit) if fighter.unit.has(DIVINE) else 0),
-        *named("flaming", int(manner.simple_fire and burns_on(fighter, foe))),
+        *named("flaming", int(options.simple_fire and burns_on(fighter, foe))),
     )
 
 

@@ -34,16 +34,16 @@ def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     pair, group = turn.pair, turn.group
     striker, foe = _names(tally, turn)
     figures = _striking(dice, tally, turn)
-    prey = tally.prey(turn.target)
+    defender = tally.defender(turn.target)
     blow = group.blow
     if group.disarmed is not None and tally.hurts[turn.striker].disarmed:
         blow = group.disarmed
-    if not figures or prey.left(tally.hurts[turn.target]) <= 0 or not blow.possible:
+    if not figures or defender.left(tally.hurts[turn.target]) <= 0 or not blow.possible:
         dice.tell("no-blows", unit=striker, target=foe)
         return tally
     held = 0
     if group.snared is not None and turn.answer is not None:
-        held = min(figures, tally.entangled[turn.answer] * prey.each)
+        held = min(figures, tally.entangled[turn.answer] * defender.each)
     dice.tell(
         "blows",
         side=NAMES[pair.side],
@@ -61,28 +61,28 @@ def _fall(
     dice: Dice, tally: Tally, turn: Turn, blow: Blow, attacks: int, *, freed: bool = False
 ) -> Tally:
     """Let blows fall on their target, and note what they did."""
-    prey, before = tally.prey(turn.target), tally.hurts[turn.target]
+    defender, before = tally.defender(turn.target), tally.hurts[turn.target]
     most = None
     if turn.pair.leader:
-        most = max(0, prey.each - tally.dealt[turn.own])
-    done = land(dice, prey, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
+        most = max(0, defender.each - tally.dealt[turn.own])
+    done = land(dice, defender, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
     notes = [
         *(Note(f"faded-{rune}", turn.striker, turn.target) for rune in done.faded or ()),
         *(Note(part, turn.target, turn.target) for part in done.broken or ()),
         *([Note("spent", turn.striker, turn.target, done.spent)] if done.spent else []),
     ]
     gone = done.hurt.wounds - before.wounds
-    if gone and blow.edge.magic:
+    if gone and blow.effects.magic:
         notes.append(Note("touched", turn.striker, turn.target, gone))
     if notes:
         tally = replace(tally, notes=(*(tally.notes or ()), *notes))
     if turn.pair.leader:
         dealt = tally.dealt[turn.own] + gone
         tally = replace(tally, dealt=changed(tally.dealt, turn.own, dealt))
-        if gone and dealt >= prey.each:
+        if gone and dealt >= defender.each:
             fell = Note("leader-slain", turn.target, turn.target)
             tally = replace(tally, notes=(*(tally.notes or ()), fell))
-            dice.tell("leader-slain", unit=prey.unit.name)
+            dice.tell("leader-slain", unit=defender.unit.name)
     return _suffered(tally, turn, done.hurt, freed=freed)
 
 

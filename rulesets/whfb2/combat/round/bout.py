@@ -10,9 +10,9 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.refusal import Refusal
-from rulesets.whfb2.combat.fighters.fight_options import Manner
+from rulesets.whfb2.combat.fighters.fight_options import FightOptions
 from rulesets.whfb2.combat.fighters.stated import SideFacts, named_by
-from rulesets.whfb2.combat.round.combat_result import SQUARE, Stakes
+from rulesets.whfb2.combat.round.combat_result import SQUARE, RoundContext
 from rulesets.whfb2.combat.round.groups import free_blows, groups_of
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.round.loss import Loss
@@ -25,12 +25,12 @@ class Bout:
     """A round made ready; compared by identity.
 
     Attributes:
-        stakes: The plan and what the end depends on.
+        context: The plan and what the end depends on.
         turns: Each group's turn, in order, with the index of its fight.
         fresh: Each fight before the first blow.
     """
 
-    stakes: Stakes
+    context: RoundContext
     turns: tuple[tuple[int, Turn], ...]
     fresh: tuple[Tally, ...]
 
@@ -51,7 +51,7 @@ def make_ready(
     air: str,
     rough: str,
     choices: tuple[str | None, str | None],
-    manner: Manner,
+    options: FightOptions,
     corners: bool,
 ) -> Bout:
     """Lay the round out once, before any die."""
@@ -82,16 +82,16 @@ def make_ready(
                 if not unit.has(SQUARE):
                     raise Refusal("must-follow", unit=unit.name)
     plan = lay_out(ours, theirs, corners=corners)
-    stakes = Stakes(
+    context = RoundContext(
         plan,
-        tuple(free_blows(plan, pair, manner) for pair in plan.pairs),
+        tuple(free_blows(plan, pair, options) for pair in plan.pairs),
         stated_by_side(stays),
         stated_by_side(restrain),
     )
     fights = fights_of(plan)
     return Bout(
-        stakes,
-        make_turns(plan, fights, groups_of(plan, manner)),
+        context,
+        make_turns(plan, fights, groups_of(plan, options)),
         tuple(begin(fight) for fight in fights),
     )
 
@@ -109,7 +109,7 @@ def losses_of(tally: Tally) -> tuple[Loss, ...]:
         elif hurt.overturned:
             lost[number] = Loss(fighter.wounds, hurt.counted, hurt=hurt)
         else:
-            crew = fighter.prey.crew
+            crew = fighter.defender.crew
             gone = crew is not None and not crew.after_losing(hurt.crew).models
             lost[number] = Loss(hurt.wounds, hurt.counted, gone, hurt)
     for note in tally.notes or ():

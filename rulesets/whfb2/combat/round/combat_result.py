@@ -22,7 +22,7 @@ SQUARE: Final = "square"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Stakes:
+class RoundContext:
     """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
@@ -40,7 +40,7 @@ class Stakes:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Reckoning:
+class ScoredRound:
     """A round after the blows; compared by identity.
 
     Attributes:
@@ -73,9 +73,9 @@ class Reckoning:
         return NAMES.index(self.winner)
 
 
-def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
+def score_round(_dice: Dice, context: RoundContext, losses: tuple[Loss, ...]) -> ScoredRound:
     """Count the wounds of a round, and push the beaten back [L1748-1764]."""
-    plan = stakes.plan
+    plan = context.plan
     parts = plan.by_side(losses)
     lost = (_lost(plan, 0, parts[0]), _lost(plan, 1, parts[1]))
     alive = (_alive(plan, 0, lost[0]), _alive(plan, 1, lost[1]))
@@ -83,7 +83,7 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     hurts = (tuple([loss.hurt for loss in parts[0]]), tuple([loss.hurt for loss in parts[1]]))
     empty = (_crewless(parts[0], alive[0]), _crewless(parts[1], alive[1]))
     left = (any(alive[0]), any(alive[1]))
-    known = Reckoning(NONE, wounds, lost, alive, crewless=empty, hurts=hurts)
+    known = ScoredRound(NONE, wounds, lost, alive, crewless=empty, hurts=hurts)
     if left[0] != left[1]:
         # Nobody is beaten by those of whom nobody is left.
         return replace(known, winner=NAMES[0] if left[0] else NAMES[1])
@@ -99,17 +99,17 @@ def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     return replace(known, winner=NAMES[victor], pushed=pushed)
 
 
-def follow_up(dice: Dice, stakes: Stakes, known: Reckoning) -> Reckoning:
+def follow_up(dice: Dice, context: RoundContext, known: ScoredRound) -> ScoredRound:
     """Let the victors follow whom they push back, and find who has to test [L1766-1773].
 
     Args:
         dice: The decisions of those who may stay in their defences or square.
-        stakes: The round.
+        context: The round.
         known: Its result.
     """
-    plan, beaten = stakes.plan, 1 - known.victor
+    plan, beaten = context.plan, 1 - known.victor
     pushed, empty = known.pushed, known.crewless
-    followers = _followers(dice, stakes, known)
+    followers = _followers(dice, context, known)
     followed = frozenset(
         index
         for index in pushed
@@ -117,21 +117,21 @@ def follow_up(dice: Dice, stakes: Stakes, known: Reckoning) -> Reckoning:
         and followers.intersection(plan.engaging(beaten, index))
     )
     trials = tuple(
-        (index, _trial(stakes, known, index, followers))
+        (index, _trial(context, known, index, followers))
         for index in sorted(followed | (empty[beaten] & pushed))
         if led(plan, known, beaten, index) is None
     )
     return replace(known, followed=followed, followers=followers, trials=trials)
 
 
-def _followers(dice: Dice, stakes: Stakes, known: Reckoning) -> frozenset[int]:
+def _followers(dice: Dice, context: RoundContext, known: ScoredRound) -> frozenset[int]:
     """Return the victors that follow; characters go with the unit that they are in."""
-    plan, side = stakes.plan, known.victor
+    plan, side = context.plan, known.victor
     decided: dict[int, bool] = {}
     for index, fighter in enumerate(plan.sides[side]):
         if not known.alive[side][index]:
             continue
-        settled = _follows(stakes, known, index)
+        settled = _follows(context, known, index)
         leader = plan.leader(side, index, known.alive)
         if settled is None and leader in decided:
             settled = decided[leader]
@@ -166,17 +166,17 @@ def _crewless(losses: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[in
     return frozenset(i for i, loss in enumerate(losses) if loss.crewless and alive[i])
 
 
-def _follows(stakes: Stakes, known: Reckoning, index: int) -> bool | None:
+def _follows(context: RoundContext, known: ScoredRound, index: int) -> bool | None:
     """Return whether a victor follows up, None where it has the choice.
 
     It has where it holds a defence or stands in a square, and pushes somebody back
     [L1766-1769, L2330-2332, L2365-2366].
     """
-    plan, side = stakes.plan, known.victor
+    plan, side = context.plan, known.victor
     fighter = plan.sides[side][index]
     if fighter.unit.has("panicked"):
         return False
-    stays = stakes.stays[side]
+    stays = context.stays[side]
     if fighter.unit.has("frenzied") or stays is False:
         return True
     if stays:
@@ -186,14 +186,16 @@ def _follows(stakes: Stakes, known: Reckoning, index: int) -> bool | None:
     return None if near and (fighter.facts.defends or fighter.unit.has(SQUARE)) else True
 
 
-def led(plan: Plan, known: Reckoning, side: int, index: int) -> int | None:
+def led(plan: Plan, known: ScoredRound, side: int, index: int) -> int | None:
     """Return the index of the unit whose fate a character shares, None for who has his own."""
     leader = plan.leader(side, index, known.alive)
     return None if leader == index else leader
 
 
-def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[int]) -> Trial:
-    plan, beaten = stakes.plan, 1 - known.victor
+def _trial(
+    context: RoundContext, known: ScoredRound, index: int, followers: frozenset[int]
+) -> Trial:
+    plan, beaten = context.plan, 1 - known.victor
     fighter = plan.sides[beaten][index]
     unit = fighter.unit
     fallen = any(
@@ -221,7 +223,7 @@ def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[in
     return Trial(ld, _push(plan, known, index, followers), disordered=disordered)
 
 
-def _push(plan: Plan, known: Reckoning, index: int, followers: frozenset[int]) -> int:
+def _push(plan: Plan, known: ScoredRound, index: int, followers: frozenset[int]) -> int:
     """Return the push of the deepest victor that follows the beaten unit [L1859-1865]."""
     victor, beaten = known.victor, 1 - known.victor
     own = _ranks(plan.sides[beaten][index], known.lost[beaten][index])

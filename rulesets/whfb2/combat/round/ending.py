@@ -14,11 +14,11 @@ from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.combat_result import (
     SQUARE,
-    Reckoning,
-    Stakes,
+    RoundContext,
+    ScoredRound,
     follow_up,
     led,
-    reckon,
+    score_round,
 )
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.plan import Plan
@@ -122,28 +122,28 @@ class _SidesEnding:
     fates: tuple[tuple[Fate, ...], tuple[Fate, ...]] | None = detail()
 
 
-def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundResult:
+def finish_round(dice: Dice, context: RoundContext, losses: tuple[Loss, ...]) -> RoundResult:
     """Settle a round from the wounds that each unit lost [L1748-1982].
 
     Args:
         dice: Rout tests, free attacks, restraint.
-        stakes: The round.
+        context: The round.
         losses: What each unit lost, both sides one after the other.
     """
-    plan = stakes.plan
-    known = dice.call(reckon, stakes, losses)
+    plan = context.plan
+    known = dice.call(score_round, context, losses)
     _tell_verdict(dice, plan, known)
     if known.pushed:
-        known = dice.call(follow_up, stakes, known)
+        known = dice.call(follow_up, context, known)
     great = is_great(plan)
     ending: Ending | _SidesEnding
     if known.winner == NONE:
         fates = _unbeaten(plan, known)
         ending = Ending(_crewless(fates), fates)
     elif great:
-        ending = dice.call(_end_for_sides, stakes, known)
+        ending = dice.call(_end_for_sides, context, known)
     else:
-        ending = dice.call(end_of_round, stakes, known)
+        ending = dice.call(end_of_round, context, known)
     headline = (CAMPS[known.winner], *known.wounds, ending.routed)
     if ending.fates is None:
         return GreatRoundResult(*headline)
@@ -167,7 +167,7 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     return kind(*headline, ours, theirs, *_names(plan, known, ending.fates))
 
 
-def _tell_verdict(dice: Dice, plan: Plan, known: Reckoning) -> None:
+def _tell_verdict(dice: Dice, plan: Plan, known: ScoredRound) -> None:
     ours, theirs = known.wounds
     if known.winner == NONE:
         dice.tell("drawn-combat", wounds=ours, enemy_wounds=theirs)
@@ -177,7 +177,7 @@ def _tell_verdict(dice: Dice, plan: Plan, known: Reckoning) -> None:
     dice.tell("won-combat", side=known.winner, name=names, wounds=more, enemy_wounds=fewer)
 
 
-def _names(plan: Plan, known: Reckoning, fates: Fates) -> tuple[str | None, ...]:
+def _names(plan: Plan, known: ScoredRound, fates: Fates) -> tuple[str | None, ...]:
     """Return who won, and of the beaten who holds and who routs."""
     if known.winner == NONE:
         return ()
@@ -193,7 +193,7 @@ def _names(plan: Plan, known: Reckoning, fates: Fates) -> tuple[str | None, ...]
     )
 
 
-def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
+def _unbeaten(plan: Plan, known: ScoredRound) -> Fates:
     """Return what the blows alone made of every unit."""
     ours, theirs = (
         tuple(
@@ -218,15 +218,15 @@ def _crewless(fates: Fates) -> int:
     return sum(fate.state == "routed" for side in fates for fate in side)
 
 
-def _end_for_sides(dice: Dice, stakes: Stakes, known: Reckoning) -> _SidesEnding:
+def _end_for_sides(dice: Dice, context: RoundContext, known: ScoredRound) -> _SidesEnding:
     """Do as `end_of_round`, where chances need no more than how many rout."""
-    ending = dice.call(end_of_round, stakes, known)
+    ending = dice.call(end_of_round, context, known)
     return _SidesEnding(ending.routed, ending.fates)
 
 
-def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
+def end_of_round(dice: Dice, context: RoundContext, known: ScoredRound) -> Ending:
     """Let the beaten test, and the victors strike, follow or pursue them."""
-    plan = stakes.plan
+    plan = context.plan
     unbeaten = _unbeaten(plan, known)
     fates = [list(side) for side in unbeaten]
     victor, beaten = known.victor, 1 - known.victor
@@ -235,12 +235,14 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
     _note_victors(plan, known, routed, fates[victor])
     for index in routed:
         fighter = plan.sides[beaten][index]
-        first = _swords(stakes, known, index, plan.engaging(beaten, index))
+        first = _swords(context, known, index, plan.engaging(beaten, index))
         chasers = _chasers(plan, known, routed, index, fates[victor])
-        second = tuple([_of_party(stakes, known, index, chaser) for chaser in chasers])
-        leashes = tuple(_leash(stakes, known, chaser) for chaser in chasers)
+        second = tuple([_of_party(context, known, index, chaser) for chaser in chasers])
+        leashes = tuple(_leash(context, known, chaser) for chaser in chasers)
         before = known.hurts[beaten][index]
-        end = dice.call(overtake, fighter.prey, before, first=first, second=second, leashes=leashes)
+        end = dice.call(
+            overtake, fighter.defender, before, first=first, second=second, leashes=leashes
+        )
         state = "routed" if end.escaped else "wiped-out"
         pursued = False
         for chaser, holds_back in zip(chasers, end.held_back, strict=True):
@@ -262,7 +264,7 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
     return Ending(len(routed) + empty, (tuple(fates[0]), tuple(fates[1])))
 
 
-def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
+def _take_tests(dice: Dice, plan: Plan, known: ScoredRound) -> list[int]:
     """Let the beaten test; return the indices of those who rout."""
     routed: list[int] = []
     for index, trial in known.trials:
@@ -279,12 +281,12 @@ def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
 
 
 def _swords(
-    stakes: Stakes, known: Reckoning, index: int, foes: tuple[int, ...]
+    context: RoundContext, known: ScoredRound, index: int, foes: tuple[int, ...]
 ) -> tuple[Swords, ...]:
     """Return the free attacks of victors on a routed unit."""
-    plan, victor = stakes.plan, known.victor
+    plan, victor = context.plan, known.victor
     found = []
-    for pair, blows in zip(plan.pairs, stakes.free, strict=True):
+    for pair, blows in zip(plan.pairs, context.free, strict=True):
         if pair.side == victor and pair.target == index and pair.striker in foes:
             fighter = plan.sides[victor][pair.striker]
             alive = fighter.alive(known.lost[victor][pair.striker])
@@ -293,16 +295,16 @@ def _swords(
     return tuple(found)
 
 
-def _of_party(stakes: Stakes, known: Reckoning, index: int, chaser: int) -> Swords:
+def _of_party(context: RoundContext, known: ScoredRound, index: int, chaser: int) -> Swords:
     """Return the free attacks of who pursues, and of all who are with him."""
-    plan = stakes.plan
+    plan = context.plan
     party = plan.party(known.victor, chaser)
-    swords = _swords(stakes, known, index, party)
+    swords = _swords(context, known, index, party)
     pools = tuple([pool for each in swords for pool in each.pools])
     return Swords(plan.sides[known.victor][chaser].unit.name, pools)
 
 
-def _note_beaten(plan: Plan, known: Reckoning, fates: list[Fate]) -> None:
+def _note_beaten(plan: Plan, known: ScoredRound, fates: list[Fate]) -> None:
     """Note who of the beaten is pushed back; routs are noted later."""
     for index, fate in enumerate(fates):
         if fate.state != "engaged":
@@ -315,7 +317,7 @@ def _note_beaten(plan: Plan, known: Reckoning, fates: list[Fate]) -> None:
             fates[index] = Fate("pushed" if index in known.followed else "parted")
 
 
-def _note_victors(plan: Plan, known: Reckoning, routed: list[int], fates: list[Fate]) -> None:
+def _note_victors(plan: Plan, known: ScoredRound, routed: list[int], fates: list[Fate]) -> None:
     """Note what the victors do whose enemies do not all rout."""
     victor = known.victor
     for index in range(len(plan.sides[victor])):
@@ -332,7 +334,7 @@ def _note_victors(plan: Plan, known: Reckoning, routed: list[int], fates: list[F
 
 
 def _chasers(
-    plan: Plan, known: Reckoning, routed: list[int], index: int, fates: list[Fate]
+    plan: Plan, known: ScoredRound, routed: list[int], index: int, fates: list[Fate]
 ) -> list[int]:
     """Return the victors that may pursue a routed unit: nothing else is before them [L1964-1966].
 
@@ -352,15 +354,15 @@ def _chasers(
     return found
 
 
-def _leader(plan: Plan, known: Reckoning, foe: int) -> int:
+def _leader(plan: Plan, known: ScoredRound, foe: int) -> int:
     """Return the beaten unit that another goes with: itself, or the living one it is in."""
     return plan.leader(1 - known.victor, foe, known.alive)
 
 
-def _leash(stakes: Stakes, known: Reckoning, index: int) -> Leash:
+def _leash(context: RoundContext, known: ScoredRound, index: int) -> Leash:
     """Return what may hold a victor back: who decides, and on which Leadership."""
-    fighter = stakes.plan.sides[known.victor][index]
-    stated = stakes.restrain[known.victor]
+    fighter = context.plan.sides[known.victor][index]
+    stated = context.restrain[known.victor]
     pursuer = Pursuer(NAMES[known.victor], index, fighter.unit.name, stated)
     ld = own_leadership(
         fighter.unit.number("ld"),
@@ -371,7 +373,7 @@ def _leash(stakes: Stakes, known: Reckoning, index: int) -> Leash:
     return Leash(pursuer, ld)
 
 
-def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:
+def _lead(plan: Plan, known: ScoredRound, fates: list[list[Fate]]) -> None:
     """Let characters share what became of the unit that they are in."""
     for side in (0, 1):
         for index in range(len(plan.sides[side])):

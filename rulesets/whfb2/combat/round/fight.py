@@ -89,7 +89,7 @@ def close_combat_round(
     enemy_to_hit: Bonus = 0,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
-    manner: Fought = BY_THE_BOOK,
+    options: Fought = BY_THE_BOOK,
 ) -> RoundResult:
     """Fight a round between one to four units a side, to the pursuit [L1443-1982].
 
@@ -124,7 +124,7 @@ def close_combat_round(
         enemy_to_hit: Of the enemy's.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
-        manner: What players settled.
+        options: What players settled.
 
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
@@ -152,13 +152,13 @@ def close_combat_round(
         air=air,
         rough=rough,
         choices=(stays, restrain),
-        manner=manner,
-        corners=manner.corner_attacks,
+        options=options,
+        corners=options.corner_attacks,
     )
     losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
-    first = len(bout.stakes.plan.sides[0])
+    first = len(bout.context.plan.sides[0])
     losses = with_others(losses, first, (wounds, enemy_wounds))
-    result = finish_round(dice, bout.stakes, losses)
+    result = finish_round(dice, bout.context, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for each in units if not told else ():

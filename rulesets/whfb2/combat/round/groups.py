@@ -13,14 +13,14 @@ from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.whfb2.chariots.drive import IMPACT_STRENGTH
 from rulesets.whfb2.combat.armour import worn_save
 from rulesets.whfb2.combat.blow import PLAIN, Blow
-from rulesets.whfb2.combat.fighters.fight_options import Manner
+from rulesets.whfb2.combat.fighters.fight_options import FightOptions
 from rulesets.whfb2.combat.fighters.gather_units import CHARIOT
 from rulesets.whfb2.combat.order import FIRST, Place, place_of
 from rulesets.whfb2.combat.round.blow_effects import (
     MAGIC,
     WITH,
     amulet_off,
-    edge_of,
+    blow_effects_of,
     initiative_of,
     poisons,
     power_to_hit,
@@ -75,36 +75,36 @@ class Group:
     disarmed: Blow | None = None
 
 
-def groups_of(plan: Plan, manner: Manner) -> tuple[Group, ...]:
+def groups_of(plan: Plan, options: FightOptions) -> tuple[Group, ...]:
     """Return every group of the round, in the plan's order."""
     found: list[Group] = []
     for index in range(len(plan.pairs)):
-        found.extend(_of_pair(plan, index, manner))
+        found.extend(_of_pair(plan, index, options))
     return tuple(found)
 
 
-def _of_pair(plan: Plan, index: int, manner: Manner) -> list[Group]:
+def _of_pair(plan: Plan, index: int, options: FightOptions) -> list[Group]:
     pair = plan.pairs[index]
     fighter, foe = _both(plan, pair)
-    found = _before(plan, index, manner)
+    found = _before(plan, index, options)
     if CHARIOT in fighter.rules:
         return found
     gain = _gain(fighter, foe, fighter.wielding)
     when = place_of(
-        fighter.unit.number("i") + gain.initiative + initiative_of(fighter, manner),
+        fighter.unit.number("i") + gain.initiative + initiative_of(fighter, options),
         air=fighter.facts.air,
         foe_air=foe.facts.air,
     )
     if fighter.wielding.net:
-        thrown = replace(_blow(plan, pair, gain, 0, manner=manner), hit=Hit(0, 1), edge=PLAIN)
+        thrown = replace(_blow(plan, pair, gain, 0, options=options), hit=Hit(0, 1), effects=PLAIN)
         thrown = replace(thrown, to_hit=(*thrown.to_hit, Modifier("net", 1)))
         found.append(Group(index, 0, 1, thrown, (*when[:2], 0), NET))
     for rank, figures in enumerate(pair.counts):
         if not figures or not _attacks(fighter):
             continue
-        blow = _blow(plan, pair, gain, rank, manner=manner)
+        blow = _blow(plan, pair, gain, rank, options=options)
         bare = (
-            _blow(plan, pair, gain, rank, manner=manner, blade=WITH[1])
+            _blow(plan, pair, gain, rank, options=options, blade=WITH[1])
             if MAGIC in fighter.rules
             else None
         )
@@ -113,17 +113,17 @@ def _of_pair(plan: Plan, index: int, manner: Manner) -> list[Group]:
             Group(index, rank, _attacks(fighter), blow, when, snared=snared, disarmed=bare)
         )
         if fighter.wielding.pair:
-            second = _blow(plan, pair, gain, rank, manner=manner, blade=WITH[1])
+            second = _blow(plan, pair, gain, rank, options=options, blade=WITH[1])
             off = replace(second, to_hit=(*second.to_hit, Modifier("wrong-hand", -1)))
             found.append(Group(index, rank, _attacks(fighter), off, when))
-    found.extend(_steeds(plan, index, manner))
-    if manner.support_attacks and pair.support and _attacks(fighter):
-        blow = _blow(plan, pair, gain, 0, manner=manner)
+    found.extend(_steeds(plan, index, options))
+    if options.support_attacks and pair.support and _attacks(fighter):
+        blow = _blow(plan, pair, gain, 0, options=options)
         found.append(Group(index, 1, 1, blow, when))
     return found
 
 
-def _before(plan: Plan, index: int, manner: Manner) -> list[Group]:
+def _before(plan: Plan, index: int, options: FightOptions) -> list[Group]:
     """Return what comes before all blows: a chariot's charge, magic weapons that clash.
 
     The text does not say when a charge tells; it is what brings the chariot into contact.
@@ -141,15 +141,15 @@ def _before(plan: Plan, index: int, manner: Manner) -> list[Group]:
         and not fighter.unit.has(IMPACTED)
     ):
         hit = _hit(
-            plan, pair, Bonuses(0, 0, 0, 0, 1), 0, manner=manner, shielded=True, blade=WITH[2]
+            plan, pair, Bonuses(0, 0, 0, 0, 1), 0, options=options, shielded=True, blade=WITH[2]
         )
         hit = replace(hit, strength=IMPACT_STRENGTH)
-        edge = edge_of(fighter, foe, manner, WITH[2])
-        found.append(Group(index, 0, 1, Blow(None, (), hit, True, edge), FIRST, IMPACT))
+        effects = blow_effects_of(fighter, foe, options, WITH[2])
+        found.append(Group(index, 0, 1, Blow(None, (), hit, True, effects), FIRST, IMPACT))
     return found
 
 
-def _steeds(plan: Plan, index: int, manner: Manner) -> list[Group]:
+def _steeds(plan: Plan, index: int, options: FightOptions) -> list[Group]:
     """Return the blows of the mounts, at their own Initiative and with no weapon [L1501-1519]."""
     pair = plan.pairs[index]
     fighter, foe = _both(plan, pair)
@@ -163,8 +163,8 @@ def _steeds(plan: Plan, index: int, manner: Manner) -> list[Group]:
             *circumstances(plan, pair).modifiers,
             *_enchanted(fighter.unit.rules, foe.unit.rules),
         ),
-        _steed_hit(plan, pair, manner, shielded=True),
-        edge=edge_of(fighter, foe, manner, WITH[2]),
+        _steed_hit(plan, pair, options, shielded=True),
+        effects=blow_effects_of(fighter, foe, options, WITH[2]),
     )
     when = place_of(fighter.unit.number("steed_i"), air=fighter.facts.air, foe_air=foe.facts.air)
     return [Group(index, 0, attacks, blow, when)]
@@ -177,9 +177,9 @@ def _steed_attacks(fighter: Fighter) -> int:
     return fighter.unit.number("steed_a", 0) * _fury(fighter)
 
 
-def _steed_hit(plan: Plan, pair: Pair, manner: Manner, *, shielded: bool) -> Hit:
+def _steed_hit(plan: Plan, pair: Pair, options: FightOptions, *, shielded: bool) -> Hit:
     bare = Bonuses(0, 0, 0, 0, 1)
-    hit = _hit(plan, pair, bare, 0, manner=manner, shielded=shielded, blade=WITH[2])
+    hit = _hit(plan, pair, bare, 0, options=options, shielded=shielded, blade=WITH[2])
     return replace(hit, strength=_both(plan, pair)[0].unit.number("steed_s"))
 
 
@@ -200,7 +200,7 @@ def _gain(fighter: Fighter, foe: Fighter, wielding: Wielding) -> Bonuses:
 
 
 def _blow(
-    plan: Plan, pair: Pair, gain: Bonuses, rank: int, *, manner: Manner, blade: str = WITH[0]
+    plan: Plan, pair: Pair, gain: Bonuses, rank: int, *, options: FightOptions, blade: str = WITH[0]
 ) -> Blow:
     fighter, foe = _both(plan, pair)
     added = (
@@ -214,8 +214,8 @@ def _blow(
     return Blow(
         chart_need(fighter.unit.number("ws"), defends),
         added,
-        _hit(plan, pair, gain, rank, manner=manner, shielded=True, blade=blade),
-        edge=edge_of(fighter, foe, manner, blade),
+        _hit(plan, pair, gain, rank, options=options, shielded=True, blade=blade),
+        effects=blow_effects_of(fighter, foe, options, blade),
     )
 
 
@@ -256,7 +256,7 @@ def _hit(
     gain: Bonuses,
     rank: int,
     *,
-    manner: Manner,
+    options: FightOptions,
     shielded: bool,
     blade: str = WITH[0],
 ) -> Hit:
@@ -272,7 +272,7 @@ def _hit(
     if armed and worn is not None:
         worn += amulet_off(fighter, foe)
         worn = worn if worn < NO_SAVE else None
-    venom = manner.simple_poison and blade != WITH[2] and poisons(fighter, foe)
+    venom = options.simple_poison and blade != WITH[2] and poisons(fighter, foe)
     return Hit(
         fighter.unit.number("s") + venom,
         foe.unit.number("t"),
@@ -280,14 +280,14 @@ def _hit(
         to_wound=(
             *named("weapon", gain.to_wound),
             *named("rank", -rank),
-            *(power_to_wound(fighter, foe, manner) if armed else ()),
+            *(power_to_wound(fighter, foe, options) if armed else ()),
         ),
         to_save=(*named("weapon", gain.save), *(power_to_save(fighter) if armed else ())),
         damage=Amount(DOUBLE) if armed and "double-damage" in fighter.rules else ONE_WOUND,
         wounds_each=foe.wounds_each,
         no_save=armed and "dimensional-attack" in fighter.rules,
-        natural_one=manner.natural_one,
-        save_cap=manner.save_cap,
+        natural_one=options.natural_one,
+        save_cap=options.save_cap,
     )
 
 
@@ -321,7 +321,7 @@ class FreeBlows:
     by: str | None = None
 
 
-def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
+def free_blows(plan: Plan, pair: Pair, options: FightOptions) -> tuple[FreeBlows, ...]:
     """Return the free attacks on the routed: one more round that nothing misses [L1912-1927].
 
     Nobody in rout uses his shield [L1682]; a lance is no weapon for a further round [L3294-3297].
@@ -332,16 +332,16 @@ def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
     for rank, figures in enumerate(pair.counts):
         if (rank and fighter.later is not fighter.wielding) or CHARIOT in fighter.rules:
             break
-        hit = _hit(plan, pair, gain, rank, manner=manner, shielded=False)
-        blow = Blow(None, (), hit, automatic=True, edge=edge_of(fighter, foe, manner))
+        hit = _hit(plan, pair, gain, rank, options=options, shielded=False)
+        blow = Blow(None, (), hit, automatic=True, effects=blow_effects_of(fighter, foe, options))
         attacks = _attacks(fighter) * (1 + fighter.later.pair)
         found.append(FreeBlows(figures, attacks, blow, by=fighter.unit.name))
     steeds = _steed_attacks(fighter)
     if steeds and found:
-        hit = _steed_hit(plan, pair, manner, shielded=False)
-        edge = edge_of(fighter, foe, manner, WITH[2])
-        blow = Blow(None, (), hit, automatic=True, edge=edge)
+        hit = _steed_hit(plan, pair, options, shielded=False)
+        effects = blow_effects_of(fighter, foe, options, WITH[2])
+        blow = Blow(None, (), hit, automatic=True, effects=effects)
         found.append(FreeBlows(0, steeds, blow, beside=True, by=fighter.unit.name))
-    if manner.support_attacks and pair.support and found:
+    if options.support_attacks and pair.support and found:
         found.append(FreeBlows(pair.support, 1, found[0].blow, by=fighter.unit.name))
     return tuple(found)

@@ -10,7 +10,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.whfb2.chariots.hits import Chariot, strike_chariot
 from rulesets.whfb2.combat.blow import Blow, Struck, harm_of, hits_of, strike
-from rulesets.whfb2.combat.fighters.target import DIVINE, ILLUSORY, Hurt, Prey, suffered
+from rulesets.whfb2.combat.fighters.target import DIVINE, ILLUSORY, Defender, Hurt, suffered
 from rulesets.whfb2.harm.striking import Blow as ChariotBlow
 from rulesets.whfb2.shooting.fire import ON_FIRE, burn, fire_points
 from rulesets.whfb2.shooting.venom import poisoned, status_value
@@ -38,7 +38,7 @@ class Landed:
 
 def land(
     dice: Dice,
-    prey: Prey,
+    defender: Defender,
     hurt: Hurt,
     blow: Blow,
     attacks: int,
@@ -50,73 +50,73 @@ def land(
 
     Args:
         dice: To hit, to wound, saves; what else hits do.
-        prey: Who is struck.
+        defender: Who is struck.
         hurt: What he lost before.
         blow: The blows.
         attacks: How many.
         striker: Who strikes.
         most: The most wounds that he can lose by them; None for all that is left.
     """
-    left = prey.left(hurt) if most is None else min(most, prey.left(hurt))
+    left = defender.left(hurt) if most is None else min(most, defender.left(hurt))
     if attacks < 1 or left < 1 or not blow.possible:
         return Landed(hurt)
-    if prey.unit.has(ILLUSORY):
-        dice.tell("illusion-vanishes", unit=prey.unit.name)
-        return Landed(replace(hurt, wounds=prey.wounds))
-    if blow.edge.harmless:
-        dice.tell("proof-against", unit=prey.unit.name)
+    if defender.unit.has(ILLUSORY):
+        dice.tell("illusion-vanishes", unit=defender.unit.name)
+        return Landed(replace(hurt, wounds=defender.wounds))
+    if blow.effects.harmless:
+        dice.tell("proof-against", unit=defender.unit.name)
         return Landed(hurt)
-    known = _as_it_stands(prey, hurt, blow)
-    if prey.chariot:
-        return _on_chariot(dice, prey, hurt, known, attacks, striker=striker)
-    enchanted = known.edge.magic and prey.enchanted and not hurt.bared
-    if not known.edge.counts_hits and not enchanted:
-        return _at_once(dice, prey, hurt, known, attacks, left=left, striker=striker)
+    known = _as_it_stands(defender, hurt, blow)
+    if defender.chariot:
+        return _on_chariot(dice, defender, hurt, known, attacks, striker=striker)
+    enchanted = known.effects.magic and defender.enchanted and not hurt.bared
+    if not known.effects.counts_hits and not enchanted:
+        return _at_once(dice, defender, hurt, known, attacks, left=left, striker=striker)
     rolled = hits_of(dice, attacks, known, striker)
     hits = rolled.hits or 0
     if hits and enchanted:
-        dice.tell("aura-destroyed", unit=prey.unit.name)
+        dice.tell("aura-destroyed", unit=defender.unit.name)
         hurt = replace(hurt, bared=True)
     spent = _mighty(dice, hits, known, striker)
     parts = [(hits - spent, known)]
-    if known.edge.mighty is not None and spent:
-        parts.insert(0, (spent, known.of_strength(known.edge.mighty[0])))
+    if known.effects.mighty is not None and spent:
+        parts.insert(0, (spent, known.of_strength(known.effects.mighty[0])))
     faded = rolled.faded
     before = hurt
     for count, kind in parts:
         open_to = max(0, left - (hurt.wounds - before.wounds))
-        done = _harmed(dice, prey, hurt, kind, count, left=open_to, striker=striker)
-        hurt = suffered(dice, prey, hurt, done.wounds, most=open_to)
+        done = _harmed(dice, defender, hurt, kind, count, left=open_to, striker=striker)
+        hurt = suffered(dice, defender, hurt, done.wounds, most=open_to)
         faded = (*faded, *done.faded)
-    hurt = _poisoned(dice, prey, hurt, known, hits)
-    hurt = _burned(dice, prey, hurt, known, hits, wounded=hurt.wounds > before.wounds)
+    hurt = _poisoned(dice, defender, hurt, known, hits)
+    hurt = _burned(dice, defender, hurt, known, hits, wounded=hurt.wounds > before.wounds)
     return Landed(hurt, spent, faded)
 
 
-def _as_it_stands(prey: Prey, hurt: Hurt, blow: Blow) -> Blow:
+def _as_it_stands(defender: Defender, hurt: Hurt, blow: Blow) -> Blow:
     """Return a blow against somebody whose aura is gone, or whom poison has weakened."""
     known = blow
-    if prey.aura and (hurt.bared or blow.edge.magic) and blow.hit.save is not None:
-        bare = blow.hit.save + prey.aura
+    if defender.aura and (hurt.bared or blow.effects.magic) and blow.hit.save is not None:
+        bare = blow.hit.save + defender.aura
         known = known.with_save(bare if bare < NO_SAVE else None)
-    if prey.lone and hurt.venom:
+    if defender.lone and hurt.venom:
         weak = replace(known.hit, toughness=max(1, known.hit.toughness - hurt.venom))
         known = replace(known, hit=weak)
     return known
 
 
-def _least(dice: Dice, prey: Prey, left: int) -> int:
+def _least(dice: Dice, defender: Defender, left: int) -> int:
     """Return the smallest loss that counts: one in a divine frenzy ignores all but death."""
-    if not prey.unit.has(DIVINE):
+    if not defender.unit.has(DIVINE):
         return 1
     if left > 1:
-        dice.tell("frenzy-ignores", unit=prey.unit.name)
-    return min(left, prey.each)
+        dice.tell("frenzy-ignores", unit=defender.unit.name)
+    return min(left, defender.each)
 
 
 def _at_once(
     dice: Dice,
-    prey: Prey,
+    defender: Defender,
     hurt: Hurt,
     blow: Blow,
     attacks: int,
@@ -124,22 +124,22 @@ def _at_once(
     left: int,
     striker: str | None,
 ) -> Landed:
-    open_to = left if hurt.bared else left + prey.soaks - hurt.soaked
+    open_to = left if hurt.bared else left + defender.soaks - hurt.soaked
     done = strike(
         dice,
         attacks,
         blow,
         open_to,
         striker=striker,
-        target=prey.unit.name,
-        least=_least(dice, prey, left),
+        target=defender.unit.name,
+        least=_least(dice, defender, left),
     )
-    return Landed(suffered(dice, prey, hurt, done.wounds, most=left), 0, done.faded)
+    return Landed(suffered(dice, defender, hurt, done.wounds, most=left), 0, done.faded)
 
 
 def _harmed(
     dice: Dice,
-    prey: Prey,
+    defender: Defender,
     hurt: Hurt,
     blow: Blow,
     hits: int,
@@ -151,69 +151,71 @@ def _harmed(
         return Struck(0, hits)
     if hits and not blow.wounds:
         dice.tell("cannot-wound", strength=blow.hit.strength, toughness=blow.hit.toughness)
-    cap = left if hurt.bared else left + prey.soaks - hurt.soaked
-    least = _least(dice, prey, left)
-    return harm_of(dice, hits, blow, cap, striker=striker, target=prey.unit.name, least=least)
+    cap = left if hurt.bared else left + defender.soaks - hurt.soaked
+    least = _least(dice, defender, left)
+    return harm_of(dice, hits, blow, cap, striker=striker, target=defender.unit.name, least=least)
 
 
 def _mighty(dice: Dice, hits: int, blow: Blow, striker: str | None) -> int:
     """Return how many blows that hit are struck with the power of a weapon [L6723-6729, L6768]."""
-    if blow.edge.mighty is None:
+    if blow.effects.mighty is None:
         return 0
-    strength, most = blow.edge.mighty
+    strength, most = blow.effects.mighty
     spent = min(hits, most)
     if spent:
         dice.tell("mighty-blow", unit=striker, strength=strength, count=spent)
     return spent
 
 
-def _poisoned(dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, hits: int) -> Hurt:
+def _poisoned(dice: Dice, defender: Defender, hurt: Hurt, blow: Blow, hits: int) -> Hurt:
     """Let poison take Toughness: a figure dies for every Toughness' worth [L3646-3672]."""
-    left = prey.left(hurt)
-    if not blow.edge.poison or hits < 1 or left < 1:
+    left = defender.left(hurt)
+    if not blow.effects.poison or hits < 1 or left < 1:
         return hurt
-    figures = prey.figures(hurt)
-    done = poisoned(dice, hits, prey.toughness, before=hurt.venom, models=figures)
-    dice.tell("poison-tells", unit=prey.unit.name, points=done.points or 0)
-    counted = not blow.edge.uncounted
-    return _fallen(prey, replace(hurt, venom=done.kept), done.models_lost, counted=counted)
+    figures = defender.figures(hurt)
+    done = poisoned(dice, hits, defender.toughness, before=hurt.venom, models=figures)
+    dice.tell("poison-tells", unit=defender.unit.name, points=done.points or 0)
+    counted = not blow.effects.uncounted
+    return _fallen(defender, replace(hurt, venom=done.kept), done.models_lost, counted=counted)
 
 
-def _burned(dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, hits: int, *, wounded: bool) -> Hurt:
+def _burned(
+    dice: Dice, defender: Defender, hurt: Hurt, blow: Blow, hits: int, *, wounded: bool
+) -> Hurt:
     """Let fire take what burns: it dies with as many points as Toughness [L3489-3517]."""
-    each, left = blow.edge.fire, prey.left(hurt)
+    each, left = blow.effects.fire, defender.left(hurt)
     if each is None or hits < 1 or left < 1:
         return hurt
-    before = hurt.fire or status_value(prey.unit, ON_FIRE)
-    if blow.edge.alight:
+    before = hurt.fire or status_value(defender.unit, ON_FIRE)
+    if blow.effects.alight:
         catches = wounded and not before and dice.check(_CATCHES, "set-alight")
         return replace(hurt, fire=1) if catches else hurt
     points = fire_points(dice, each, hits)
     flames = burn(
         points,
-        toughness=prey.toughness,
+        toughness=defender.toughness,
         before=before,
-        models=prey.figures(hurt),
-        fire_kills=blow.edge.fire_kills,
+        models=defender.figures(hurt),
+        fire_kills=blow.effects.fire_kills,
     )
-    return _fallen(prey, replace(hurt, fire=flames.total), flames.models_lost)
+    return _fallen(defender, replace(hurt, fire=flames.total), flames.models_lost)
 
 
-def _fallen(prey: Prey, hurt: Hurt, figures: int, *, counted: bool = True) -> Hurt:
+def _fallen(defender: Defender, hurt: Hurt, figures: int, *, counted: bool = True) -> Hurt:
     """Remove whole figures; they count as the Wounds they had."""
-    lost = min(prey.left(hurt), figures * prey.each)
+    lost = min(defender.left(hurt), figures * defender.each)
     more = lost if counted else 0
     return replace(hurt, wounds=hurt.wounds + lost, counted=hurt.counted + more)
 
 
 def _on_chariot(
-    dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, attacks: int, *, striker: str | None
+    dice: Dice, defender: Defender, hurt: Hurt, blow: Blow, attacks: int, *, striker: str | None
 ) -> Landed:
     """Let each hit strike the body, a crewman or an animal [L4070-4106]."""
     rolled = hits_of(dice, attacks, blow, striker)
     if not rolled.hits:
         return Landed(hurt, 0, rolled.faded)
-    done = dice.call(_crash, prey, hurt, blow, hits=rolled.hits, striker=striker)
+    done = dice.call(_crash, defender, hurt, blow, hits=rolled.hits, striker=striker)
     return Landed(done.hurt, 0, rolled.faded, done.broken)
 
 
@@ -226,7 +228,7 @@ class _Crash:
 
 
 def _crash(
-    dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, *, hits: int, striker: str | None
+    dice: Dice, defender: Defender, hurt: Hurt, blow: Blow, *, hits: int, striker: str | None
 ) -> _Crash:
     hit = blow.hit
     each = ChariotBlow(
@@ -237,15 +239,15 @@ def _crash(
         natural_one=hit.natural_one,
         save_cap=hit.save_cap,
     )
-    crew, team = prey.crew, prey.team
+    crew, team = defender.crew, defender.team
     known = Chariot(
-        prey.toughness,
-        prey.each,
-        prey.unit.models,
-        prey.unit.carried + hurt.wounds,
+        defender.toughness,
+        defender.each,
+        defender.unit.models,
+        defender.unit.carried + hurt.wounds,
         crew and crew.after_losing(hurt.crew),
         team and team.after_losing(hurt.team),
-        prey.unit.name,
+        defender.unit.name,
         hit.save,
     )
     harm = strike_chariot(dice, hits, each, known, striker=striker)

@@ -22,7 +22,7 @@ from rulesets.whfb2.combat.fighters.gather_units import (
     mustered,
 )
 from rulesets.whfb2.combat.fighters.stated import SideFacts, check_fighter
-from rulesets.whfb2.combat.fighters.target import Prey
+from rulesets.whfb2.combat.fighters.target import Defender
 from rulesets.whfb2.combat.round.contact import meeting, striking_pair
 from rulesets.whfb2.combat.round.plan import Fighter, Plan
 from rulesets.whfb2.combat.weapon import Use, Wielding, wielding_of
@@ -139,7 +139,7 @@ def _fighter(
         target=target,
         host=hosts[index],
         member=own[index],
-        prey=_prey(unit, own, hosts, index),
+        defender=_defender(unit, own, hosts, index),
         aboard=aboard if hosts[index] is not None else None,
         duel=duel,
         hides=unit.has(HIDES) and hosts[index] is not None,
@@ -186,7 +186,9 @@ def _with_chariot(unit: Unit) -> bool:
     return CREW in unit.rules or TEAM in unit.rules
 
 
-def _prey(unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], index: int) -> Prey:
+def _defender(
+    unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], index: int
+) -> Defender:
     """Return a fighter as his attackers meet him: a chariot with its crew and its team."""
     parts: dict[str, Unit] = {}
     if CHARIOT in unit.rules:
@@ -194,7 +196,7 @@ def _prey(unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], in
             for rule in (CREW, TEAM):
                 if hosts[at] == index and rule in other.unit.rules:
                     parts.setdefault(rule, other.unit)
-    return Prey(
+    return Defender(
         unit,
         unit.wounds_left(),
         unit.number("w", 1),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulesets.rank_and_flank.round import plan
 from rulesets.whfb2.combat.fighters.gather_units import Member
 from rulesets.whfb2.combat.fighters.stated import SideFacts
-from rulesets.whfb2.combat.fighters.target import Prey
+from rulesets.whfb2.combat.fighters.target import Defender
 from rulesets.whfb2.combat.weapon import MOUNTED, Use, Wielding
 from rulesets.whfb2.unit.ranks import ranks_of
 
@@ -23,7 +23,7 @@ class Fighter(plan.Fighter):
         facts: What its player said of its side.
         broad: Enemy figures that find room before it.
         member: Who it is among those named.
-        prey: What it is for who strikes it.
+        defender: What it is for who strikes it.
         aboard: What it is on a chariot, `charioteers` or `draught-team`; None for who is struck
             by himself.
         duel: Index of the enemy that it fights in a challenge, and nobody else; None without one.
@@ -36,7 +36,7 @@ class Fighter(plan.Fighter):
     facts: SideFacts
     broad: int
     member: Member
-    prey: Prey
+    defender: Defender
     aboard: str | None = None
     duel: int | None = None
     hides: bool = False

@@ -8,7 +8,7 @@ from rulesets.dice.detail import detail
 from rulesets.rank_and_flank.round import blows
 from rulesets.rank_and_flank.round.blows import linked_units
 from rulesets.whfb2.combat.fighters.gather_units import CREW
-from rulesets.whfb2.combat.fighters.target import Hurt, Prey
+from rulesets.whfb2.combat.fighters.target import Defender, Hurt
 from rulesets.whfb2.combat.round.groups import Group
 from rulesets.whfb2.combat.round.plan import Fighter, Pair, Plan
 
@@ -66,9 +66,9 @@ class Tally:
     dealt: tuple[int, ...]
     notes: tuple[Note, ...] | None = detail()
 
-    def prey(self, index: int) -> Prey:
+    def defender(self, index: int) -> Defender:
         """Return a unit of the fight by its index within it."""
-        return self.fighter(index).prey
+        return self.fighter(index).defender
 
     def fighter(self, index: int) -> Fighter:
         """Return a fighter by his index within the fight."""
@@ -122,7 +122,7 @@ def fights_of(plan: Plan) -> tuple[Fight, ...]:
 
 def begin(fight: Fight) -> Tally:
     """Return a fight before the first blow."""
-    hurts = tuple([fight.plan.fighter(unit).prey.fresh for unit in fight.units])
+    hurts = tuple([fight.plan.fighter(unit).defender.fresh for unit in fight.units])
     pairs = (0,) * len(fight.pairs)
     return Tally(fight, hurts, hurts, pairs, pairs, pairs, pairs)
 
@@ -132,7 +132,7 @@ def figures_left(fight: Fight, hurts: tuple[Hurt, ...], index: int) -> int:
     plan, unit = fight.plan, fight.units[index]
     fighter = plan.fighter(unit)
     if fighter.aboard is None or fighter.host is None:
-        return fighter.prey.figures(hurts[index])
+        return fighter.defender.figures(hurts[index])
     side, _ = plan.numbered(unit)
     chariot = fight.units.index(plan.number(side, fighter.host))
     return fighter.alive(lost_aboard(fighter, hurts[chariot]))

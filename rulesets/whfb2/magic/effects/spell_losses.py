@@ -40,7 +40,7 @@ def rolled(dice: Dice, amount: Amount, label: str, times: int = 1) -> int:
 
 
 @dataclass(slots=True)
-class Toll:
+class SpellProgress:
     """Effects of a spell so far.
 
     Attributes:
@@ -61,7 +61,7 @@ class Toll:
 
     def take(self, work: Work) -> None:
         """Do one work; statuses and sides need no dice."""
-        _TAKEN.get(work.does, Toll.tell)(self, work)
+        _TAKEN.get(work.does, SpellProgress.tell)(self, work)
 
     def tell(self, work: Work) -> None:
         """Do what is counted, measured, gained or lifted."""
@@ -309,19 +309,19 @@ def _held(dice: Dice, held: int, toughness: int) -> int:
     return held + under_roll(dice, value=toughness, label="quicksand").passed
 
 
-_TAKEN: Final[Mapping[Does, Callable[[Toll, Work], None]]] = {
-    "hits": Toll.hits,
-    "blows": Toll.blows,
-    "heal": Toll.heal,
-    "undo": Toll.heal,
-    "lose": Toll.lose,
-    "slay": Toll.slay,
-    "destroy": Toll.destroy,
-    "weaken": Toll.weaken,
-    "wither": Toll.weaken,
-    "poison": Toll.poison,
-    "fall": Toll.fall,
-    "burn": Toll.fire,
-    "quench": Toll.fire,
-    "rain": Toll.fire,
+_TAKEN: Final[Mapping[Does, Callable[[SpellProgress, Work], None]]] = {
+    "hits": SpellProgress.hits,
+    "blows": SpellProgress.blows,
+    "heal": SpellProgress.heal,
+    "undo": SpellProgress.heal,
+    "lose": SpellProgress.lose,
+    "slay": SpellProgress.slay,
+    "destroy": SpellProgress.destroy,
+    "weaken": SpellProgress.weaken,
+    "wither": SpellProgress.weaken,
+    "poison": SpellProgress.poison,
+    "fall": SpellProgress.fall,
+    "burn": SpellProgress.fire,
+    "quench": SpellProgress.fire,
+    "rain": SpellProgress.fire,
 }

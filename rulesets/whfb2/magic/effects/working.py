@@ -11,7 +11,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.magic import facts
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
-from rulesets.whfb2.magic.effects.spell_losses import Toll
+from rulesets.whfb2.magic.effects.spell_losses import SpellProgress
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.save import roll_save
 from rulesets.whfb2.magic.spell import BattleSpell, Work
@@ -110,23 +110,23 @@ def work_out(
     before = _lasting(dice, spell, casting, target, before)
     if _cancels(spell, casting, works):
         return replace(before, cancelled=True)
-    toll = Toll(dice, spell, casting, target, settled, before)
+    progress = SpellProgress(dice, spell, casting, target, settled, before)
     for work in works:
         match work.does:
             case "control":
                 if not _controls(dice, casting):
-                    return replace(toll.done, outcome="uncontrolled")
+                    return replace(progress.done, outcome="uncontrolled")
             case "summon":
-                toll.done = _summoned(
-                    dice, work, casting, toll.done, known=wish.summoned is not None
+                progress.done = _summoned(
+                    dice, work, casting, progress.done, known=wish.summoned is not None
                 )
             case "test":
-                toll.done = _tested(dice, spell, work, target, toll.done)
+                progress.done = _tested(dice, spell, work, target, progress.done)
             case "sink":
-                toll.sink(single=settled.quicksand_dice == "one")
+                progress.sink(single=settled.quicksand_dice == "one")
             case _:
-                toll.take(work)
-    return toll.done
+                progress.take(work)
+    return progress.done
 
 
 def _withstood(

@@ -10,7 +10,7 @@ from bot.privacy.retention import Retention
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from tests.bot.campaign.test_campaigns import DAY, desk
-from tests.bot.commands.routing.test_router import Desk
+from tests.bot.desk import Desk
 
 __all__ = ["desk"]
 

@@ -18,7 +18,7 @@ from bot.local.page.opening import Opened
 from localdiscord import Upload
 from tests.bot.campaign.site.campaigns import campaign_file
 from tests.bot.campaign.site.test_site import brought, desk
-from tests.bot.commands.routing.test_router import Desk
+from tests.bot.desk import Desk
 from tests.bot.local.page.conftest import axe, chromium, opened, started_chromium
 from tests.bot.local.page.test_browser import DESK, PHONE, PICTURES
 

@@ -35,7 +35,7 @@ from bot.process.settings import Settings
 from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignRow
 from tests.bot.campaign.site.campaigns import campaign_file
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk
 from tests.bot.views.pages.reading import HOSTILE, Read
 
 HELD = """

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.commands.request.answer import Answer
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk
 
 PANIC = {"unit": "Guard*", "cause": "destroyed"}
 

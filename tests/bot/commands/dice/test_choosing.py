@@ -15,9 +15,8 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.store.snowflake import milliseconds
 from rulesets.blackhammer import RULESET
-from tests.bot.commands.dice.test_real_dice import entries, outcome, throws
 from tests.bot.commands.dice.volleys import CARLA, check_whole, referees, sits
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, entries, outcome, throws
 
 TROLLS = "Trolls 6 M6 WS6 S8 T6 W3 I6 A5 Ld7"
 OGRES = "Ogres 6 M6 WS6 S8 T6 W3 I6 A5 Ld7"
@@ -375,6 +374,9 @@ async def test_chances_are_told_by_choice(seated: Desk) -> None:
     assert column["option"] == "hold-back"
     assert column["means"] != data["means"]
     assert any("Trolls" in line and "Hold back" in line for line in told.card.dice)
+    assert any(line.startswith("Winner: Trolls **") for line in told.card.dice)
+    for unit in ("Goblins", "Trolls"):
+        assert any(line.startswith(f"{unit}: wounds caused: ") for line in told.card.dice)
     stated = outcome(await fights(seated, odds=True, restrain="enemy"))
     assert "decisions" not in stated
     assert stated["means"] == pytest.approx(column["means"])

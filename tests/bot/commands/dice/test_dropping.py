@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.commands.dice.test_real_dice import (
-    ARCHERS,
-    ORCS,
-    VOLLEY,
-    desk,
-    entries,
-    presses,
-    wanted,
-)
-from tests.bot.commands.routing.test_router import BRUNO, Desk
+from tests.bot.commands.dice.test_real_dice import ARCHERS, ORCS, VOLLEY, desk, wanted
+from tests.bot.desk import BRUNO, Desk, entries, presses
 
 __all__ = ["desk"]
 

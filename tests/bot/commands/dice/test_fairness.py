@@ -13,7 +13,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from tests.bot.commands.routing.test_router import Desk
+from tests.bot.desk import Desk
 
 VERIFIER = Path(__file__).parents[4] / "scripts" / "verify_dice.py"
 

@@ -11,7 +11,6 @@ import pytest
 from bot.battle.dice import asked as asked_module
 from bot.privacy.personal import anonymise, new_pseudonym
 from bot.store.snowflake import milliseconds
-from tests.bot.commands.dice.test_real_dice import entries, outcome, presses, throws
 from tests.bot.commands.dice.volleys import (
     ARCHERS,
     CARLA,
@@ -26,7 +25,7 @@ from tests.bot.commands.dice.volleys import (
     sees,
     sits,
 )
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, entries, outcome, presses, throws
 
 __all__ = ["desk"]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.commands.request.upload import Upload
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk
 
 RENAMED = replace(ALICE, name="Alicia")
 NAMESAKE = replace(BRUNO, name="Alice")

@@ -11,9 +11,9 @@ import pytest
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from tests.bot.commands.dice.test_choosing import ALICES, asked, decides, muster
-from tests.bot.commands.dice.test_real_dice import entries, fills, outcome, presses, throws, wanted
+from tests.bot.commands.dice.test_real_dice import fills, wanted
 from tests.bot.commands.dice.volleys import CARLA, check_whole, referees, sits
-from tests.bot.commands.routing.test_router import BRUNO, Desk
+from tests.bot.desk import BRUNO, Desk, entries, outcome, presses, throws
 
 GUARDS = "Guards 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld9 Sv1+"
 FIGHT = {"unit": "Guards", "enemy": "Trolls", "dice": "ask"}

@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
@@ -15,9 +14,9 @@ from bot.battle.dice import asked as asked_module
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.routing.button_handlers import replayed
-from bot.store.journal.record import Entry, digest
+from bot.store.journal.record import digest
 from bot.views.interface.form import Purpose
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, entries, outcome, presses, throws
 
 PLAYER = replace(ALICE, manager=False)
 ARCHERS = "Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"
@@ -33,31 +32,12 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await desk.store.close()
 
 
-async def presses(
-    desk: Desk, told: Answer, kind: str, who: Requester = ALICE, again: int | None = None
-) -> Answer:
-    desk.count()
-    subject = next(button.subject for button in told.buttons if button.kind == kind)
-    requester = replace(who, interaction_id=again or desk.last)
-    return await desk.router.press(requester, kind, subject)
-
-
 async def fills(desk: Desk, form: Answer, dice: str, who: Requester = ALICE) -> Answer:
     assert form.form is not None
     desk.count()
     requester = replace(who, interaction_id=desk.last)
     purpose = Purpose(form.form.command, form.form.procedure, form.form.entry)
     return await desk.router.submit(requester, purpose, {"dice": dice})
-
-
-async def throws(desk: Desk, dice: str | None, who: Requester = ALICE) -> Answer:
-    return await desk.asks("throw", {"dice": "show" if dice is None else dice}, who=who)
-
-
-async def entries(desk: Desk) -> list[Entry]:
-    """Return the log, oldest first."""
-    channel = await desk.store.peek(ALICE.channel_id)
-    return (await desk.store.history(channel, 1000))[::-1]
 
 
 async def shoot_out(desk: Desk) -> None:
@@ -72,12 +52,6 @@ def wanted(told: Answer) -> tuple[int, str]:
     assert told.refused is None, told.card
     assert told.outcome is not None
     return told.outcome["asked"]["count"], told.outcome["asked"]["die"]
-
-
-def outcome(told: Answer) -> dict[str, Any]:
-    assert told.refused is None, told.card
-    assert told.outcome is not None
-    return told.outcome
 
 
 async def test_the_bot_rolls_until_somebody_chooses_otherwise(desk: Desk) -> None:

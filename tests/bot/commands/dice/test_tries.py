@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tests.bot.commands.dice.test_real_dice import presses, throws
 from tests.bot.commands.dice.volleys import VOLLEY, bringing, check_whole, desk, dice_of, last, sees
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk, presses, throws
 
 __all__ = ["desk"]
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 import orjson
 
 from rulesets.dice.handles.mixed import Fallen, Owed
-from tests.bot.commands.dice.test_real_dice import entries, outcome, presses
 from tests.bot.commands.dice.volleys import (
     CARLA,
     PLAYER,
@@ -19,7 +18,7 @@ from tests.bot.commands.dice.volleys import (
     sees,
     sits,
 )
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, entries, outcome, presses
 
 __all__ = ["desk"]
 

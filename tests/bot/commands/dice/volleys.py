@@ -14,8 +14,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.store.journal.record import Entry
-from tests.bot.commands.dice.test_real_dice import entries, outcome, presses
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk, entries, outcome, presses
 from tests.verifying import wrong_in
 
 ARCHERS = "Archers 30 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"

@@ -4,63 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Mapping
-from dataclasses import replace
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
 
-from bot.battle.store import Store
-from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Requester
-from bot.commands.routing.router import Router
-from bot.discord.client import create_bot
-from bot.process.settings import Settings
-
-ALICE = Requester(1, 11, "Alice", "en", 100, guild_id=1000, manager=True)
-BRUNO = replace(ALICE, user_id=12, name="Bruno", locale="fr")
-
-
-class Desk:
-    """A router with its store, opened again at will."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._bot = create_bot(Settings(database=url))
-        self._next = 1
-
-    async def open(self) -> None:
-        bot = self._bot
-        self.store = await Store.open(self._url, bot.games)
-        self.router = Router(self.store, bot.localiser, bot.specs)
-
-    async def reopen(self) -> None:
-        await self.store.close()
-        await self.open()
-
-    async def asks(
-        self,
-        command: str,
-        options: Mapping[str, Any] | None = None,
-        *,
-        who: Requester = ALICE,
-        again: int | None = None,
-    ) -> Answer:
-        """Ask as a new interaction, or as one delivered before."""
-        self.count()
-        requester = replace(who, interaction_id=again or self._next)
-        return await self.router.command(requester, self.router.spec(command), dict(options or {}))
-
-    def count(self) -> None:
-        """Begin another interaction."""
-        self._next += 1
-
-    @property
-    def last(self) -> int:
-        """The id of the last interaction."""
-        return self._next
+from tests.bot.desk import BRUNO, Desk
 
 
 @pytest.fixture

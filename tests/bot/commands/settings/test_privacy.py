@@ -21,7 +21,7 @@ from bot.privacy.personal import PERSONS
 from bot.store.journal.record import Actor, digest
 from bot.store.tables.battle import SNOWFLAKE
 from bot.store.tables.every_table import METADATA
-from tests.bot.commands.routing.test_router import Desk
+from tests.bot.desk import Desk
 
 ALICE = Requester(
     1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True

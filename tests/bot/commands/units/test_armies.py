@@ -19,7 +19,7 @@ from bot.commands.routing.completion import Completion
 from bot.views.interface.form import Purpose
 from rulesets.refusal import Refusal
 from tests.bot.armies.lists import CSV, ROS, as_json, packed
-from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk
 
 LIST = "Orcs 20 T4 W1 Ld7 Pts1000; Goblins 30 T3 [horde]; Trolls 3 Q9"
 

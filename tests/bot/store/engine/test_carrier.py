@@ -267,6 +267,17 @@ async def test_what_could_not_be_opened_is_opened_once_it_can_be(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_the_folder_of_a_database_by_uri_is_made_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    async with Database(f"sqlite:///file:{tmp_path}/new/my%20battles.db?uri=true"):
+        assert (tmp_path / "new").is_dir()
+    assert not list(here.iterdir())
+
+
 async def test_a_folder_in_place_of_the_file_is_told(url: str, tmp_path: Path) -> None:
     (tmp_path / "battles.db").mkdir()
     async with Database(url) as database:

@@ -126,3 +126,29 @@ def test_parts_with_one_name_are_told_by_it_and_others_by_their_place() -> None:
         ENGLISH, "", Odds(((first, 0.5), (second, 0.5)), exact=True), {"felled.1": "Us"}
     )
     assert known.dice[0].startswith("Us:")
+
+
+@dataclass(frozen=True)
+class Melee:
+    state: str
+    felled: int
+    enemy_felled: int
+    paces: int | None
+
+
+def test_sides_are_told_by_the_names_of_their_units() -> None:
+    rows = tuple((Melee("enemy", fell, 3 - fell, fell or None), 0.25) for fell in range(4))
+    sides = {"unit": "Otto", "enemy": "Ana, Bob"}
+    told = odds_card(ENGLISH, "Fight", Odds(rows, exact=True), sides=sides).dice
+    for name in ("Otto", "Ana, Bob"):
+        assert f"{name}: figures felled: 1.5 on average" in told
+    certain = Odds(((Melee("enemy", 0, 0, 1), 0.5), (Melee("unit", 0, 0, 1), 0.5)), exact=True)
+    line = "state: Ana, Bob **50%** · Otto **50%**"
+    assert odds_card(ENGLISH, "", certain, sides=sides).dice == (line,)
+
+
+def test_a_number_that_may_be_missing_tells_its_likeliest_values_alone() -> None:
+    chances: dict[Value, float] = dict.fromkeys(range(1, 20), 0.05)
+    (line,) = chance_lines(ENGLISH, "paces", {**chances, 30: 0.0001, None: 0.0499})
+    assert line.count("5%") == 9
+    assert "30" not in line

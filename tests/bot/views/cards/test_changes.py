@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.desk import ALICE, Desk
 
 
 async def test_an_undone_turn_tells_whose_turn_it_is_again(tmp_path: Path) -> None:

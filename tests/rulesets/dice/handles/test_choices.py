@@ -201,6 +201,40 @@ def test_what_depends_on_no_decision_is_not_solved_again() -> None:
     assert other.runs < fresh.runs
 
 
+def wander(dice: Dice, *, steps: tuple[str, ...]) -> int:
+    """Roll, decide and do both in procedures within, in any order; return where that leads."""
+    reached = 0
+    for index, step in enumerate(steps):
+        match step:
+            case "roll":
+                reached = reached * 2 + dice.check(3, step)
+            case "sure":
+                reached += dice.call(held, need=1)
+            case "ours" if reached % 3 != 1:
+                reached += dice.choose("unit", "way", ("left", "right")) == "right"
+            case "theirs":
+                reached += 2 * (dice.choose("enemy", "way", ("left", "right")) == "right")
+            case "within" if reached % 2 == 0:
+                reached += dice.call(wander, steps=steps[index + 1 :])
+            case "drawn":
+                reached += dice.call(wander, steps=("ours", "roll")[: 1 + reached % 2])
+    return reached
+
+
+@settings(deadline=None, max_examples=200)
+@given(
+    st.lists(
+        st.sampled_from(["roll", "sure", "ours", "theirs", "within", "drawn"]), max_size=6
+    ).map(tuple)
+)
+def test_columns_are_what_a_solver_finds_that_knows_nothing_yet(steps: tuple[str, ...]) -> None:
+    _, columns = odds_by_choice(wander, {"steps": steps})
+    for column in columns:
+        stated = Policy({column.decisions[0].shared: column.option})
+        fresh = Solver(choices=stated).solve(wander, steps=steps)
+        assert dict(column.odds.outcomes) == pytest.approx(dict(fresh))
+
+
 def test_a_decision_that_only_a_known_answer_holds_is_still_told() -> None:
     solver = Solver()
     solver.solve(chase, need=4)

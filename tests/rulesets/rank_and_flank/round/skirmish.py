@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.round.combat_result import Defeat, Stakes
+from rulesets.rank_and_flank.round.combat_result import Defeat, RoundContext
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.ending import Ending, RoundEnd, Runs
 from rulesets.rank_and_flank.round.outcome import Aftermath
@@ -103,9 +103,9 @@ class _End(RoundEnd[Band, int, Aftermath, int]):
         return Aftermath(state, distance=distance)
 
 
-def end(dice: Dice, stakes: Stakes[Field], defeat: Defeat[int]) -> Ending[Aftermath]:
+def end(dice: Dice, context: RoundContext[Field], defeat: Defeat[int]) -> Ending[Aftermath]:
     """End a round that a side won."""
-    return _End(dice, stakes, defeat).finish()
+    return _End(dice, context, defeat).finish()
 
 
 def after_blows(plan: Field, alive: Living) -> tuple[tuple[str, ...], tuple[str, ...]]:

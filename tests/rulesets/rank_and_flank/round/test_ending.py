@@ -6,7 +6,7 @@ import pytest
 
 from rulesets.dice.handles.exact import Solver
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
-from rulesets.rank_and_flank.round.combat_result import Defeat, Stakes
+from rulesets.rank_and_flank.round.combat_result import Defeat, RoundContext
 from rulesets.rank_and_flank.round.ending import Ending, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import Aftermath
 from rulesets.rank_and_flank.round.plan import Plan
@@ -22,8 +22,8 @@ from tests.rulesets.rank_and_flank.round.skirmish import (
 )
 
 
-def stakes_of(plan: Field, *, restrain: bool = False) -> Stakes[Plan[Band]]:
-    return Stakes(plan=plan, other=(0, 0), restrain=(restrain, restrain))
+def stakes_of(plan: Field, *, restrain: bool = False) -> RoundContext[Plan[Band]]:
+    return RoundContext(plan=plan, other=(0, 0), restrain=(restrain, restrain))
 
 
 def defeat_of(plan: Field, *fallen: tuple[int, int], tests: tuple[int, ...] = (0,)) -> Defeat[int]:

@@ -111,7 +111,7 @@ def test_each_column_is_the_chance_of_the_choice_typed(
     assert {column.decisions[0].owner for column in columns} == {"unit", "enemy"}
 
 
-def test_columns_take_fewer_runs_than_questions_of_their_own(
+def test_all_other_columns_together_take_half_the_runs_of_the_first(
     game: tuple[Ruleset, str, dict[str, Any]],
 ) -> None:
     ruleset, procedure, units = game
@@ -121,7 +121,8 @@ def test_columns_take_fewer_runs_than_questions_of_their_own(
     others = [solver.otherwise(each, "hold-back") for each in solver.decisions.values()]
     for other in others:
         other.solve(run, **given)
-    assert sum(other.runs for other in others) < solver.runs * len(others)
+    assert len(others) == 2
+    assert sum(other.runs for other in others) < solver.runs / 2
 
 
 @pytest.mark.parametrize("name", ["blackhammer", "t9a"])

@@ -1,0 +1,66 @@
+"""Decisions as players see them: the buttons under a roll that stopped, and who may press."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import begin, meet
+
+TROLLS = "Trolls 6 M6 WS6 S8 T6 W3 I6 A5 Ld7"
+GOBLINS = "Gobelins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2"
+FIGHT = "/fight unit:Gobelins enemy:Trolls"
+
+
+async def beaten(alice: Player, bruno: Player) -> None:
+    """Have Alice's goblins about to lose to Bruno's trolls."""
+    await begin(alice, bruno)
+    await alice.types(f"/unit add {GOBLINS}")
+    await bruno.types(f"/unit add {TROLLS}")
+    await alice.calls("battle next", phase="close-combat")
+    await meet(alice, "Gobelins")
+    await meet(bruno, "Trolls")
+
+
+async def test_the_owner_presses_and_the_question_becomes_the_outcome(
+    alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Give up"]
+    refused = await alice.presses(told, "Hold back")
+    assert refused.refused == "not-your-decision"
+    assert refused.alone
+    assert "Bruno" in refused.text
+    done = await bruno.presses(told, "Hold back")
+    assert done.answer.refused is None
+    assert "Trolls\N{NO-BREAK SPACE}: Réfréner" in done.text
+    assert done.buttons == ["Annuler", "Règle"]
+    verified = await alice.types("/dice verify")
+    assert verified.answer.refused is None
+
+
+async def test_the_table_opened_again_still_waits(hall: Hall, alice: Player, bruno: Player) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    await hall.restart()
+    shown = await bruno.types("/throw voir")
+    assert "Trolls" in shown.text
+    done = await bruno.presses(told, "Pursue")
+    assert done.outcome["procedure"] == "close_combat_round"
+
+
+async def test_chances_are_told_for_each_choice(alice: Player, bruno: Player) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(f"{FIGHT} odds:yes")
+    assert "Where nobody decides otherwise: Gobelins: Pursue · Trolls: Pursue" in told.text
+    assert "Otherwise, Trolls: Hold back" in told.text
+
+
+async def test_sides_that_are_called_alike_are_the_first_and_the_second(alice: Player) -> None:
+    men = "Men 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+    values = f"unit:{men}; enemy:{men}"
+    told = await alice.calls("resolve", procedure="close_combat_round", values=values, odds=True)
+    assert "Winner: first side" in told.text
+    values = f"unit:{men}; enemy:{men.replace('Men', 'Orcs')}"
+    told = await alice.calls("resolve", procedure="close_combat_round", values=values, odds=True)
+    assert "first side" not in told.text
+    assert "Orcs: wounds caused: " in told.text

@@ -1,0 +1,76 @@
+"""Charges of Warhammer: on which side they strike, what they lead to, and what is left undone."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN, begin
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import state_of, statuses, to_phase
+
+
+async def charge(alice: Player, bruno: Player) -> None:
+    """Let a guard charge a mob, and have knights at hand."""
+    await begin(alice, bruno)
+    await alice.types(f"/unit add Knights 5 {MEN} side:Empire")
+    await to_phase(alice, "movement")
+    told = await alice.types("/charge Guard target:Mob distance:15 facing:front")
+    assert told.answer.refused is None, told.text
+
+
+async def test_a_charge_from_behind_on_who_fights_leads_to_a_test_of_panic(
+    alice: Player, bruno: Player
+) -> None:
+    """A unit that fights and is charged from behind tests its panic [L2355-2358]."""
+    await charge(alice, bruno)
+    told = await alice.types("/charge Knights target:Mob distance:15 facing:rear")
+    assert "Panic test" in told.buttons
+    tested = await bruno.presses(told, "Panic test")
+    assert tested.answer.refused is None, tested.text
+    assert "panic-tested" in await statuses(alice, "Mob")
+
+
+async def test_a_charge_from_the_side_or_on_who_is_free_shakes_nobody(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    first = await alice.types("/charge Guard target:Mob distance:15 facing:rear")
+    assert "Panic test" not in first.buttons
+    await alice.types(f"/unit add Knights 5 {MEN} side:Empire")
+    second = await alice.types("/charge Knights target:Mob distance:15 facing:flank")
+    assert "Panic test" not in second.buttons
+
+
+async def test_each_combat_has_its_line_and_its_button(alice: Player, bruno: Player) -> None:
+    """A combat is a group of units that touch [L1748-1751]."""
+    await charge(alice, bruno)
+    await bruno.types(f"/unit add Gobs 20 {MEN} side:Orcs")
+    await alice.types("/charge Knights target:Gobs distance:15 facing:flank")
+    told = await alice.calls("battle next", phase="combat")
+    assert "Guard against Mob" in told.text
+    assert "Knights against Gobs" in told.text
+
+
+async def test_a_charge_that_was_declared_and_not_moved_is_reminded_of(
+    alice: Player, bruno: Player
+) -> None:
+    """Charges are declared first and moved after [L1058-1066]."""
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    told = await alice.types("/charge Guard target:Mob what:declaration")
+    assert told.answer.refused is None, told.text
+    shown = await alice.calls("battle status")
+    assert "Guard at Mob" in shown.text
+    left = await alice.calls("battle next", phase="shooting")
+    assert "Guard at Mob" in left.text
+    await alice.types("/undo")
+    assert (await alice.types("/charge Guard target:Mob distance:15")).answer.refused is None
+    assert "Guard at Mob" not in (await alice.calls("battle status")).text
+
+
+async def test_pursuers_in_contact_do_not_move(alice: Player, bruno: Player) -> None:
+    """They go with those whom they pursue and cannot move in their own phase [L2014-2018]."""
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    await state_of(alice, "Guard", "pursuing")
+    for line in ("/move Guard what:distance", "/charge Guard target:Mob distance:15"):
+        assert (await alice.types(line)).refused == "act-barred"
