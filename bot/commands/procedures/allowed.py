@@ -14,7 +14,7 @@ from bot.texts.bundle import text_key
 from rulesets.core.battlefield.contact import Contact, known_apart
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
-from rulesets.core.declaring.said import said
+from rulesets.core.declaring.given_options import any_given
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _check_phase(context: CommandContext, question: Question) -> None:
     phases = question.procedure.phases
     if battle is None or battle.phase is None or not phases:
         return
-    if said(question.procedure.any_phase, question.arguments):
+    if any_given(question.procedure.any_phase, question.arguments):
         return
     if battle.phase not in phases:
         texts = context.own_texts  # a refusal speaks to one player
