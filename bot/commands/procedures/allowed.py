@@ -13,8 +13,8 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.contact import Contact, known_apart
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.core.declaring.given_options import any_given
+from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
