@@ -146,7 +146,7 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
         Refusal: `answered-already`, `flees-from-another`.
     """
     target, unit = arguments.get("target"), arguments.get("unit")
-    if not isinstance(target, Unit) or arguments.get("cause", "declared") != "declared":
+    if not isinstance(target, Unit) or arguments.get("origin", "declared") != "declared":
         return
     noted, response = answer_of(target), arguments.get("response")
     if response is not None and noted is not None and response != noted:

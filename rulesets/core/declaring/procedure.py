@@ -159,7 +159,7 @@ class Procedure:
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         any_phase: Options that let it happen in every phase, where they hold one of some values,
-            `cause=magic`.
+            `origin=magic`.
     """
 
     id: str
