@@ -14,7 +14,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 def near_effects(arguments: Arguments) -> tuple[Effect, ...]:
     """Note a charger within half its charge distance: nobody shoots at it or another [L664]."""
     distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
-    declared = arguments.get("cause", "declared") == "declared"
+    declared = arguments.get("origin", "declared") == "declared"
     if not declared or distance is None or (m is None and reach is None):
         return ()
     charge = charge_of(m, reach, arguments["rules"], flying=bool(arguments.get("flying")))

@@ -180,15 +180,15 @@ def charge(
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
             `missing-option`, `difficult-beyond-distance`.
     """
-    check_charger(unit, charger.cause)
-    if target_state != "fleeing" and charger.cause in ("declared", "magic"):
+    check_charger(unit, charger.origin)
+    if target_state != "fleeing" and charger.origin in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
         _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
     stood = charger.move(distance)
-    ordinary = charger.cause == "declared"
+    ordinary = charger.origin == "declared"
     if ordinary and target_state is None and fled_from_all(unit, target):
         return _after_flight(dice, charger, distance)
     answer = charge_response(
@@ -202,7 +202,7 @@ def charge(
         response=response,
         reach=stood.straight,
         distance=distance if stood.straight else None,
-        cause=charger.cause,
+        origin=charger.origin,
     )
     declared = answer.response or "hold"
     if answer.response is None:

@@ -91,7 +91,7 @@ def charge_resolve(
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.
     """
-    check_charger(unit, charger.cause)
+    check_charger(unit, charger.origin)
     state_of(target)
     charger.check_way(distance)
     return charger.move(distance)
@@ -139,9 +139,9 @@ def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
     return ChargeArc((zone, other_zone)[even_pick(dice, 2, "charge-arc")])
 
 
-def check_charger(unit: Unit | None, cause: str) -> None:
+def check_charger(unit: Unit | None, origin: str) -> None:
     """Refuse a unit that may not charge: `cannot-charge`, `unit-destroyed`."""
-    status = barred(unit, cause)
+    status = barred(unit, origin)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
 

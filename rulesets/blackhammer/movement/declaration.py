@@ -51,7 +51,7 @@ class ChargeDeclaration:
     test: str | None
 
 
-def barred(unit: Unit | None, cause: str = "declared") -> str | None:
+def barred(unit: Unit | None, origin: str = "declared") -> str | None:
     """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
 
     It is a status of the unit, or that it is a war machine.
@@ -59,7 +59,7 @@ def barred(unit: Unit | None, cause: str = "declared") -> str | None:
     if unit is None:
         return None
     state_of(unit)
-    ban = unit.bar(_VERBS.get(cause, "charge"))
+    ban = unit.bar(_VERBS.get(origin, "charge"))
     return None if ban is None else ban.by
 
 

@@ -30,7 +30,7 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
     distance = _distance(arguments)
     target = arguments["target"]
-    armed = target.number("range", 0) > 0 or bool(target.weapons)
+    armed = bool(target.plain("range") or target.weapons)
     armed = armed or carried_missile(target.rules) is not None
     free = not target.has("engaged") and not target.has("fleeing")
     answers = _answers(
@@ -75,7 +75,7 @@ def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
     if result.outcome != "charge" or not _both(arguments):
         return ()
     reach = ("reach", str(result.charge_distance))
-    values = (*_distance(arguments), reach, ("cause", "compulsory"))
+    values = (*_distance(arguments), reach, ("origin", "compulsory"))
     return (FollowUp("charge", (("unit", "unit"), ("target", "target")), values),)
 
 
@@ -117,12 +117,12 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     shots = _shots((distance,))
     if result.outcome != "contact":
         return (shots,)
-    cause = arguments["cause"]
+    origin = arguments["origin"]
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
     if arguments.get("flying"):
         way.append(("flying", "yes"))
-    if cause != "declared":
-        way.append(("cause", cause))
+    if origin != "declared":
+        way.append(("origin", origin))
     contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Cause, Movement, Paces, YesNo
+from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Movement, Origin, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Whole
@@ -67,7 +67,7 @@ class Charger:
         obstacles: Obstacles on the way that nobody defends.
         flying: It charges by air.
         rules: Its special rules.
-        cause: What brings the charge about; a compulsory one goes as far as its dice, whatever the
+        origin: What brings the charge about; a compulsory one goes as far as its dice, whatever the
             ground [L696].
     """
 
@@ -77,14 +77,14 @@ class Charger:
     obstacles: Obstacles = 0
     flying: YesNo = False
     rules: ChargerRules = NO_RULES
-    cause: Cause = "declared"
+    origin: Origin = "declared"
 
     def charge(self) -> Charge:
         """Return what it can do; see `charge_of` for what is refused."""
-        if self.cause in ("compulsory", "hunting-wolf"):
+        if self.origin in ("compulsory", "hunting-wolf"):
             if self.reach is None:
                 raise Refusal("missing-option", option="reach")
-            return Charge(self.reach, self.reach, unhindered=self.cause == "compulsory")
+            return Charge(self.reach, self.reach, unhindered=self.origin == "compulsory")
         return charge_of(
             self.m, self.reach, self.rules, flying=self.flying, obstacles=self.obstacles
         )

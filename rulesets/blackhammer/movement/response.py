@@ -30,9 +30,9 @@ from rulesets.blackhammer.unit.charges import (
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
-    Cause,
     Movement,
     One,
+    Origin,
     Paces,
     Response,
     State,
@@ -132,7 +132,7 @@ def charge_response(
     distance: Paces = None,
     rules: ChargerRules = NO_RULES,
     flying: YesNo = False,
-    cause: Cause = "declared",
+    origin: Origin = "declared",
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
 
@@ -152,25 +152,25 @@ def charge_response(
         distance: Paces between the two; far enough to shoot if unknown.
         rules: The charger's special rules.
         flying: The charger comes by air.
-        cause: What brings the charge about; nobody shoots at the Hunting Wolf's [L3314].
+        origin: What brings the charge about; nobody shoots at the Hunting Wolf's [L3314].
 
     Raises:
         Refusal: `response-not-allowed`, `unit-destroyed`.
     """
     state = state_when_charged(target, target_state)
     shot = target is not None and target.has("stood-and-shot")
-    if response is None and cause == "declared":
+    if response is None and origin == "declared":
         noted = answer_of(target)
         response = "hold" if shot or noted == "hold" else noted
     far = shoots_quickly(target_rules) or target is None or not target.has(NEAR)
     if distance is not None and (m is not None or reach is not None):
-        own = None if cause in ("compulsory", "hunting-wolf") else m
+        own = None if origin in ("compulsory", "hunting-wolf") else m
         charge = charge_of(own, reach, rules, flying=flying)
         far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
     armed = missiles and state == "free" and not machine and not shot
-    armed = armed and cause != "hunting-wolf"
+    armed = armed and origin != "hunting-wolf"
     rooted = machine or (target_m is not None and target_m.fixed == 0)
     flees = may_flee(target_rules, state) and not rooted
     options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
@@ -184,7 +184,7 @@ def charge_response(
     if response is None and len(possible) == 1:
         response = possible[0]
     fled = state == "fleeing" and target is not None and target.has("fled-this-phase")
-    lost = fled and not (cause == "declared" and fled_from_all(unit, target))
+    lost = fled and not (origin == "declared" and fled_from_all(unit, target))
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 

@@ -96,8 +96,8 @@ MACHINE: Final[Bars] = ("march", "charge", "redirect", "stand-and-shoot", "pursu
 MACHINE_FLEES: Final[Bars] = ("flee-charge",)
 """[L2498]."""
 
-COMPULSORY_CHARGE: Final = "cause=compulsory"
-MAGICAL_CHARGES: Final = ("cause=magic", "cause=hunting-wolf")
+COMPULSORY_CHARGE: Final = "origin=compulsory"
+MAGICAL_CHARGES: Final = ("origin=magic", "origin=hunting-wolf")
 UNDECLARED: Final = (COMPULSORY_CHARGE, *MAGICAL_CHARGES)
 """Charges that a stumble, dice or a spell bring about, in whatever phase [L2038, L3218, L3314]."""
 CHARGE: Final = (

@@ -146,7 +146,7 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
         Refusal: `answered-already`, `flees-from-another`.
     """
     target, unit = arguments.get("target"), arguments.get("unit")
-    if not isinstance(target, Unit) or arguments.get("cause", "declared") != "declared":
+    if not isinstance(target, Unit) or arguments.get("origin", "declared") != "declared":
         return
     noted, response = answer_of(target), arguments.get("response")
     if response is not None and noted is not None and response != noted:
@@ -156,7 +156,7 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
     if not flees or not moves or not isinstance(unit, Unit) or target.has("fled-this-phase"):
         return
     own = known_power(unit, None) or 0
-    others = [other for other in _chargers(situation, target) if other.name != unit.name]
+    others = [each for each in _chargers(situation, target, OPEN) if each.name != unit.name]
     first = max(others, key=_power, default=None)
     if first is not None and _power(first) > own:
         raise Refusal("flees-from-another", unit=target.name, other=first.name)
@@ -166,9 +166,10 @@ def _power(unit: Unit) -> int:
     return known_power(unit, None) or 0
 
 
-def _chargers(situation: Situation, target: Unit) -> Iterator[Unit]:
-    """Yield the units that have declared a charge at another and not moved yet."""
-    names = [link.other for link in charges_at(target)]
+def _chargers(situation: Situation, target: Unit, steps: tuple[str, ...]) -> Iterator[Unit]:
+    """Yield the units whose charge at another, of this phase, has come to one of some steps."""
+    charges = target.linked(CHARGE, own=False)
+    names = [link.other for link in charges if link.fresh and link.step in steps]
     for camp in situation.camps:
         yield from (unit for unit in camp.units if unit.name in names and unit.models > 0)
 
@@ -187,7 +188,7 @@ def power_of_others(situation: Situation, unit: str | None, target: str | None) 
         return None
     found = [
         known_fear(other, None) or 0
-        for other in _chargers(situation, charged)
+        for other in _chargers(situation, charged, (*OPEN, "moved"))
         if other.name != unit and other.body.faced(DREADFUL).kinds
     ]
     return str(sum(found)) if found else None

@@ -21,8 +21,8 @@ def after_magical_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...
     if not result.in_range or arguments["target"].bar("magical-move") is not None:
         return ()
     if spell != "hunting-wolf":
-        return (FollowUp("charge", (("unit", "target"),), (("cause", "magic"),)),)
-    values = (("reach", str(result.distance)), ("cause", spell))
+        return (FollowUp("charge", (("unit", "target"),), (("origin", "magic"),)),)
+    values = (("reach", str(result.distance)), ("origin", spell))
     return (FollowUp("charge", (("unit", "target"),), values),)
 
 

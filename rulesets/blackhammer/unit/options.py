@@ -49,9 +49,9 @@ YesNo: TypeAlias = Annotated[bool, Flag()]
 UnitPower: TypeAlias = Annotated[int | None, Whole(0, 500)]
 Paces: TypeAlias = Annotated[float | None, Decimal(0, 120, PACES)]
 Movement: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("unit", "m")]
-CAUSES: Final = ("declared", "compulsory", "magic", "hunting-wolf")
-"""Causes of a charge: its player, dice or stupidity, a spell [L654, L688, L2038, L3218, L3314]."""
-Cause: TypeAlias = Annotated[str, Choice(CAUSES)]
+ORIGINS: Final = ("declared", "compulsory", "magic", "hunting-wolf")
+"""Origins of a charge: its player, dice or stupidity, a spell [L654, L688, L2038, L3218, L3314]."""
+Origin: TypeAlias = Annotated[str, Choice(ORIGINS)]
 State: TypeAlias = Annotated[str | None, Choice(STATES)]
 Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
 OwnRules: TypeAlias = Annotated[SpecialRules, Rules(TEST_RULES), Fill("unit", "rules")]

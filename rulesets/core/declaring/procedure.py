@@ -168,7 +168,7 @@ class Procedure:
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
             `other`, or a unit option, against whose side it is; None for any.
         any_phase: Options that let it happen in every phase, where they hold one of some values,
-            `cause=magic`.
+            `origin=magic`.
     """
 
     id: str

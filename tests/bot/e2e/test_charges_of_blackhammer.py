@@ -18,9 +18,11 @@ KNIGHTS = f"Knights 5 {MEN}"
 BOWS = f"Bows 20 {MEN} Rg24 SS3"
 
 
-async def begin(alice: Player, bruno: Player, *units: str, target: str = BOWS) -> None:
+async def begin(
+    alice: Player, bruno: Player, *units: str, target: str = BOWS, house: str = UNASKED
+) -> None:
     """Start a battle in its first movement phase, with units of Alice before one of Bruno."""
-    await alice.calls("battle start", side_one="Dead", side_two="Men", house=UNASKED)
+    await alice.calls("battle start", side_one="Dead", side_two="Men", house=house)
     await alice.calls("battle join", side="Dead")
     await bruno.calls("battle join", side="Men")
     for line in units:
@@ -260,6 +262,25 @@ async def test_a_target_that_tested_beforehand_tests_no_more_for_that_charger(
     assert "has tested for this charger already" in told.text
     told = await plays(alice, "/charge Wights target:Bows distance:6 dice:1,1")
     assert (told.outcome["result"]["test"], outcome_of(told)) == ("fear", "contact")
+
+
+async def test_the_power_of_all_who_are_feared_counts_where_the_table_says_so(
+    alice: Player, bruno: Player
+) -> None:
+    """[L2006]."""
+    house = f"{UNASKED}, fear-power=all-chargers"
+    await begin(alice, bruno, GHOULS, WIGHTS, target=f"Bows 15 {MEN}", house=house)
+    for name in ("Ghouls", "Wights"):
+        await plays(alice, f"/charge {name} what:declare target:Bows distance:6")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 dice:6,6,6,6")
+    assert told.outcome["result"]["response"] == "flee"
+    await alice.calls("undo")
+    await plays(alice, "/charge Wights target:Bows distance:6 dice:1,1")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 dice:6,6,6,6")
+    assert told.outcome["result"]["response"] == "flee"
+    await alice.calls("undo")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 others_power:0 dice:6,6")
+    assert told.outcome["result"]["response"] == "hold"
 
 
 async def test_charges_go_with_the_file_of_a_battle(

@@ -20,7 +20,7 @@ async def test_a_stupid_unit_that_stumbles_on_an_enemy_charges(
     await state_of(alice, "Trolls", "stupid")
     line = "/charge Trolls target:Bows distance:4"
     assert (await alice.types(line)).refused == "act-barred"
-    told = await plays(alice, f"{line} cause:compulsory reach:5 difficult:4")
+    told = await plays(alice, f"{line} origin:compulsory reach:5 difficult:4")
     assert outcome_of(told) == "contact"
     assert await steps(alice) == {"Trolls": "moved"}
     assert "stupid" not in await statuses(alice, "Trolls")
@@ -36,7 +36,7 @@ async def test_a_random_mover_charges_whom_its_dice_reach(alice: Player, bruno: 
     assert charged.answer.refused is None, charged.text
     assert outcome_of(charged) == "contact"
     await alice.calls("undo")
-    line = "/charge Spawn target:Bows distance:6 cause:compulsory reach:8 response:flee dice:6,6"
+    line = "/charge Spawn target:Bows distance:6 origin:compulsory reach:8 response:flee dice:6,6"
     fled = await plays(alice, line)
     assert (outcome_of(fled), fled.outcome["result"]["moved"]) == ("escaped", 8)
 
@@ -67,7 +67,7 @@ async def test_a_spell_makes_a_unit_charge_in_the_phase_of_magic(
     before = await hall.state(alice)
     assert (await alice.types(MAGIC)).refused == "wrong-phase"
     assert await hall.state(alice) == before
-    told = await plays(alice, f"{MAGIC} cause:magic")
+    told = await plays(alice, f"{MAGIC} origin:magic")
     assert outcome_of(told) == "contact"
     assert {"engaged", "charged"} <= await statuses(alice, "Ghouls")
     assert "engaged" in await statuses(alice, "Bows")
@@ -77,7 +77,7 @@ async def test_nobody_shoots_at_who_hunts_as_a_wolf(alice: Player, bruno: Player
     """Its target holds or flees, and it fears nobody [L3314]."""
     await begin(alice, bruno, f"Ghouls 10 {MEN}", target=f"Bows 20 {MEN} [fear]")
     await to_phase(alice, "magic")
-    line = f"{MAGIC} cause:hunting-wolf"
+    line = f"{MAGIC} origin:hunting-wolf"
     assert (await alice.types(line)).refused == "missing-option"
     shots = await alice.types(f"{line} reach:5 response:stand-and-shoot")
     assert shots.refused == "response-not-allowed"
@@ -92,7 +92,7 @@ async def test_who_stands_still_is_not_moved_by_magic(
     await begin(alice, bruno, f"Ghouls 10 {MEN}", f"Shaman 1 {MEN} Lvl3 [character]")
     await state_of(alice, "Ghouls", status)
     await to_phase(alice, "magic")
-    assert (await alice.types(f"{MAGIC} cause:magic")).refused == "act-barred"
+    assert (await alice.types(f"{MAGIC} origin:magic")).refused == "act-barred"
     spell = "/resolve spell_effect values:wizard:Shaman; target:Ghouls; spell:hunting-wolf"
     told = await plays(alice, spell)
     assert told.outcome["result"]["distance"] is None
