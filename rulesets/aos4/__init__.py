@@ -54,6 +54,7 @@ RULESET: Final = Ruleset(
     reminders=reminders_of,
     score=SCORE,
     begins=round_begins,
+    keywords=True,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,
