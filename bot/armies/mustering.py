@@ -228,7 +228,7 @@ class _Builder:
 
     def _rules(self, values: dict[str, Amount], models: int) -> SpecialRules:
         """Return the special rules that are named, and take values such as `Ward (5+)`."""
-        items = self._placed()
+        items = {*self._placed(), *((keyword, None) for keyword in self._keywords())}
         unknown: dict[str, None] = {}
         for name, told in self._words():
             shared = self._shared(name.strip(), models)
@@ -251,6 +251,16 @@ class _Builder:
             left = max(0, len(unknown) - _MOST_TOLD)
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
+
+    def _keywords(self) -> Iterator[str]:
+        """Yield the ids of keywords in any words, which builders write in capitals."""
+        find = self._lexicon.keyword
+        for selection in _within(self._whole, ()) if find is not None else ():
+            for name in selection.categories[:_MOST_WORDS]:
+                known = self._lexicon.find_rule(name[:60])
+                free = find(name.strip()) if find and name.isupper() and known is None else None
+                if free is not None:
+                    yield free
 
     def _placed(self) -> set[tuple[str, int | None]]:
         """Return what the part of the army gives in which the unit stands."""

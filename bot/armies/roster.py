@@ -76,6 +76,7 @@ class Lexicon:
         find_rule: Finds a special rule's id by its name.
         weapons: How army builders write weapons.
         weapon_name: Names a weapon of a unit; None where units have none by name.
+        keyword: Finds the id of a keyword in any words; None where nothing is one.
     """
 
     game: str
@@ -86,6 +87,7 @@ class Lexicon:
     find_rule: FindRule
     weapons: tuple[WeaponSheet, ...] = ()
     weapon_name: NameWeapon | None = None
+    keyword: FindRule | None = None
 
     def read_weapons(self, text: str) -> tuple[str, ...]:
         """Return the weapons that stand in a list, separated by semicolons.

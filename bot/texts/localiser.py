@@ -14,6 +14,7 @@ from fluent.runtime.resolver import Pattern
 
 from bot.texts.bundle import Bundle, Marked, bundle_of, text_key
 from bot.texts.faces import sides
+from rulesets.core.battlefield.keyword import words_of
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import Games
 from rulesets.dice.die import die_named
@@ -236,9 +237,17 @@ def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
     prefix = _NAMED_FACTS.get(text_key(fact.rpartition(".")[2]))
     if prefix is None or not isinstance(value, str):
         return None
+    if prefix == "rule-" and words_of(value) is not None:
+        return rule_name(texts, value)
     key = prefix + text_key(value)
     known = texts.has(key) or (texts.fallback is not None and texts.fallback.has(key))
     return texts(key) if known else None
+
+
+def rule_name(texts: Texts, rule: str) -> str:
+    """Return the name of a special rule; a keyword in any words stands in capitals, as printed."""
+    words = words_of(rule)
+    return texts(f"rule-{text_key(rule)}") if words is None else words.upper()
 
 
 def named(texts: Texts, facts: Mapping[str, Fact]) -> dict[str, Fact]:

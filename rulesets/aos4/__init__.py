@@ -56,6 +56,7 @@ RULESET: Final = Ruleset(
     awaits=awaited,
     score=SCORE,
     begins=round_begins,
+    keywords=True,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,

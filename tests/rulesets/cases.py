@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from rulesets.core.battlefield.keyword import keyword_id
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.idle import refuse_idle
@@ -90,7 +91,12 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     given = raw if isinstance(raw, dict) else {"line": raw}
     namer = ruleset.weapon_name
     unit = read_profile_line(
-        given["line"], ruleset.profile, ruleset.rules, weapon=namer, alone=True
+        given["line"],
+        ruleset.profile,
+        ruleset.rules,
+        weapon=namer,
+        alone=True,
+        keyword=keyword_id if ruleset.keywords else None,
     )
     joined = tuple(unit_of(ruleset, each) for each in given.get("characters", ()))
     held = replace(
@@ -115,8 +121,12 @@ def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dic
             lines = raw if isinstance(raw, list) else [raw]
             units[name] = tuple(unit_of(ruleset, line) for line in lines)
         elif parameter is not None and isinstance(parameter.kind, Rules):
+            free = keyword_id if parameter.kind.free and ruleset.keywords else None
             options[name] = read_rules(
-                raw, lambda rule: rule.strip().lower().replace(" ", "-"), ruleset.rules
+                raw,
+                lambda rule: rule.strip().lower().replace(" ", "-"),
+                ruleset.rules,
+                keyword=free,
             )
         else:
             options[name] = raw

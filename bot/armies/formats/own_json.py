@@ -9,6 +9,7 @@ from bot.armies.formats.spreadsheet import check_counts
 from bot.armies.roster import Findings, Lexicon, Roster
 from bot.texts.names import clean
 from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.battlefield.keyword import keyword_id, words_of
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import check_value
@@ -115,7 +116,10 @@ def _rules(held: Any, lexicon: Lexicon, found: Findings, name: str, position: in
     items: set[tuple[str, int | None]] = set()
     for rule, number in held.items() if isinstance(held, dict) else ():
         whole = number if isinstance(number, int) and 0 <= number < 100 else None  # noqa: PLR2004 - as a line writes it
-        if rule not in numbered or numbered[rule] != (whole is not None):
+        words = words_of(str(rule))
+        if words is not None and lexicon.keyword is not None and keyword_id(words) == rule:
+            items.add((rule, None))
+        elif rule not in numbered or numbered[rule] != (whole is not None):
             found.report(Refusal("army-unknown-rule", text=str(rule)[:40]), name, position)
         else:
             items.add((rule, whole))

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.texts.names import fold
+from rulesets.core.battlefield.keyword import keyword_id
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.house import HouseRule
@@ -42,6 +43,8 @@ _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
 _SLIP = 86
 """Likeness, of 100, at which a name counts as mistyped."""
+_SAID_KEYWORD = frozenset({"keyword", "mot cle"})
+"""What may stand before a keyword, with a colon."""
 _TOO_SHORT = 2
 """Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 _LEAST_MEANT = 75
@@ -194,15 +197,25 @@ class GameNames:
             found = self.spells.mistyped(text)
         return text if found is None else found
 
-    def read_rules(self, text: str) -> SpecialRules:
-        """Return the special rules named.
+    def keyword(self, text: str) -> str | None:
+        """Return the id of a keyword in any words; of a slip of a rule's name, if it says so."""
+        if not self._ruleset.keywords:
+            return None
+        head, _, said = text.partition(":")
+        if said and folded(head) in _SAID_KEYWORD:
+            return keyword_id(said)
+        return keyword_id(text) if self.rules.mistyped(text) is None else None
+
+    def read_rules(self, text: str, *, keywords: bool = False) -> SpecialRules:
+        """Return the special rules named, with keywords in any words if those count.
 
         Raises:
             Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule
                 comes with those of a similar name.
         """
         try:
-            return read_rules(text, self.rules.find, self._ruleset.rules)
+            free = self.keyword if keywords else None
+            return read_rules(text, self.rules.find, self._ruleset.rules, keyword=free)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 
@@ -212,7 +225,7 @@ class GameNames:
         Raises:
             Refusal: as `read_rules`.
         """
-        return with_implied(self.read_rules(text), self._ruleset.rules)
+        return with_implied(self.read_rules(text, keywords=True), self._ruleset.rules)
 
     def read_unit(self, line: str, *, alone: bool = False) -> Unit:
         """Return the unit that a line describes.
@@ -235,6 +248,7 @@ class GameNames:
                 game.weapon_name,
                 alone=alone,
                 like=self.rules.mistyped,
+                keyword=self.keyword,
             )
         except Refusal as refusal:
             raise self._helpful(refusal) from None

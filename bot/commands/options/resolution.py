@@ -250,7 +250,7 @@ def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -
     """Return a value with the names in it read as ids."""
     name, kind = parameter.name, parameter.kind
     if isinstance(kind, Rules):
-        return names.read_rules(str(raw))
+        return names.read_rules(str(raw), keywords=bool(kind.free))
     if parameter.house is not None:
         rule = ruleset.house_rule(parameter.house)
         return raw if rule is None else names.read_house(name, rule, raw)

@@ -8,6 +8,7 @@ from bot.armies.roster import Lexicon
 from bot.commands.options.names import GameNames
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
+from rulesets.core.battlefield.keyword import words_of
 from rulesets.core.ruleset.game import Ruleset
 
 
@@ -22,6 +23,7 @@ def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
         names.rules.find,
         game.weapons,
         game.weapon_name,
+        names.keyword,
     )
 
 
@@ -35,6 +37,11 @@ def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[st
     spoken = [localiser.texts(language, game.id) for language in languages]
 
     def name_of(rule: str) -> str:
+        words = words_of(rule)
+        if words is not None:
+            free = all(reader.rules.find(words) is None for reader in readers)
+            free = free and all(reader.keyword(words) == rule for reader in readers)
+            return words if free else f"keyword:{words}"
         key = f"rule-{text_key(rule)}"
         names = [rule]
         for texts in spoken:

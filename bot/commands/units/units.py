@@ -19,8 +19,8 @@ from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
 from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
-from bot.texts.bundle import escaped, text_key
-from bot.texts.localiser import id_name
+from bot.texts.bundle import escaped
+from bot.texts.localiser import id_name, rule_name
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
@@ -149,8 +149,7 @@ def profile_text(context: CommandContext, unit: Unit) -> str:
 def rules_text(context: CommandContext, unit: Unit) -> str:
     """Return the special rules of a unit by name, with their numbers."""
     return ", ".join(
-        context.texts(f"rule-{text_key(rule)}")
-        + (f" ({n})" if (n := unit.rules.number(rule)) else "")
+        rule_name(context.texts, rule) + (f" ({n})" if (n := unit.rules.number(rule)) else "")
         for rule in unit.rules
     )
 

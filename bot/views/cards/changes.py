@@ -9,7 +9,7 @@ from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import text_key
-from bot.texts.localiser import Texts, id_name
+from bot.texts.localiser import Texts, id_name, rule_name
 from bot.views.cards.link_changes import link_line
 from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
@@ -187,8 +187,7 @@ def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
     gained = [("change-rule-on", rule) for rule in sorted(after - before)]
     lost = [("change-rule-off", rule) for rule in sorted(before - after)]
     return " · ".join(
-        texts(known, unit=unit, rule=texts(f"rule-{text_key(rule)}"))
-        for known, rule in gained + lost
+        texts(known, unit=unit, rule=rule_name(texts, rule)) for known, rule in gained + lost
     )
 
 

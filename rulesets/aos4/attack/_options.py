@@ -20,6 +20,8 @@ from rulesets.core.declaring.parameter import Fill, Rules, Text, Whole
 
 TARGET_RULES: Final = (*KEYWORDS, "wizard", "priest")
 """Keywords that an Anti ability or a rule of targets may look at."""
+_ANTI: Final = ("anti-", "anti ")
+"""What an Anti ability with a keyword of its own begins with [L825]."""
 _BOTH: Final = (
     "all-out-attack",
     "all-out-defence",
@@ -38,7 +40,8 @@ _FOUGHT: Final = tuple(ability for ability in ABILITIES if ability != "shoot-in-
 _SHOT: Final = tuple(ability for ability in ABILITIES if ability != CORNERED)
 """Abilities of melee weapons, and of ranged ones [L149-153, L837]."""
 FightRules: TypeAlias = Annotated[
-    SpecialRules, Rules((*_FOUGHT, OTHER_ANTI, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
+    SpecialRules,
+    Rules((*_FOUGHT, OTHER_ANTI, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES), _ANTI),
 ]
 ShotRules: TypeAlias = Annotated[
     SpecialRules,
@@ -53,7 +56,8 @@ ShotRules: TypeAlias = Annotated[
             "obscured",
             *REROLLS,
             *BONUSES,
-        )
+        ),
+        _ANTI,
     ),
 ]
 HitRules: TypeAlias = Annotated[SpecialRules, Rules((*CRITS, *_HITS, "hit-bonus", "hit-penalty"))]
@@ -62,7 +66,8 @@ WoundRules: TypeAlias = Annotated[
 ]
 SaveRules: TypeAlias = Annotated[
     SpecialRules,
-    Rules((*ANTI, "all-out-defence", "target-charged", "save-bonus", "save-penalty")),
+    Rules((*ANTI, "all-out-defence", "target-charged", "save-bonus", "save-penalty"), _ANTI),
 ]
-TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
-EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("enemy", "rules")]
+_TARGETS: Final = Rules(TARGET_RULES, free=("",))
+TargetRules: TypeAlias = Annotated[SpecialRules, _TARGETS, Fill("target", "rules")]
+EnemyRules: TypeAlias = Annotated[SpecialRules, _TARGETS, Fill("enemy", "rules")]

@@ -9,6 +9,7 @@ from typing import Final
 
 from rulesets.aos4.attack.weapon import (
     Weapon,
+    antis_among,
     check_weapon,
     crits_of,
     is_written,
@@ -69,7 +70,7 @@ def weapons_used(
     weapons = _used(text, unit, models, ranged=ranged)
     own = abilities_of(unit, ranged=ranged)
     weapons = tuple(replace(weapon, abilities=weapon.abilities | own) for weapon in weapons)
-    named = frozenset(rules.only(ABILITIES))
+    named = frozenset(rules.only(ABILITIES)) | antis_among(rules)
     # A Crit ability named where a weapon has several is the one chosen, not one more [L821].
     choices = {crit for weapon in weapons if len(crits_of(weapon)) > 1 for crit in crits_of(weapon)}
     given = named - choices
@@ -84,8 +85,9 @@ def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
     if unit is None:
         return frozenset()
     if not ranged:
-        return frozenset(unit.rules.only(ABILITIES))
-    return frozenset(rule.removeprefix("shots-") for rule in unit.rules.only(_SHOT_ALIKE))
+        return frozenset(unit.rules.only(ABILITIES)) | antis_among(unit.rules)
+    known = frozenset(rule.removeprefix("shots-") for rule in unit.rules.only(_SHOT_ALIKE))
+    return known | antis_among(unit.rules, ranged=True)
 
 
 def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> tuple[Weapon, ...]:

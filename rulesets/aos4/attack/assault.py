@@ -293,7 +293,8 @@ def _chosen(rules: SpecialRules) -> str | None:
 
 def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
     """Tell which Anti abilities are not counted, since the table does not know their condition."""
-    unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon))
+    known = use.at.target_rules
+    unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon, known))
     if unknown and not use.at.other_antis:
         named = [f"Anti-{ability.removeprefix('anti-').replace('-', ' ')}" for ability in unknown]
         dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)

@@ -10,7 +10,7 @@ from rulesets.aos4.attack.circumstances import (
     circumstances,
     has_left_cover,
 )
-from rulesets.aos4.attack.weapon import Weapon, other_antis
+from rulesets.aos4.attack.weapon import Weapon, antis_among, is_met, other_antis
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.unit.profile import ANTI, CORNERED, OTHER_ANTI
 from rulesets.core.battlefield.rules import SpecialRules
@@ -30,7 +30,7 @@ def fight_idles(arguments: Arguments) -> Iterator[Idle]:
         yield Idle(CORNERED, "not-damaged")
     used = weapons_used(arguments["weapons"], unit, arguments["fighting"], rules)
     yield from _champions(arguments, used)
-    yield from _antis(used)
+    yield from _antis(used, at)
 
 
 def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
@@ -51,7 +51,7 @@ def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
         yield from _both_champions("melee-champions")
     used = weapons_used(arguments["weapons"], unit, arguments["models"], rules, ranged=True)
     yield from _champions(arguments, used)
-    yield from _antis(used)
+    yield from _antis(used, at)
 
 
 def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
@@ -64,6 +64,10 @@ def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
             yield Idle(rule, "target-not-charged")
         elif wanted != "charge" and not at.target_rules.holds(wanted):
             yield Idle(rule, "target-without-keyword")
+    for rule in rules:
+        anti = antis_among(rules.only((rule,)))
+        if any(not is_met(ability, at.target_rules) for ability in anti):
+            yield Idle(rule, "target-without-keyword")
 
 
 def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> Iterator[Idle]:
@@ -74,9 +78,9 @@ def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> It
         yield Idle("in-cover", "charged-out-of-cover")
 
 
-def _antis(weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
+def _antis(weapons: tuple[Weapon, ...], at: Circumstances) -> Iterator[Idle]:
     """Return the other Anti abilities, where no weapon has one that the table does not know."""
-    if not any(other_antis(weapon) for weapon in weapons):
+    if not any(other_antis(weapon, at.target_rules) for weapon in weapons):
         yield Idle(OTHER_ANTI, "no-other-anti")
 
 

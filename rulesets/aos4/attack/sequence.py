@@ -10,7 +10,7 @@ from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon, one_crit, other_antis
+from rulesets.aos4.attack.weapon import Weapon, is_met, one_crit, other_antis
 from rulesets.core.battlefield.damage import each_plus
 from rulesets.core.battlefield.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
@@ -67,14 +67,12 @@ def wound_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
 
 def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
-    anti = [
-        ability.removeprefix("anti-") for ability in weapon.abilities if ability.startswith("anti-")
-    ]
     met = [
-        at.target_charged if keyword == "charge" else at.target_rules.holds(keyword)
-        for keyword in anti
+        at.target_charged if ability == "anti-charge" else is_met(ability, at.target_rules)
+        for ability in weapon.abilities
+        if ability.startswith("anti-")
     ]
-    others = min(at.other_antis, len(other_antis(weapon)))
+    others = min(at.other_antis, len(other_antis(weapon, at.target_rules)))
     return max(0, weapon.rend + sum(met) + others)
 
 

@@ -19,7 +19,7 @@ from rulesets.aos4.attack.sequence import (
     unit_suffers,
     wound_modifiers,
 )
-from rulesets.aos4.attack.weapon import Weapon, one_crit
+from rulesets.aos4.attack.weapon import Weapon, antis_among, one_crit
 from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import RendCap
 from rulesets.aos4.unit.options import YesNo
@@ -41,7 +41,7 @@ _ONE: Final = Amount(1)
 
 
 def _weapon(hit: int, wound: int, rend: int, rules: SpecialRules) -> Weapon:
-    abilities = frozenset(rules.only(ABILITIES))
+    abilities = frozenset(rules.only(ABILITIES)) | antis_among(rules)
     return Weapon(_ONE, 1, hit, wound, rend, _ONE, abilities)
 
 

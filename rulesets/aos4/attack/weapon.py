@@ -15,6 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rulesets.aos4.unit.profile import ABILITIES, ANTI
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.keyword import keywords_among
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
 MOST_WEAPONS: Final = 6
@@ -196,13 +198,37 @@ def check_weapon(weapon: Weapon) -> None:
         raise Refusal("too-many-attacks", count=most, most=MOST_ATTACKS)
 
 
-def other_antis(weapon: Weapon) -> tuple[str, ...]:
-    """Return a weapon's Anti abilities whose keyword or condition the table does not know."""
+def antis_among(rules: SpecialRules, *, ranged: bool = False) -> frozenset[str]:
+    """Return the Anti abilities with a keyword of their own among rules, as weapons have them.
+
+    Those of a unit's ranged weapons begin with `shots`, to be told from its melee weapons'.
+    """
+    said = [plain(words) for words in keywords_among(rules)]
+    if ranged:
+        said = [words.removeprefix("shots ") for words in said if words.startswith("shots ")]
+    return frozenset(words.replace(" ", "-") for words in said if _ANY.fullmatch(words))
+
+
+def is_met(ability: str, rules: SpecialRules) -> bool:
+    """Return whether a target has the keyword of an Anti ability [L825]."""
+    keyword = ability.removeprefix("anti-")
+    if rules.holds(keyword):
+        return True
+    return keyword in {plain(words).replace(" ", "-") for words in keywords_among(rules)}
+
+
+def other_antis(weapon: Weapon, rules: SpecialRules = NO_RULES) -> tuple[str, ...]:
+    """Return a weapon's Anti abilities whose keyword or condition the table does not know.
+
+    Args:
+        weapon: The weapon.
+        rules: Keywords of the target, which those that are known are among.
+    """
     return tuple(
         sorted(
             ability
             for ability in weapon.abilities
-            if ability.startswith("anti-") and ability not in ANTI
+            if ability.startswith("anti-") and ability not in ANTI and not is_met(ability, rules)
         )
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.keyword import words_of
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -160,16 +161,29 @@ class Numbers(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Rules(Kind):
-    """Special rules that matter here, by id."""
+    """Special rules that matter here, by id.
+
+    Attributes:
+        allowed: Their ids.
+        free: What keywords in any words begin with that matter besides: nothing for all of them.
+    """
 
     allowed: tuple[str, ...]
+    free: tuple[str, ...] = ()
+
+    def takes(self, rule: str) -> bool:
+        """Return whether a rule matters here."""
+        words = words_of(rule)
+        if words is None:
+            return rule in self.allowed
+        return words.startswith(self.free)
 
     def read(self, name: str, raw: Raw) -> SpecialRules:
         """Return the rules; refuses one that changes nothing here."""
         if not isinstance(raw, SpecialRules):
             raise Refusal("not-rules", option=name)
         for rule in raw:
-            if rule not in self.allowed:
+            if not self.takes(rule):
                 raise Refusal("rule-changes-nothing", option=name, rule=rule)
         return raw
 

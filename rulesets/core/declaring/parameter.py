@@ -231,7 +231,7 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
 def _allowed(parameter: Parameter, value: Raw | None) -> Raw | None:
     """Return the part of a value that a parameter takes: of special rules those it allows."""
     if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
-        others = [rule for rule in value if rule not in parameter.kind.allowed]
+        others = [rule for rule in value if not parameter.kind.takes(rule)]
         return value.without(others)
     return value
 

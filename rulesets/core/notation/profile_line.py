@@ -57,6 +57,7 @@ def read_profile_line(
     *,
     alone: bool = False,
     like: FindRule | None = None,
+    keyword: FindRule | None = None,
 ) -> Unit:
     """Read a unit from one line.
 
@@ -68,6 +69,7 @@ def read_profile_line(
         weapon: Names a weapon; None where units of the game have none by name.
         alone: Whether a name and a number will do, of a unit that is described for a question.
         like: Finds the rule that a mistyped name means; None where slips are not looked for.
+        keyword: Finds the id of a keyword in any words; None where units have none.
 
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
@@ -83,7 +85,8 @@ def read_profile_line(
     brackets = _BRACKETS.search(line)
     if brackets:
         line = line[: brackets.start()]
-        read_rules(brackets["rules"], find or _same, rules)  # refused before the rest is read
+        # Refused before the rest is read.
+        read_rules(brackets["rules"], find or _same, rules, keyword=keyword)
     elif "[" in line:
         raise Refusal("bracket-open", text=line[line.index("[") :][:40])
     quoted = _QUOTED.fullmatch(line)
@@ -108,7 +111,7 @@ def read_profile_line(
     size = head.size or models
     if brackets or borne:
         listed = ", ".join([*borne, brackets["rules"] if brackets else ""])
-        found = read_rules(listed, find or _same, rules, size)
+        found = read_rules(listed, find or _same, rules, size, keyword)
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)

@@ -33,7 +33,11 @@ def rules_last(line: str) -> str:
 
 
 def read_rules(
-    text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
+    text: str,
+    find: FindRule,
+    rules: Sequence[SpecialRule],
+    models: int | None = None,
+    keyword: FindRule | None = None,
 ) -> SpecialRules:
     """Read `hatred, magic resistance (2), musician (1/10)`.
 
@@ -43,6 +47,7 @@ def read_rules(
         rules: The game's.
         models: Models of the unit, for rules written for each so many of them; these are not
             counted without it.
+        keyword: Finds the id of a keyword in any words; None where units have none.
 
     Raises:
         Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
@@ -57,6 +62,10 @@ def read_rules(
             continue
         match = _RULE.fullmatch(name)
         found = find(match["name"]) if match else None
+        free = keyword(name) if keyword is not None and found not in numbered else None
+        if free is not None:
+            items.add((free, None))
+            continue
         if match is None or found is None or found not in numbered:
             raise Refusal("unknown-rule", text=name[:40], near=None)
         number, counts = match["number"], each[found] if match["share"] else None

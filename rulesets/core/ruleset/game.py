@@ -197,6 +197,7 @@ class Ruleset:
             pace of a chariot by those that pull it; gives back the unit itself where that is
             nothing.
         may: What no flag tells of who may do what to whom now.
+        keywords: Whether units have keywords in any words beside its special rules.
         begins: What happens by rule as a phase begins, whatever players say.
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
         awaits: Which answers of the other side the table waits for.
@@ -230,6 +231,7 @@ class Ruleset:
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may
+    keywords: bool = False
     begins: Begins = nothing_begins
     rolled_by: RolledBy = field(default_factory=dict, hash=False)
     awaits: Awaits = nothing_awaited

@@ -298,3 +298,11 @@ def test_keywords_of_some_models_are_known_and_champions_counted() -> None:
     (rats,) = read(skaven).units
     assert list(rats.rules) == ["champion", "champions", "infantry", "musician"]
     assert rats.rules.number("champions") == 2
+
+
+def test_keywords_in_capitals_that_no_rule_declares_are_kept() -> None:
+    categories = [{"name": text} for text in ("INFANTRY", "SKAVEN", "Other Things", "WARD (6+)")]
+    rats = unit("Rats", 20, HAMMER, profiles=LIBERATORS["profiles"], categories=categories)
+    roster = read(rats)
+    assert codes(roster) == []
+    assert list(roster.units[0].rules) == ["infantry", "keyword:skaven"]

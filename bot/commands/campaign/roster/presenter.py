@@ -20,6 +20,7 @@ from bot.commands.units.lexicon import lexicon_of
 from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, FighterRow
 from bot.texts.bundle import escaped
+from bot.texts.localiser import rule_name
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
@@ -154,7 +155,7 @@ async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[s
         f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
         for name, value in unit.profile
     )
-    rules = ", ".join(texts(f"rule-{rule}") for rule in unit.rules)
+    rules = ", ".join(rule_name(texts, rule) for rule in unit.rules)
     return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
 
 

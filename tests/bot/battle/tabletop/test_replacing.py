@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.battle.actions import roster
+from bot.battle.actions import lifecycle, roster
 from bot.battle.channel.channel import Channel
+from bot.battle.files.bringing import check_new
+from bot.battle.files.importing import read_battle
 from bot.battle.tabletop.units import UnitEdit
 from bot.store.journal.record import Action, Entry
+from bot.store.snowflake import Snowflakes
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.results.link_effect import LinkSet, UnitReplaced
 from rulesets.core.results.relation import Relation
 from rulesets.core.ruleset.installed import Games
 from rulesets.refusal import Refusal
-from tests.bot.battle.playing import GAME, Table
+from tests.bot.battle.playing import GAME, HERE, Table, exported
+from tests.verifying import wrong_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -104,6 +109,18 @@ async def test_the_fall_of_a_replacement_does_not_make_it_forget_whom_it_replace
     await befalls(battle, "Rats", REPLACED)
     await befalls(battle, "Rats 2", WoundsLost("unit", 10))
     assert [link.kind for link in (await battle.look()).board.links] == ["replaces"]
+
+
+async def test_the_file_of_a_battle_holds_a_replacement(battle: Table, tmp_path: Path) -> None:
+    await befalls(battle, "Rats", REPLACED)
+    await battle.do(lambda channel: lifecycle.end(channel, battle.caller()))
+    content = await exported(battle)
+    assert wrong_in("battle.json", content) == []
+    read = read_battle(content, Games([REPLACING]), HERE, Snowflakes().next())
+    other = Table(f"sqlite:///{tmp_path}/other.db", Games([REPLACING]))
+    await other.open()
+    await check_new(other.store, read)
+    await other.close()
 
 
 async def test_nobody_replaces_a_unit_in_a_game_without_replacements(battle: Table) -> None:
