@@ -97,9 +97,11 @@ def _of_fate(
     foes = [foe.unit for foe in parties[1 - side]]
     if fate.state in _LEAVES and meets_others(member.unit, foes):
         return (*lost, *_fate(role, member.unit, replace(fate, state="engaged"), member.place))
-    if fate.state == "pursues" and fate.prey is not None:
-        at = parties[1 - side][fate.prey].place
-        chase = pursues(role, member.unit, member.place, prey=NAMES[1 - side], prey_index=at)
+    if fate.state == "pursues" and fate.fugitive is not None:
+        at = parties[1 - side][fate.fugitive].place
+        chase = pursues(
+            role, member.unit, member.place, fugitive=NAMES[1 - side], fugitive_index=at
+        )
         return (*lost, *chase, _fought(role, member.place))
     return (*lost, *_fate(role, member.unit, fate, member.place))
 

@@ -283,7 +283,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         finished(failed=False),
         StatusSet("unit", "charged", "turn"),
         *routs("target", arguments["target"], pursued=True),
-        *pursues("unit", arguments["unit"], prey="target"),
+        *pursues("unit", arguments["unit"], fugitive="target"),
     )
 
 

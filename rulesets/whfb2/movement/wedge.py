@@ -108,7 +108,7 @@ def wedge_advance_effects(arguments: Arguments, result: WedgeAdvance) -> tuple[E
     return (
         *reformed,
         *routs("enemy", arguments["enemy"], pursued=True),
-        *pursues("unit", arguments["unit"], prey="enemy"),
+        *pursues("unit", arguments["unit"], fugitive="enemy"),
     )
 
 

@@ -79,7 +79,7 @@ def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
     """Note which units are still in contact."""
     unit, enemy = arguments["unit"], arguments["enemy"]
     if result.contact == "keeps":
-        return (*pursues("unit", unit, prey="enemy"), StatusSet("enemy", "pursued"))
+        return (*pursues("unit", unit, fugitive="enemy"), StatusSet("enemy", "pursued"))
     return (*disorganised("unit", unit), *_escapes(unit, enemy))
 
 

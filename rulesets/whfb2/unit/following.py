@@ -53,12 +53,12 @@ def after_flight(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     links = () if unit is None else unit.linked(PURSUIT.id, own=False)
     if len(links) != 1:
         return ()
-    prey, chaser = (("enemy", "unit"),), (("unit", links[0].other or ""),)
+    fugitive, chaser = (("enemy", "unit"),), (("unit", links[0].other or ""),)
     if result.off_table:
-        return (FollowUp("pursuit_move", prey, (*chaser, ("lost_sight", "off-table"))),)
+        return (FollowUp("pursuit_move", fugitive, (*chaser, ("lost_sight", "off-table"))),)
     return (
-        FollowUp("pursuit_move", prey, (*chaser, ("initial", "no"))),
-        FollowUp("stop_pursuit_test", prey, chaser),
+        FollowUp("pursuit_move", fugitive, (*chaser, ("initial", "no"))),
+        FollowUp("stop_pursuit_test", fugitive, chaser),
     )
 
 

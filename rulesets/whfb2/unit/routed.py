@@ -71,11 +71,11 @@ def disorganised(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, 
 
 
 def pursues(
-    role: str, unit: Unit | None, index: int = 0, *, prey: str, prey_index: int = 0
+    role: str, unit: Unit | None, index: int = 0, *, fugitive: str, fugitive_index: int = 0
 ) -> tuple[Effect, ...]:
-    """Return what becomes of pursuers in contact with the routed, whom `prey` names."""
+    """Return what becomes of pursuers in contact with the routed, whom `fugitive` names."""
     return (
         *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), index),
         StatusSet(role, "pursuing", place=index),
-        LinkSet(PURSUIT.id, role, prey, index, prey_index),
+        LinkSet(PURSUIT.id, role, fugitive, index, fugitive_index),
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tests.bot.e2e.games.test_acts import statuses
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
-from tests.bot.e2e.test_acts import statuses
 
 
 @dataclass

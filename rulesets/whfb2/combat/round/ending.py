@@ -41,7 +41,7 @@ class Fate:
             `follows`, `stays` (behind its defences), `pursues` (in contact with the routed),
             `disorganised` (it pursued and lost them), `restrained` (it held back), `unengaged`.
         pursued: Whether it is in rout with pursuers in contact.
-        prey: Whom it pursues, by the position among the units of its enemies.
+        fugitive: Whom it pursues, by the position among the units of its enemies.
         wounds_lost: Wounds it lost to blows.
         models_lost: Figures it lost to them.
         cut_down: Wounds it lost to free attacks.
@@ -60,7 +60,7 @@ class Fate:
     broken: tuple[str, ...] | None = detail()
     loss: Loss | None = field(default=None, compare=False)
     name: str | None = None
-    prey: int | None = field(default=None, compare=False)
+    fugitive: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ def end_of_round(dice: Dice, context: RoundContext, known: ScoredRound) -> Endin
                 keeps = holds_contact(unit, fighter.unit)
                 pursued = pursued or keeps
                 fate = "pursues" if keeps else fate
-            fates[victor][chaser] = Fate(fate, prey=index if fate == "pursues" else None)
+            fates[victor][chaser] = Fate(fate, fugitive=index if fate == "pursues" else None)
         slain = None if end.slain is None else end.slain.counted - before.counted
         fates[beaten][index] = Fate(
             state, pursued, cut_down=slain, after=end.slain, broken=end.broken
@@ -381,4 +381,4 @@ def _lead(plan: Plan, known: ScoredRound, fates: list[list[Fate]]) -> None:
             gone = "wiped-out" in (fates[side][index].state, fates[side][host or 0].state)
             if host is not None and not gone:
                 fate = fates[side][host]
-                fates[side][index] = Fate(fate.state, fate.pursued, prey=fate.prey)
+                fates[side][index] = Fate(fate.state, fate.pursued, fugitive=fate.fugitive)

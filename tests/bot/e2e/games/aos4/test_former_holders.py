@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_spearhead import begin
 
 CONTROL = "/objective what:control objective:Ford"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
 
 MEN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
 FAST = MEN.replace("M10", "M20")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.blackhammer.test_charges_of_blackhammer import plays, undone_and_redone
+from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import UNASKED
-from tests.bot.e2e.test_acts import statuses, to_phase
-from tests.bot.e2e.test_charges_of_blackhammer import plays, undone_and_redone
 
 CHARIOT = "Chariot 1 M8 WS3 S5 T4 W4 I3 A2 Ld9 [chariot]"
 SPEARS = "Spears 20 M4 WS3 S3 T3 W1 I3 A1 Ld9 Wide5"

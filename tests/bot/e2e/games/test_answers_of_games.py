@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.commands.test_answers import LET_THROUGH
+from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import begin as begin_ninth
+from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import cast, magic
+from tests.bot.e2e.games.test_acts import statuses, to_phase
+from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN
+from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import begin as begin_second
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import meet
-from tests.bot.e2e.test_acts import statuses, to_phase
-from tests.bot.e2e.test_acts_of_ninth_age import begin as begin_ninth
-from tests.bot.e2e.test_acts_of_ninth_age import cast, magic
-from tests.bot.e2e.test_acts_of_second_edition import MEN
-from tests.bot.e2e.test_acts_of_second_edition import begin as begin_second
-from tests.bot.e2e.test_answers import LET_THROUGH
 
 
 async def pools(hall: Hall, player: Player, counter: str) -> dict[str, int]:

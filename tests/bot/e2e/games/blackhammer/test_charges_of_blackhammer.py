@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands.journal.replaying import replay
+from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import UNASKED, battle_of
-from tests.bot.e2e.test_acts import statuses, to_phase
-from tests.bot.e2e.test_brought import exported
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 PU1"
 GHOULS = f"Ghouls 10 {MEN} [fear]"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of, meet
-from tests.bot.e2e.test_spearhead import begin
 
 FIGHT = "/fight unit:Lord enemy:Guard fighting:1 weapons:{0} dice:3 3 5"
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.games.blackhammer.test_charges_of_blackhammer import (
+    MEN,
+    begin,
+    outcome_of,
+    plays,
+    steps,
+)
+from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
-from tests.bot.e2e.test_charges_of_blackhammer import MEN, begin, outcome_of, plays, steps
 
 SPAWN = "Spawn 1 M2D6 WS3 S4 T5 W3 I2 A2 Ld10"
 MAGIC = "/charge Ghouls target:Bows distance:4"

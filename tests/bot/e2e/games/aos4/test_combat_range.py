@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_brought import exported
-from tests.bot.e2e.test_spearhead import begin
 
 RATS = "Rats des Clans"
 ACHE = "/fight unit:Lord enemy:Griffarque"

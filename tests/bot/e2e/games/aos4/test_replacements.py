@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_refusals import assert_one_sentence
-from tests.bot.e2e.test_spearhead import begin
 
 PRIESTS = "Prêtres 2 M6 H1 Svg6+ C1 [infanterie, prêtre (1), renforts]"
 FALLEN_HERO = "Chef 1 M6 H5 Svg4+ C2 [héros, infanterie]"

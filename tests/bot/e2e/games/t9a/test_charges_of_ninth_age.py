@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
-from tests.bot.e2e.test_acts import statuses, to_phase
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 

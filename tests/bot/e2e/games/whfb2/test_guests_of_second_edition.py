@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.games.test_acts import statuses, to_phase
+from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN, begin
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_acts import statuses, to_phase
-from tests.bot.e2e.test_acts_of_second_edition import MEN, begin
 
 MAGE = "Mage 1 M10 WS3 BS3 S4 T4 W3 I3 A1 Ld9 Int9 Cl9 WP9 Lv4 MP40 MaxMP40 [wizard, character]"
 ZONE = "zone-of-sanctuary"

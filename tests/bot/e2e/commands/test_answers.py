@@ -7,10 +7,10 @@ import pytest
 from bot.battle.dice.asked import PATIENCE
 from bot.commands.procedures import answering
 from bot.store.snowflake import milliseconds
+from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.dice.test_owners import settled
+from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.test_acts import statuses, to_phase
-from tests.bot.e2e.test_owners import settled
-from tests.bot.e2e.test_refusals import assert_one_sentence
 
 DISPEL, LET_THROUGH, EFFECT = "Dispel", "Let it through", "Effect of a spell"
 FIGHTER = "M4 WS4 BS4 S4 T4 W2 I4 A3 Ld8"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.test_acts import state_of, statuses, to_phase
 
 STRONG = "M10 WS9 BS3 S9 T9 W1 I9 A9 Ld7 Int7 Cl7 WP7"
 WEAK = "M10 WS1 BS3 S1 T1 W1 I1 A1 Ld2 Int7 Cl7 WP7"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.games.aos4.test_spearhead import begin, counters
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_refusals import assert_one_sentence
-from tests.bot.e2e.test_spearhead import begin, counters
 
 BORDER_WAR = "battlepack=border-war"
 GAIN = "/resolve procedure:gain_command_points"
