@@ -355,9 +355,8 @@ def _check_aim(
 ) -> None:
     if "obscured" in rules and "fly" not in target_rules:
         raise Refusal("target-obscured")
-    far = distance is not None and distance > _GUARDED_BEYOND
     guarded = "guarded-hero" in rules and may_be_guarded(target_rules, heroes)
-    if guarded and far and "infantry" in target_rules:
+    if guarded and (distance or 0) > _GUARDED_BEYOND and "infantry" in target_rules:
         raise Refusal("target-guarded", most=_GUARDED_BEYOND)
 
 

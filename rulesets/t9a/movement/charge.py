@@ -224,10 +224,8 @@ def _is_quick(rules: SpecialRules) -> bool:
 def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     """Note it, and the charge that takes the other's place where its target was told."""
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    if not result.passed:
-        return used
-    noted = (StatusSet("unit", "redirected", "turn"), *used)
-    if arguments["target"] is None:
+    noted = (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
+    if not result.passed or arguments["target"] is None:
         return noted
     old = LinkMoved(CHARGING.id, "unit", "redirected")
     return (*noted, old, LinkSet(CHARGING.id, "unit", "target", step="declared"))
