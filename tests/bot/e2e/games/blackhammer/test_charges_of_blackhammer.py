@@ -235,12 +235,12 @@ async def test_the_next_phase_names_charges_that_were_never_moved(
 async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, GHOULS, WIGHTS)
     told = await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
-    assert {"It holds", "It holds and shoots", "It flees"} <= set(told.buttons)
+    assert {"Hold", "Hold and shoot", "Flee"} <= set(told.buttons)
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     shown = await bruno.calls("battle status")
     asked = await bruno.presses(shown, "Réponse à une charge\N{NO-BREAK SPACE}: Bows")
     assert asked.answer.refused is None, asked.text
-    answered = await bruno.presses(asked, "Elle tient")
+    answered = await bruno.presses(asked, "Maintenir la position")
     assert answered.outcome["result"]["response"] == "hold"
     shown = await alice.calls("battle status")
     moved = await alice.presses(shown, "Charge: Wights")
