@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from bot.battle.tabletop import links, turns
 from bot.battle.tabletop.replacing import replace_unit
@@ -11,6 +12,7 @@ from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink, UnitReplaced
 from rulesets.core.results.relation import Parting
 from rulesets.core.ruleset.game import Ruleset
@@ -155,10 +157,11 @@ def _end_implied(draft: Draft, ruleset: Ruleset, ended: LinkRow) -> None:
         (ended.unit_id, own, {link.unit_id for link in left}),
         (ended.other_id, theirs, {link.other_id for link in left}),
     )
-    for unit_id, status, others in ends:
+    for unit_id, implied, others in ends:
         unit = board.unit(unit_id or 0)
-        if unit is None or status is None or unit_id in others:
+        if unit is None or unit_id in others:
             continue
-        for member in (unit, *board.company(unit)):
+        members = (unit, *board.company(unit))
+        for member, status in product(members, as_statuses(implied)):
             if status in member.statuses:
                 draft.set(member, f"statuses.{status}", None)

@@ -282,11 +282,11 @@ class _Applying:
                 spell = self.started[-1] if self.started else before
                 held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
-            if effect.status == FLEEING:
-                combat.leave(self.draft, self.ruleset, unit, "flees")
-            elif effect.status in self.ruleset.leaving_combat:
-                combat.leave(self.draft, self.ruleset, unit)
             status: str = effect.status
+            if status == FLEEING:
+                combat.leave(self.draft, self.ruleset, unit, "flees")
+            elif status in self.ruleset.leaving_combat:
+                combat.leave(self.draft, self.ruleset, unit)
             if status == FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return

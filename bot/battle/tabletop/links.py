@@ -14,6 +14,7 @@ from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, Json, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT, REPLACES, Combats, Link, Touch
+from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.relation import Relation
 
@@ -84,7 +85,7 @@ def _guess(board: Board) -> tuple[UnitRow, UnitRow] | None:
 def implied_by(links: Collection[Link], implied: Implied) -> tuple[StatusId, ...]:
     """Return the statuses that a unit has by its links."""
     found = (implied[link.kind][not link.own] for link in links if link.kind in implied)
-    return tuple(dict.fromkeys(status for status in found if status is not None))
+    return tuple(dict.fromkeys(status for each in found for status in as_statuses(each)))
 
 
 def in_combat(board: Board, row: UnitRow) -> bool:

@@ -11,6 +11,7 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.bar import Barred, Verb
 from rulesets.core.declaring.act import Act, Attempt, always_may
+from rulesets.core.ids.composed import as_codes
 from rulesets.refusal import Fact, Refusal, code_for
 
 if TYPE_CHECKING:
@@ -102,10 +103,9 @@ def _refusal(
     *,
     shielded: bool = False,
 ) -> Refusal:
-    if barred.bar.told is not None:
-        return Refusal(barred.bar.told, unit=bound.unit.name, status=barred.by)
-    code = _own_code(context, act.verb, barred.by, shielded=shielded)
-    if code is not None:
+    for code in as_codes(barred.bar.told):
+        return Refusal(code, unit=bound.unit.name, status=barred.by)
+    for code in _own_codes(context, act.verb, barred.by, shielded=shielded):
         return Refusal(code, unit=bound.unit.name)
     facts: dict[str, Fact] = {
         "unit": bound.unit.name,
@@ -122,19 +122,19 @@ def _refusal(
 def _worded(context: CommandContext, verb: Verb, barred: Barred) -> bool:
     """Return whether a game tells a ban in words of its own."""
     told = barred.bar.told is not None
-    return told or _own_code(context, verb, barred.by, shielded=False) is not None
+    return told or bool(_own_codes(context, verb, barred.by, shielded=False))
 
 
-def _own_code(
+def _own_codes(
     context: CommandContext, verb: Verb, by: str, *, shielded: bool
-) -> RefusalCode | None:
-    """Return the code of the sentence that a game has of its own for a ban, None without one."""
+) -> tuple[RefusalCode, ...]:
+    """Return the codes of the sentences that a game has of its own for a ban, the nearest first."""
     kinds = _OWN_WORDS.get(verb, ())
     if shielded:
         kinds = ("target",) if verb in _OF_TARGETS else ()
     codes = (code_for(kind, by) for kind in kinds)
     texts = context.own_texts
-    return next((code for code in codes if texts.has(f"refusal-{text_key(code)}")), None)
+    return tuple(code for code in codes if texts.has(f"refusal-{text_key(code)}"))
 
 
 def _until(context: CommandContext, bound: BoundUnit, barred: Barred) -> str:

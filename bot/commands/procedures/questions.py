@@ -168,9 +168,10 @@ def ask(
     try:
         check_allowed(context, question)
     except Refusal as refusal:
-        if refusal.code == contact.APART:
+        code: str = refusal.code
+        if code == contact.APART:
             return contact.offered(context, question, options, command_name, refusal)
-        if refusal.code in OTHERWISE_TOLD:
+        if code in OTHERWISE_TOLD:
             raise
         return overriding.offered(context, question, options, command_name, refusal)
     real = None if real is None else str(real)

@@ -9,6 +9,7 @@ from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Lore, Spell, load_lore
 from rulesets.core.declaring.parameter import SpellName
+from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.effect import Effect, SpellStarted, StatusSet, WoundsHealed
 from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
@@ -72,9 +73,10 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
         return ()
     found: list[Effect] = []
     for work in spell.works:
-        if work.does == "status" and work.status is not None:
-            found.append(SpellStarted(role, spell.id, "passing", total))
-            found.append(StatusSet("target", work.status, "spell"))
+        if work.does == "status":
+            for status in as_statuses(work.status):
+                found.append(SpellStarted(role, spell.id, "passing", total))
+                found.append(StatusSet("target", status, "spell"))
         elif work.does == "heal" and work.amount is not None:
             found.append(WoundsHealed("target", work.amount.most))
             found.append(StatusSet("target", "set-up", "turn"))

@@ -146,7 +146,8 @@ def takes_up(
     """
     held = in_hand(unit, rules, stated)
     wielding = wields(held)
-    had = [status for status in STATUSES if unit.has(status.id) and status.id != wielding]
+    others = [status for status in STATUSES if str(status.id) != str(wielding)]
+    had = [status for status in others if unit.has(status.id)]
     gave_up = tuple(StatusCleared(role, status.id, index) for status in had)
     if unit.has(wielding) or not (stated or had or any(rules.holds(id_) for id_ in WEAPON_IDS)):
         return gave_up

@@ -10,6 +10,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell, Working
+from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.effect import Effect, OnCharacter, SpellStarted, StatusOfAll, StatusSet
 
 if TYPE_CHECKING:
@@ -77,11 +78,8 @@ def bring(
     effects: list[Effect] = []
     for work in spell.works:
         effects += _on_characters(work, target)
-        if work.status is None or not applies(
-            work, spell_type=spell_type, near=near, target_rules=target_rules
-        ):
-            continue
-        effects.append(_begun(work, work.status))
+        if applies(work, spell_type=spell_type, near=near, target_rules=target_rules):
+            effects += [_begun(work, status) for status in as_statuses(work.status)]
     return tuple(effects)
 
 
@@ -96,9 +94,9 @@ def _until(working: Working, status: StatusId) -> Expiry:
 
 
 def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
-    if target is None or working.status is None:
-        return
-    yield from _on_each(working, working.status, target)
+    if target is not None:
+        for status in as_statuses(working.status):
+            yield from _on_each(working, status, target)
 
 
 def _on_each(working: Working, status: StatusId, target: Unit) -> Iterator[Effect]:

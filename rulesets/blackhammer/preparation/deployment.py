@@ -11,6 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
+from rulesets.core.ids.composed import as_rules
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -184,13 +185,12 @@ def _barred(ability: str, distance: float | None, *, seen: bool, own_zone: bool)
 
 def _lacking(unit: Unit | None, ability: str) -> bool:
     """Return whether a character with a unit lacks the rule it would deploy by [L2856]."""
-    needed = RULE_OF.get(ability)
     # Scouts have the Vanguard's rule as well [L2862].
-    wanted: tuple[RuleId, ...] = () if needed is None else (needed,)
+    wanted = as_rules(RULE_OF.get(ability))
     enough: tuple[RuleId, ...] = ("vanguard", "scouts") if ability == "vanguard" else wanted
     return any(
         not companion.rules.only(enough).items
-        for companion in (() if unit is None or needed is None else unit.body.joined)
+        for companion in (() if unit is None or not wanted else unit.body.joined)
     )
 
 

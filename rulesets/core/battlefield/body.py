@@ -119,7 +119,7 @@ class Body:
         """
         own = [rule for rule in rules if rule in self.unit.rules]
         theirs = [rule for rule in rules if rule in self.unit.faced]
-        kinds = tuple(rule for rule in rules if rule in own or rule in theirs)
+        kinds = tuple(rule for rule in rules if rule in self.unit.rules or rule in self.unit.faced)
         by = [self.unit] if own else []
         by += [member for member in self.joined if any(rule in member.rules for rule in theirs)]
         return Faced(kinds, tuple(by))

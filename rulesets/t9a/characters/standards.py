@@ -26,7 +26,7 @@ def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
     """Return what a side captures of a unit and its characters, broken or slain in combat."""
     if unit is None:
         return ()
-    held = [rule for member in unit.body.members for rule in member.rules]
+    held: list[str] = [rule for member in unit.body.members for rule in member.rules]
     return tuple(
         CounterChanged(counter, held.count(rule), captor)
         for rule, counter in CAPTURED.items()

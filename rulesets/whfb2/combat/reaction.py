@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -41,8 +42,8 @@ class MonsterReaction:
 
 def reaction_effects(_arguments: Arguments, result: MonsterReaction) -> tuple[Effect, ...]:
     """Note what the monster keeps to until the battle is over."""
-    status = _KEPT.get(result.row.removeprefix(f"{REACTION.id}-"))
-    return () if status is None else (StatusSet("unit", status),)
+    kept = as_statuses(_KEPT.get(result.row.removeprefix(f"{REACTION.id}-")))
+    return tuple(StatusSet("unit", status) for status in kept)
 
 
 @procedure(source="L1746-1747, L7611-7667", units=("unit",), effects=reaction_effects, actors=())
