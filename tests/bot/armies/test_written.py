@@ -24,6 +24,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import check_value
 from rulesets.core.notation.rule_list import with_implied
 from rulesets.core.ruleset.installed import installed_games
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 GAMES = installed_games()
@@ -54,7 +55,7 @@ WRITERS: dict[str, Writer] = {"plain": plain, "csv": spreadsheet, "json": own_js
 
 def sound(name: str) -> bool:
     try:
-        return clean(name) == name
+        return plain_signs(clean(name)) == name
     except Refusal:
         return False
 

@@ -138,8 +138,8 @@ async def test_many_threads_and_messages_do_not_hold_up_who_asks_for_all() -> No
     threads = [alice.moved_to(alice.open_thread(f"aside {number}")) for number in range(150)]
     for number in range(1_800):
         threads[number % 150].say("x")
-    begun = time.perf_counter()
+    begun = time.thread_time()
     told = guild_create_payload(table.state)["threads"]
-    assert time.perf_counter() - begun < 0.05
+    assert time.thread_time() - begun < 0.05
     assert [each["message_count"] for each in told] == [12] * 150
     assert told == [channel_payload(table.state, thread.channel) for thread in threads]
