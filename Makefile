@@ -77,13 +77,13 @@ ready: $(INDEX) $(DEV) $(COMPILED) $(PEERS) $(RIVALS)
 	@touch $@
 
 # The types are checked beside the first tests. Databases of tests lie in memory where there is room
-# (2 GB), so that nobody waits for a disk; four workers keep two cores busy while tests wait. Trials
+# (2 GB), so that nobody waits for a disk; three workers keep two cores busy while tests wait. Trials
 # (whole games, seasons, kills, benchmarks) take minutes more: the continuous integration plays them.
 TRIALS =
 PLAYED = $(if $(TRIALS)$(TESTS),$(TESTS),-m 'not trial')
 MEMORY = $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 tests:
-	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 4 --dist worksteal $(PLAYED))
+	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(PLAYED))
 
 lint: $(DEV)
 	$(call TIMED,lint,$(PY) -m ruff check && $(PY) -m ruff format --check)
