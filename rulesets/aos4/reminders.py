@@ -111,9 +111,7 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("cards", "L2139-2163")
     elif situation.active.counter("command-points") is None:
         yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
-    waiting = [
-        unit for unit in (*situation.active.units, *situation.enemies) if unit.has("reserve")
-    ]
+    waiting = [unit for unit in situation.units if unit.has("reserve")]
     if waiting and situation.turn >= LOST_FROM:
         yield Reminder("reserves-lost", "L859", _named(waiting), "reserve_expiry", "unit")
 

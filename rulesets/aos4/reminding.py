@@ -65,7 +65,7 @@ def _facing(situation: Situation, combat: Combat) -> tuple[tuple[str, int | str]
 
 
 def _everyone(situation: Situation) -> tuple[Unit, ...]:
-    units = (*situation.active.units, *situation.enemies)
+    units = situation.units
     return tuple(unit for unit in units if unit.models > 0 and not unit.has("reserve"))
 
 

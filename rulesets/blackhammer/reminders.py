@@ -267,7 +267,7 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
     theirs = _to_fight(situation.enemies)
     yield from _combats(situation, ours, theirs)
     duellists = [
-        member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
+        member for unit in (*ours, *theirs) for member in unit.body.members if member.has(DUEL)
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
@@ -307,7 +307,7 @@ def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
     first = _named(ours[:1])
     if assault:
         return Reminder("assault", "L2986-2998", first, "assault_round", "unit", names, facts)
-    most = max(sum(len(_together(unit)) for unit in side) for side in (ours, theirs))
+    most = max(sum(len(unit.body.members) for unit in side) for side in (ours, theirs))
     if most > MOST_UNITS:
         return Reminder("combat", "L1330-1350", facts=facts)
     return Reminder("combat", "L1330-1350", first, "close_combat_round", "unit", names, facts)
@@ -317,13 +317,9 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
     return sign.join(names_together(unit, sign) for unit in units)
 
 
-def _together(unit: Unit) -> tuple[Unit, ...]:
-    return unit.body.members
-
-
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
-    everybody = (member for unit in units for member in _together(unit))
+    everybody = (member for unit in units for member in unit.body.members)
     return [member for member in everybody if any(rule in member.rules for rule in CHALLENGERS)]
 
 
@@ -361,11 +357,7 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of what should have been done before the phase ends."""
-    bears = [
-        unit
-        for unit in _some((*situation.active.units, *situation.enemies))
-        if unit.has(_BEAR) and unit.carried >= LENT
-    ]
+    bears = [unit for unit in _some(situation.units) if unit.has(_BEAR) and unit.carried >= LENT]
     if bears:
         yield Reminder("bear", "L3354", _named(bears), "bear_form_ends", "unit")
     if situation.phase == "start-of-turn":
@@ -378,7 +370,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("flight-undone", "L680-686", _named(runs))
         yield from charges_due(situation)
     if situation.phase == "close-combat":
-        waiting = _to_fight((*situation.active.units, *situation.enemies))
+        waiting = _to_fight(situation.units)
         if waiting:
             yield Reminder("combats-undone", "L1330-1350", _named(waiting))
     if situation.phase in ("movement", "magic", "shooting"):

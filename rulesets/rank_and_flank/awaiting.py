@@ -1,20 +1,23 @@
-"""Answers to charges and challenges, by what the table keeps between units."""
+"""Answers to spells, charges and challenges, by what the table keeps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.declaring.answering import Answering, Awaited, Awaits
-from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
-from rulesets.core.results.relation import Relation
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.relation import CHARGING, DECLARED, Relation
+from rulesets.core.results.reminder import Camp, Situation
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
-DECLARED: Final = "declared"
 ISSUED: Final = "issued"
+ANSWERS: Final = ("accept", "refuse")
 CHALLENGE: Final = Relation("challenge", until="phase", steps=(ISSUED,))
 """A challenge that waits for its answer."""
 
@@ -22,24 +25,21 @@ CHALLENGE: Final = Relation("challenge", until="phase", steps=(ISSUED,))
 def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
     """Yield units that have a relation at a step, each with its partner."""
     for camp in situation.camps:
-        for unit in camp.units:
-            for member in unit.body.members:
-                for link in member.linked(kind, own=True):
-                    if link.step == step and link.other is not None:
-                        yield member.name, link.other
+        for member in camp.members:
+            for link in member.linked(kind, own=True):
+                if link.step == step and link.other is not None:
+                    yield member.name, link.other
 
 
 def _side_of(situation: Situation, name: str) -> tuple[str, ...]:
     return tuple(
-        camp.name
-        for camp in situation.camps
-        if any(member.name == name for unit in camp.units for member in unit.body.members)
+        camp.name for camp in situation.camps if any(member.name == name for member in camp.members)
     )
 
 
 def charges_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers to charges that were declared."""
-    charged = dict.fromkeys(target for _, target in _open(situation, "charge", DECLARED))
+    charged = dict.fromkeys(target for _, target in _open(situation, CHARGING.id, DECLARED))
     return tuple(Awaited("charge", _side_of(situation, target), target) for target in charged)
 
 
@@ -67,6 +67,54 @@ def awaited_with(spells: Awaits) -> Awaits:
         )
 
     return awaited
+
+
+Asked: TypeAlias = Callable[[Situation], tuple[Camp, ...]]
+"""Sides that owe an answer to the spell cast last; none where no spell waits."""
+
+
+def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits]:
+    """Return the answer to a spell just cast, and what tells that it waits for one.
+
+    Nothing waits where nobody asked has dice to dispel with, or another means.
+
+    Args:
+        asked: The sides that owe it.
+        means: Rules of units that meet a spell without dice.
+    """
+
+    def able(camp: Camp) -> bool:
+        # Where nobody noted the dice of a side, it may have some.
+        dice = camp.counter("dispel-dice") != 0
+        return dice or any(rule in member.rules for member in camp.members for rule in means)
+
+    def waits(situation: Situation) -> bool:
+        return any(map(able, asked(situation)))
+
+    def awaited(situation: Situation) -> tuple[Awaited, ...]:
+        if not waits(situation):
+            return ()
+        return (Awaited("dispel", tuple(camp.name for camp in asked(situation))),)
+
+    return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
+
+
+def dispels(
+    answer: Answering,
+    units: tuple[tuple[str, str], ...] = (),
+    values: tuple[tuple[str, str], ...] = (),
+) -> tuple[FollowUp, ...]:
+    """Return the answers to a spell just cast: a dispel, and none.
+
+    Args:
+        answer: What they are.
+        units: The unit options of the dispel, by those of the casting.
+        values: Its other options.
+    """
+    return (
+        FollowUp("dispel", units, values, answer=answer, asks=("wizard",)),
+        FollowUp("let_through", answer=answer),
+    )
 
 
 CHARGED: Final = Answering("charge", "target")
@@ -97,6 +145,33 @@ def responses(
         )
         for response in RESPONSES
         if possible.get(response)
+    )
+
+
+def challenge_answers(
+    arguments: Arguments,
+    values: tuple[tuple[str, str], ...] = (),
+    possible: tuple[str, ...] = ANSWERS,
+) -> tuple[FollowUp, ...]:
+    """Return the answers to a challenge, each a button of the other side; none to nobody's.
+
+    Args:
+        arguments: The challenge: who issued it at whom.
+        values: Its options that hold for the answer as well.
+        possible: Answers that may be given.
+    """
+    units = tuple((role, role) for role in ("unit", "enemy") if arguments.get(role) is not None)
+    if not units:
+        return ()
+    return tuple(
+        FollowUp(
+            "challenge",
+            units,
+            (("answer", answer), *values),
+            f"challenge-{answer}",
+            answer=CHALLENGED,
+        )
+        for answer in possible
     )
 
 

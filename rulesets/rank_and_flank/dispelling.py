@@ -86,8 +86,7 @@ def own_pool(situation: Situation, wizard: str | None) -> str | None:
     """Return the pool of a wizard's own side, else of whoever asks; None where neither is known."""
     camps = ((situation.active, POOLS[1]), *((camp, POOLS[0]) for camp in situation.others))
     for camp, pool in camps:
-        members = (member for unit in camp.units for member in unit.body.members)
-        if any(member.name == wizard for member in members):
+        if any(member.name == wizard for member in camp.members):
             return pool
     if not situation.asking:
         return None

@@ -138,13 +138,13 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     masters = [
         member
         for unit in (*ours, *theirs)
-        for member in _together(unit)
+        for member in unit.body.members
         if chooses_weapon(member.rules)
     ]
     if masters:
         yield Reminder("weapon-master", "R L1075", _named(masters), witness="same")
     duellists = [
-        member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
+        member for unit in (*ours, *theirs) for member in unit.body.members if member.has(DUEL)
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
@@ -154,13 +154,9 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("challenge-possible", "R L864", _named((*mine, *foes)), witness="draft")
 
 
-def _together(unit: Unit) -> tuple[Unit, ...]:
-    return unit.body.members
-
-
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
-    everybody = (member for unit in units for member in _together(unit))
+    everybody = (member for unit in units for member in unit.body.members)
     may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
     return [member for member in may if alone(member)]
 
@@ -176,7 +172,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         if stupid:
             yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
     if situation.phase == "combat":
-        waiting = _to_fight((*situation.active.units, *situation.enemies))
+        waiting = _to_fight(situation.units)
         if waiting:
             yield Reminder("combats-undone", "R L512-522", _named(waiting), witness="draft")
     else:
@@ -185,9 +181,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
     """Remind of Generals that may not be that [R L1040], and of Wizard Conclaves."""
-    everybody = [
-        member for camp in situation.camps for unit in camp.units for member in _together(unit)
-    ]
+    everybody = [member for unit in situation.units for member in unit.body.members]
     barred = [
         member
         for member in everybody

@@ -65,7 +65,7 @@ def _due(
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
-    everybody = [unit for camp in situation.camps for unit in _some(camp.units)]
+    everybody = _some(situation.units)
     thirsty = _with(everybody, "drunkenness", "drunk")
     yield from _due("drunkenness", "L2508-2518", thirsty, "drunkenness")
     order = order_of(everybody, _LONGEST)
@@ -189,8 +189,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
 
 
 def _shaken(situation: Situation) -> Iterator[Reminder]:
-    units = [unit for camp in situation.camps for unit in camp.units]
-    yield from shock.reminders(units, leaving=situation.moment == "leaving")
+    yield from shock.reminders(situation.units, leaving=situation.moment == "leaving")
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:

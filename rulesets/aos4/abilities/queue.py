@@ -79,7 +79,7 @@ def last_to_fight(situation: Situation) -> Last:
 def first_ended(situation: Situation) -> bool:
     """Return whether only units with Strike-first have fought, and none of those is left."""
     when = situation.switch("strike-first-when")
-    fought = [unit for camp in situation.camps for unit in camp.units if unit.has("fought")]
+    fought = [unit for unit in situation.units if unit.has("fought")]
     left = [*waiting(situation, "active", "strike-first")]
     left += waiting(situation, "opponent", "strike-first")
     return (
@@ -89,11 +89,7 @@ def first_ended(situation: Situation) -> bool:
 
 def last_begun(situation: Situation) -> bool:
     """Return whether a unit with Strike-last has fought."""
-    return any(
-        unit.has("fought") and speed_of(unit) == "strike-last"
-        for camp in situation.camps
-        for unit in camp.units
-    )
+    return any(unit.has("fought") and speed_of(unit) == "strike-last" for unit in situation.units)
 
 
 def picker(speed: Speed, last: Last, *, first_ended: bool, last_begun: bool) -> Side:

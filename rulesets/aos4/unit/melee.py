@@ -11,12 +11,12 @@ from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 
 PILED_IN: Final = "piled-in"
 """The rule that says that a unit piled in to the enemy that it fights."""
-ROLLED: Final = CHARGING.steps[0]
+ROLLED: Final = DECLARED
 """The step of a charge that was rolled and of which nobody said whether it ends at its target."""
 
 
@@ -42,8 +42,7 @@ def open_charges(unit: Unit) -> tuple[str, ...]:
 
 
 def _charged_at(situation: Situation, unit: Raw | None) -> str | None:
-    units = (each for camp in situation.camps for each in camp.units)
-    found = next((each for each in units if each.name == unit), None)
+    found = next((each for each in situation.units if each.name == unit), None)
     targets = () if found is None else open_charges(found)
     return targets[0] if len(targets) == 1 else None
 

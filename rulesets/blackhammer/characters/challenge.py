@@ -10,19 +10,19 @@ from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
+from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
 DUELLED: Final = "duelled"
 """The status of who has struck his blows of this phase in a challenge fought apart."""
 HIDES: Final = "hides"
-ANSWERS: Final = ("accept", "refuse")
 CHALLENGERS: Final = ("character", "champion")
 BETWEEN: Final = "; "
 """Between units that an option names."""
@@ -61,28 +61,14 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
     """Offer the other side's answer to a challenge, and the fight of one that is taken up."""
-    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
-    units = tuple((role, role) for role in named)
-    if result.outcome == "fought" and len(named) > 1:
-        return (FollowUp("duel", units),)
-    if result.outcome != "issued" or not named:
+    if result.outcome == "fought":
+        both = all(arguments[role] is not None for role in ("unit", "enemy"))
+        return (FollowUp("duel", (("unit", "unit"), ("enemy", "enemy"))),) if both else ()
+    if result.outcome != "issued":
         return ()
-    told = [
-        (option, "yes" if arguments[option] else "no")
-        for option, usual in (("hiding_place", True), ("assault", False))
-        if arguments[option] is not usual
-    ]
-    answers = ANSWERS if result.may_refuse else ANSWERS[:1]
-    return tuple(
-        FollowUp(
-            "challenge",
-            units,
-            (("answer", answer), *told),
-            f"challenge-{answer}",
-            answer=CHALLENGED,
-        )
-        for answer in answers
-    )
+    flags = unusual_flags(arguments, {"hiding_place": True, "assault": False})
+    possible = ANSWERS if result.may_refuse else ANSWERS[:1]
+    return challenge_answers(arguments, tuple(flags.items()), possible)
 
 
 @procedure(

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit.following import effect_of
-from rulesets.core.declaring.answering import Answering, Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import dispelling, dispels
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.refusal import Refusal
 
@@ -32,29 +32,14 @@ Attempted: TypeAlias = Annotated[
 CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def undecided(situation: Situation) -> bool:
-    """Return whether a spell was cast that nobody has dispelled, let through or resolved yet."""
+def _asked(situation: Situation) -> tuple[Camp, ...]:
+    """Return the sides that have not tried to dispel a spell cast, nor let it through."""
     if cast_last(situation) is None or situation.active.counter(UNDONE):
-        return False
-    return any(not camp.counter(DISPEL_TRIED) and _may_answer(camp) for camp in situation.others)
-
-
-def _may_answer(camp: Camp) -> bool:
-    if camp.counter("dispel-dice") != 0:
-        return True
-    members = (member for unit in camp.units for member in unit.body.members)
-    return any(rule in member.rules for member in members for rule in _MEANS)
-
-
-def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
-    """Return the answer that a spell just cast waits for."""
-    if not undecided(situation):
         return ()
-    sides = (camp.name for camp in situation.others if not camp.counter(DISPEL_TRIED))
-    return (Awaited("dispel", tuple(sides)),)
+    return tuple(camp for camp in situation.others if not camp.counter(DISPEL_TRIED))
 
 
-DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=undecided, single=True)
+DISPEL, spells_awaited = dispelling(_asked, _MEANS)
 
 
 def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
@@ -62,10 +47,7 @@ def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
     units = (("target", "target"),) if arguments.get("target") is not None else ()
     kind = arguments.get("spell_type")
     values = (("spell_type", kind),) if kind else ()
-    return (
-        FollowUp("dispel", units, values, answer=DISPEL, asks=("wizard",)),
-        FollowUp("let_through", answer=DISPEL),
-    )
+    return dispels(DISPEL, units, values)
 
 
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

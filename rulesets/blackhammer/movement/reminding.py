@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from rulesets.blackhammer.unit.charges import answer_of, charges_at, distance_of, open_charges
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.relation import DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 
 def answers_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is charged and has not answered [L656]."""
     for target in situation.enemies:
-        waiting = [charge for charge in charges_at(target) if charge.step == "declared"]
+        waiting = [charge for charge in charges_at(target) if charge.step == DECLARED]
         told = answer_of(target) is not None or target.has("fleeing")
         # Who fought before the charges can but hold [L660].
         told = told or (target.has("engaged") and not target.has("reached"))

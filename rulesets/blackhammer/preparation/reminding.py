@@ -26,16 +26,11 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
     """
     if situation.turn != 1 or situation.last:
         return
-    mutating = [
-        unit
-        for camp in situation.camps
-        for unit in camp.units
-        if unit.models > 0 and "mutations" in unit.rules
-    ]
+    mutating = [unit for unit in situation.units if unit.models > 0 and "mutations" in unit.rules]
     if mutating:
         yield Reminder("mutations", "L2788", _named(mutating), "mutations_roll", "unit")
     for ability, rule in RULE_OF.items():
-        so = [unit for camp in situation.camps for unit in camp.units if rule in unit.rules]
+        so = [unit for unit in situation.units if rule in unit.rules]
         here = [unit for unit in so if unit.models > 0 and not unit.has("underground")]
         if here:
             ways = ("special_deployment", "unit", (("ability", ability),))

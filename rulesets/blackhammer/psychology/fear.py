@@ -13,7 +13,6 @@ from rulesets.blackhammer.unit.charges import power_of_others, tested
 from rulesets.blackhammer.unit.following import after_charged, after_nerve
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import (
-    RESPONSES,
     EnemyFleeing,
     EnemyRules,
     Leadership,
@@ -33,6 +32,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import RESPONSES
 from rulesets.refusal import Refusal
 
 DEFEAT_PENALTY: Final = 2

@@ -15,12 +15,12 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
 CHARGE: Final = CHARGING.id
-OPEN: Final = ("declared", "answered", "tested")
+OPEN: Final = (DECLARED, ANSWERED, "tested")
 """Steps of a charge that is not moved yet."""
 DREAD: Final = "dread"
 NEAR: Final = "charged-from-near"
@@ -31,12 +31,12 @@ _UNMEASURED: Final = 1
 
 def declared(distance: float | None) -> Effect:
     """Return what a declaration makes of a unit and its target."""
-    return _charge("declared", distance)
+    return _charge(DECLARED, distance)
 
 
 def answered() -> Effect:
     """Note that the target of a charge has answered it."""
-    return LinkMoved(CHARGE, "unit", "answered", "target")
+    return LinkMoved(CHARGE, "unit", ANSWERED, "target")
 
 
 def tested(target: str, charger: str) -> Effect:
@@ -170,8 +170,7 @@ def _chargers(situation: Situation, target: Unit, steps: tuple[str, ...]) -> Ite
     """Yield the units whose charge at another, of this phase, has come to one of some steps."""
     charges = target.linked(CHARGE, own=False)
     names = [link.other for link in charges if link.fresh and link.step in steps]
-    for camp in situation.camps:
-        yield from (unit for unit in camp.units if unit.name in names and unit.models > 0)
+    yield from (unit for unit in situation.units if unit.name in names and unit.models > 0)
 
 
 def power_of_others(situation: Situation, unit: str | None, target: str | None) -> str | None:
@@ -182,8 +181,7 @@ def power_of_others(situation: Situation, unit: str | None, target: str | None) 
         unit: The charger tested for.
         target: Who is charged.
     """
-    everybody = (each for camp in situation.camps for each in camp.units)
-    charged = next((each for each in everybody if each.name == target), None)
+    charged = next((each for each in situation.units if each.name == target), None)
     if charged is None:
         return None
     found = [

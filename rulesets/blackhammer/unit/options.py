@@ -18,11 +18,11 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
+from rulesets.rank_and_flank.awaiting import RESPONSES
 
 PACES: Final = "ps"
 """The game's unit of distance."""
 
-RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 STATES: Final = ("free", "engaged", "fleeing", "stupid", "off-table")
 OWN_RULES: Final = (
     "fear",

@@ -1,4 +1,4 @@
-"""Conditions on the options of a procedure: that they are given, or hold a value or a rule."""
+"""Options that a procedure was given: flags unlike the usual, values and rules that some hold."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesets.core.battlefield.rules import SpecialRules
+
+
+def unusual_flags(arguments: Mapping[str, Any], usual: Mapping[str, bool]) -> dict[str, str]:
+    """Return the flags that differ from what is usual, each as an option is typed."""
+    return {
+        name: "yes" if arguments[name] else "no"
+        for name, default in usual.items()
+        if arguments[name] is not default
+    }
 
 
 def any_given(options: tuple[str, ...], arguments: Mapping[str, Any]) -> bool:

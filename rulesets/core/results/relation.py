@@ -16,7 +16,9 @@ Parting: TypeAlias = Literal["flees", "destroyed", "leaves-combat"]
 """What becomes of a unit that ends a relation: who flees or is destroyed leaves its combat too."""
 
 FACINGS: Final = ("front", "flank", "rear")
-CHARGE_STEPS: Final = ("declared", "answered", "tested", "moved", "failed", "redirected")
+DECLARED: Final = "declared"
+ANSWERED: Final = "answered"
+CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", "moved", "failed", "redirected")
 
 
 @dataclass(frozen=True, slots=True)

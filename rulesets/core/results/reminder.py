@@ -99,6 +99,11 @@ class Camp:
         """Return a counter, None where nobody set it."""
         return dict(self.counters).get(name)
 
+    @property
+    def members(self) -> tuple[Unit, ...]:
+        """The units and the characters in them, each by itself."""
+        return tuple(member for unit in self.units for member in unit.body.members)
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:
@@ -142,6 +147,11 @@ class Situation:
     def camps(self) -> tuple[Camp, ...]:
         """Every side, that whose turn it is first."""
         return (self.active, *self.others)
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        """The units of every side, in the same order."""
+        return tuple(unit for camp in self.camps for unit in camp.units)
 
     @property
     def enemies(self) -> tuple[Unit, ...]:

@@ -20,17 +20,17 @@ def check_free(_situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `still-in-contact`.
     """
-    prey = {unit.name for unit in _units(arguments.get("enemy"))}
+    broken = {unit.name for unit in _units(arguments.get("enemy"))}
     for unit in _units(arguments["unit"]):
         for other in _touched(unit):
-            if other not in prey:
+            if other not in broken:
                 raise Refusal("still-in-contact", unit=unit.name, other=other)
 
 
 def _holding(situation: Situation, unit: Raw | None, enemy: Raw | None = None) -> int:
     names = {str(unit), str(enemy)}
-    found = [it for camp in situation.camps for it in camp.units if it.name == str(unit)]
-    return sum(other not in names for it in found for other in _touched(it))
+    found = [each for each in situation.units if each.name == str(unit)]
+    return sum(other not in names for each in found for other in _touched(each))
 
 
 HOLDING: Final = FromTable(lambda situation, unit: _holding(situation, unit) > 0, of=("unit",))

@@ -24,12 +24,7 @@ def _named(said: Raw | None) -> tuple[str, ...]:
 
 def _hosts(situation: Situation, names: Sequence[str]) -> tuple[str, ...]:
     """Return units in the stead of the characters in them."""
-    within = {
-        member.name: unit.name
-        for camp in situation.camps
-        for unit in camp.units
-        for member in unit.body.joined
-    }
+    within = {member.name: unit.name for unit in situation.units for member in unit.body.joined}
     return tuple(dict.fromkeys(within.get(name, name) for name in names))
 
 

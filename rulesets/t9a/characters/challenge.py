@@ -14,7 +14,7 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
+from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts
@@ -26,7 +26,6 @@ DUEL: Final = "in-challenge"
 _ENDS: Final = ("flees", "destroyed", "leaves-combat")
 DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
 """A challenge that is fought, until either is dead or broken [R L868]."""
-ANSWERS: Final = ("accept", "refuse")
 CHALLENGERS: Final = ("character", "champion")
 
 
@@ -83,8 +82,7 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
         return
     host = challenger.name if challenger.host is None else challenger.host.name
     combat = situation.combats.with_unit(host)
-    units = (unit for camp in situation.camps for unit in camp.units)
-    for unit in units:
+    for unit in situation.units:
         if combat is not None and unit.name in combat.units:
             for member in unit.body.members:
                 if member.has(DUEL):
@@ -93,16 +91,7 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
     """Offer the other side's answer to a challenge: it takes it up or refuses it."""
-    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
-    if result.outcome != "issued" or not named:
-        return ()
-    units = tuple((role, role) for role in named)
-    return tuple(
-        FollowUp(
-            "challenge", units, (("answer", answer),), f"challenge-{answer}", answer=CHALLENGED
-        )
-        for answer in ANSWERS
-    )
+    return challenge_answers(arguments) if result.outcome == "issued" else ()
 
 
 @procedure(

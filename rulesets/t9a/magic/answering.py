@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.answering import Answering, Awaited
 from rulesets.core.declaring.parameter import FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import dispelling, dispels
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.t9a.magic.facts import CASTING_TOTAL
 from rulesets.t9a.magic.pending import CAST, STATE
@@ -26,31 +26,14 @@ def cast_last(situation: Situation) -> int | None:
 CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def undecided(situation: Situation) -> bool:
-    """Return whether a spell was cast that nobody has dispelled, let through or resolved yet."""
+def _asked(situation: Situation) -> tuple[Camp, ...]:
+    """Return the sides that may dispel a spell cast, until it is dispelled, let through or done."""
     cast = situation.active.counter(STATE) == CAST and cast_last(situation) is not None
-    return cast and any(_may_answer(camp) for camp in situation.others)
+    return situation.others if cast else ()
 
 
-def _may_answer(camp: Camp) -> bool:
-    if camp.counter("dispel-dice") != 0:
-        return True
-    members = (member for unit in camp.units for member in unit.body.members)
-    return any(rule in member.rules for member in members for rule in _SCROLLS)
-
-
-def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
-    """Return the answer that a spell just cast waits for."""
-    if not undecided(situation):
-        return ()
-    return (Awaited("dispel", tuple(camp.name for camp in situation.others)),)
-
-
-DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=undecided, single=True)
-ANSWERS: Final = (
-    FollowUp("dispel", answer=DISPEL, asks=("wizard",)),
-    FollowUp("let_through", answer=DISPEL),
-)
+DISPEL, spells_awaited = dispelling(_asked, _SCROLLS)
+ANSWERS: Final = dispels(DISPEL)
 """Answers to a spell that is cast."""
 
 

@@ -53,18 +53,18 @@ class Channelled:
 
 def channellers(camp: Camp) -> int:
     """Return how many models of a side channel: those that do not flee [L752, L951]."""
-    found = [member for unit in camp.units for member in unit.body.members]
     return sum(
-        member.models for member in found if "channel" in member.rules and not member.has("fleeing")
+        member.models
+        for member in camp.members
+        if "channel" in member.rules and not member.has("fleeing")
     )
 
 
 def conclaves(camp: Camp) -> int:
     """Return how many Wizard Conclaves of a side have a Champion that channels [R L1076]."""
-    found = [member for unit in camp.units for member in unit.body.members]
     return sum(
         CONCLAVE in member.rules and member.models > 0 and not member.has("fleeing")
-        for member in found
+        for member in camp.members
     )
 
 

@@ -14,12 +14,8 @@ from rulesets.t9a.preparation.hood import HOOD, waits_for_path
 from rulesets.t9a.unit.house import LAYER
 
 
-def _together(unit: Unit) -> tuple[Unit, ...]:
-    return unit.body.members
-
-
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
-    found = [member for unit in units for member in _together(unit)]
+    found = [member for unit in units for member in unit.body.members]
     return [member for member in found if "wizard" in member.rules]
 
 
@@ -34,8 +30,7 @@ def conclaves_due(situation: Situation) -> Iterator[Reminder]:
     ignorant = [
         Concerned(member.name)
         for camp in situation.camps
-        for unit in camp.units
-        for member in unit.body.members
+        for member in camp.members
         if CONCLAVE in member.rules and not member.spells
     ]
     if ignorant:
@@ -54,9 +49,7 @@ def to_learn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")
     if situation.switch(LAYER.house) == "off":
         return
-    found = [
-        member for camp in situation.camps for unit in camp.units for member in _together(unit)
-    ]
+    found = [member for camp in situation.camps for member in camp.members]
     hooded = [Concerned(member.name) for member in found if waits_for_path(member)]
     if hooded:
         yield Reminder(

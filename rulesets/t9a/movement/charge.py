@@ -14,10 +14,11 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import CHARGING, FACINGS
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, FACINGS
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import RESPONSES
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
@@ -41,7 +42,6 @@ _SILENT: Final = "cumbersome"
 _STEADY: Final = ("immune-to-psychology", _MACHINE)
 """Rules of a unit that does not choose to flee [R L1021, L749]."""
 REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
-RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 BY_CHOICE: Final = "fled-by-choice"
 """The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
 
@@ -109,7 +109,7 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
     """Note the charge that was answered, and whether the unit stands and shoots, or flees."""
     if result.response is None:
         return ()
-    answered = LinkSet(CHARGING.id, "unit", "target", step="answered")
+    answered = LinkSet(CHARGING.id, "unit", "target", step=ANSWERED)
     if result.response == "stand-and-shoot":
         return (answered, StatusSet("target", "stood-and-shot", "turn"))
     if result.response != "flee":
@@ -228,7 +228,7 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     if not result.passed or arguments["target"] is None:
         return noted
     old = LinkMoved(CHARGING.id, "unit", "redirected")
-    return (*noted, old, LinkSet(CHARGING.id, "unit", "target", step="declared"))
+    return (*noted, old, LinkSet(CHARGING.id, "unit", "target", step=DECLARED))
 
 
 def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import DECLARED, responses
+from rulesets.rank_and_flank.awaiting import responses
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.charge import MISSILES, REACTING, charge_reaction, reaction_rests
@@ -53,15 +54,11 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     if arguments["unit"] is None or arguments["target"] is None:
         return ()
     possible = {"hold": result.hold, "stand-and-shoot": result.shoot, "flee": result.flee}
-    told = [
-        (option, "yes" if arguments[option] else "no")
-        for option, usual in (("missiles", False), ("front", True))
-        if arguments[option] is not usual
-    ]
+    told = unusual_flags(arguments, {"missiles": False, "front": True})
     if arguments["distance"] is not None:
-        told.append(("distance", f"{arguments['distance']:g}"))
+        told["distance"] = f"{arguments['distance']:g}"
     units = (("target", "target"), ("unit", "unit"))
-    return responses("charge_reaction", possible, units, tuple(told))
+    return responses("charge_reaction", possible, units, tuple(told.items()))
 
 
 @procedure(

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.charge import MISSILES
@@ -39,12 +39,12 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
     """Remind of each charge that was declared, to be answered or to be moved [L635-711]."""
     if situation.phase != "movement":
         return
-    standing = {unit.name: unit for camp in situation.camps for unit in camp.units}
+    standing = {unit.name: unit for unit in situation.units}
     for unit in _standing(situation):
         if unit.has("fleeing") or unit.has("engaged"):
             continue
         for charge in _open(unit, standing):
-            source, due = _DUE[charge.step == "declared"]
+            source, due = _DUE[charge.step == DECLARED]
             told = (("target", charge.other or ""),)
             yield Reminder(due, source, (Concerned(unit.name),), _NEXT[due], "unit", told, told)
 

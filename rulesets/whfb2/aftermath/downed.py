@@ -15,11 +15,7 @@ def check_down(situation: Situation, arguments: Arguments) -> None:
     """
     unit = arguments["unit"]
     standing = (
-        member.name
-        for camp in situation.camps
-        for host in camp.units
-        for member in host.body.members
-        if member.models > 0
+        member.name for host in situation.units for member in host.body.members if member.models > 0
     )
     if unit is not None and unit.models > 0 and unit.name in standing:
         raise Refusal("still-stands", unit=unit.name)

@@ -12,13 +12,12 @@ from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, proce
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
+from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
 
-ANSWERS: Final = ("accept", "refuse")
 WHO: Final = ("leader", "character")
 DUEL: Final = "in-challenge"
 HIDES: Final = "hides"
@@ -82,21 +81,10 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
     """Offer the other side's answer to a challenge [L2984-3059]."""
-    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
-    if result.outcome != "issued" or not named:
+    if result.outcome != "issued":
         return ()
-    units = tuple((role, role) for role in named)
     who = (("who", arguments["who"]),) if arguments["who"] != WHO[0] else ()
-    return tuple(
-        FollowUp(
-            "challenge",
-            units,
-            (("answer", answer), *who),
-            f"challenge-{answer}",
-            answer=CHALLENGED,
-        )
-        for answer in ANSWERS
-    )
+    return challenge_answers(arguments, who)
 
 
 @procedure(

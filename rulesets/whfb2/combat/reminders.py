@@ -7,9 +7,10 @@ from typing import Final
 
 from rulesets.core.battlefield.link import Combat
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.movement.charge_steps import ANSWERED, CHARGE, DECLARED
+from rulesets.whfb2.movement.charge_steps import CHARGE
 
 _SOURCE: Final = "L1449-1467"
 _MOST_UNITS: Final = 4
@@ -18,10 +19,9 @@ _MOST_UNITS: Final = 4
 
 def to_fight(situation: Situation) -> list[Unit]:
     """Return the units in close combat that have not fought in this phase."""
-    everybody = (*situation.active.units, *situation.enemies)
     return [
         unit
-        for unit in everybody
+        for unit in situation.units
         if unit.models > 0 and unit.has("engaged") and not unit.has("fought")
     ]
 

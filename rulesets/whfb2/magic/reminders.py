@@ -71,7 +71,7 @@ def _without_points(units: Iterable[Unit]) -> Iterator[Reminder]:
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
-    yield from _without_points(unit for camp in situation.camps for unit in camp.units)
+    yield from _without_points(situation.units)
 
 
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:

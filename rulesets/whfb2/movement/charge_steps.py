@@ -10,12 +10,10 @@ from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import FACINGS
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, FACINGS
 from rulesets.whfb2.psychology.nerve import IMMUNE
 
-CHARGE: Final = "charge"
-DECLARED: Final = "declared"
-ANSWERED: Final = "answered"
+CHARGE: Final = CHARGING.id
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 

@@ -45,8 +45,7 @@ def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
         sides = {
             member.name: number
             for number, camp in enumerate(situation.camps)
-            for unit in camp.units
-            for member in unit.body.members
+            for member in camp.members
         }
         for unit in _units(arguments["unit"]):
             for other in _units(arguments[role]):

@@ -32,7 +32,7 @@ def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
         yield from _fires(own, simple=situation.switch("simple-fire") == "on")
     elif situation.phase == "shooting" and situation.moment == "phase":
         yield from _barred("repairing", "L3878-3883", own, REPAIRING)
-        cursed = [unit for camp in situation.camps for unit in camp.units if unit.has(CURSED)]
+        cursed = [unit for unit in situation.units if unit.has(CURSED)]
         yield from _barred("arrow-curse", "L5370-5381", cursed, CURSED)
     elif situation.phase == _LAST_PHASE:
         hot = [
