@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import BETWEEN, CHALLENGERS, DUEL, names_together
+from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
@@ -18,6 +18,8 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.sides import known_sides
+from rulesets.rank_and_flank.round.touching import BETWEEN
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -281,16 +283,8 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
 
 def _combats(situation: Situation, ours: list[Unit], theirs: list[Unit]) -> Iterator[Reminder]:
     """Remind of each combat whose units are known to touch, then of those of which nobody said."""
-    for combat in situation.combats.every:
-        mine = [unit for unit in ours if unit.name in combat.units]
-        foes = [unit for unit in theirs if unit.name in combat.units]
-        if mine and foes:
-            # The first fights the first, the second the second.
-            met = [name for unit in mine for name in combat.touching(unit.name)]
-            foes.sort(key=lambda unit: met.index(unit.name) if unit.name in met else len(met))
-            yield _combat(mine, foes)
-            ours = [unit for unit in ours if unit not in mine]
-            theirs = [unit for unit in theirs if unit not in foes]
+    known, (ours, theirs) = known_sides(situation, ours, theirs)
+    yield from (_combat(*sides) for sides in known)
     if ours and theirs and min(len(ours), len(theirs)) == 1:
         yield _combat(ours, theirs)
     elif ours or theirs:

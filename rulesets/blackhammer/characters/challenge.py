@@ -17,6 +17,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
+from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
@@ -24,8 +25,6 @@ DUELLED: Final = "duelled"
 """The status of who has struck his blows of this phase in a challenge fought apart."""
 HIDES: Final = "hides"
 CHALLENGERS: Final = ("character", "champion")
-BETWEEN: Final = "; "
-"""Between units that an option names."""
 
 
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:

@@ -21,7 +21,7 @@ from rulesets.blackhammer.victory.worth import (
 )
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Camp, Mustered, Situation
-from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict
+from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, lead_of, side_by_side
 
 QUARTERS: Final = 4
 
@@ -32,10 +32,7 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     Quarters count where units have noted theirs. What units cost is their `points`; one of which
     nobody noted them is named with no points, so that players see what is missing.
     """
-    return tuple(
-        tuple(_lines(camp, tuple(other for other in situation.camps if other is not camp)))
-        for camp in situation.camps
-    )
+    return side_by_side(situation, _lines)
 
 
 def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
@@ -122,10 +119,7 @@ def _held(camp: Camp) -> set[int]:
 
 def judge(totals: tuple[int, ...], army_points: int | None) -> Verdict:
     """Return the winner of two sides [L386-476]; the size of the battle decides by how much."""
-    best = max(totals)
-    rest = sorted(totals)[-2] if len(totals) > 1 else 0
-    difference = best - rest
-    leading = totals.index(best) if difference else None
+    difference, leading = lead_of(totals)
     if army_points is None:
         return Verdict("size-unknown", leading, (("difference", difference),))
     needed = needed_difference(army_points)

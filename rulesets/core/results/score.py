@@ -7,11 +7,11 @@ objectives) players add by hand: `Camp.added`. `totals_of` is all of it together
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import Camp, Situation
 
 COUNTER: Final = "victory-points"
 """The counter of a side that holds victory points, in every game that has it."""
@@ -59,6 +59,23 @@ def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
         (ScoreLine("counted", held),) if (held := camp.counter(COUNTER)) else ()
         for camp in situation.camps
     )
+
+
+def side_by_side(
+    situation: Situation, lines: Callable[[Camp, tuple[Camp, ...]], Iterable[ScoreLine]]
+) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Return the lines of each side, made from it and the others."""
+    camps = situation.camps
+    return tuple(
+        tuple(lines(camp, tuple(other for other in camps if other is not camp))) for camp in camps
+    )
+
+
+def lead_of(totals: tuple[int, ...]) -> tuple[int, int | None]:
+    """Return the difference between the two highest totals, and which leads; None for a draw."""
+    best, *others = sorted(totals, reverse=True)
+    difference = best - (others[0] if others else 0)
+    return difference, totals.index(best) if difference else None
 
 
 def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:

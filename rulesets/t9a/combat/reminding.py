@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.t9a.combat.round.fight import MOST_UNITS
 
@@ -20,18 +21,8 @@ def combats_due(
         ours: Units of the player whose turn it is that have a combat to fight.
         theirs: Those of the others.
     """
-    left, others = list(ours), list(theirs)
-    for combat in situation.combats.every:
-        mine = [unit for unit in left if unit.name in combat.units]
-        foes = [unit for unit in others if unit.name in combat.units]
-        if not mine or not foes:
-            continue
-        # The first fights the first, the second the second.
-        met = [name for unit in mine for name in combat.touching(unit.name)]
-        foes.sort(key=lambda unit: met.index(unit.name) if unit.name in met else len(met))
-        yield _combat(mine, foes)
-        left = [unit for unit in left if unit not in mine]
-        others = [unit for unit in others if unit not in foes]
+    known, (left, others) = known_sides(situation, ours, theirs)
+    yield from (_combat(*sides) for sides in known)
     if not left and not others:
         return
     alone = len(left) == 1 == len(others)

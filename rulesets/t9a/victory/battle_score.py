@@ -7,7 +7,16 @@ from typing import Final
 
 from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.reminder import Camp, Mustered, Situation
-from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, counted, most_points
+from rulesets.core.results.score import (
+    COUNTER,
+    ScoreLine,
+    Scoring,
+    Verdict,
+    counted,
+    lead_of,
+    most_points,
+    side_by_side,
+)
 from rulesets.t9a.characters.standards import BATTLE, CAPTURED
 from rulesets.t9a.characters.standards import STANDARD as BEARER
 from rulesets.t9a.unit.house import LAYER
@@ -33,10 +42,7 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     """
     if not _played(situation):
         return counted(situation)
-    return tuple(
-        tuple(_lines(camp, tuple(other for other in situation.camps if other is not camp)))
-        for camp in situation.camps
-    )
+    return side_by_side(situation, _lines)
 
 
 def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
@@ -75,10 +81,8 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
     """Return the winner, by the difference as a share of the size of the battle [R L956-964]."""
     if not _played(situation):
         return most_points(totals, situation.agreed)
-    best = max(totals)
-    rest = sorted(totals)[-2] if len(totals) > 1 else 0
-    difference, size = best - rest, situation.agreed
-    leading = totals.index(best) if difference else None
+    difference, leading = lead_of(totals)
+    size = situation.agreed
     if size is None:
         return Verdict("size-unknown", leading, (("difference", difference),))
     result = result_of(difference, size)

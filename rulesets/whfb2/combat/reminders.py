@@ -9,6 +9,7 @@ from rulesets.core.battlefield.link import Combat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.sides import Sides, facing
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.whfb2.movement.charge_steps import CHARGE
 
@@ -62,9 +63,7 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
                 yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
 
 
-def _sides(
-    situation: Situation, combat: Combat, waiting: list[Unit]
-) -> tuple[list[Unit], list[Unit]]:
+def _sides(situation: Situation, combat: Combat, waiting: list[Unit]) -> Sides:
     """Return who fights whom; of friends in a quarrel the first fights those whom it touches."""
     there = [unit for unit in waiting if unit.name in combat.units]
     ours = [unit for unit in there if unit in situation.active.units]
@@ -73,10 +72,7 @@ def _sides(
         ours = there[:1]
         met = combat.touching(ours[0].name)
         theirs = [unit for unit in there if unit.name in met]
-    # The first fights the first, the second the second.
-    met = tuple(name for unit in ours for name in combat.touching(unit.name))
-    theirs.sort(key=lambda unit: met.index(unit.name) if unit.name in met else len(met))
-    return ours, theirs
+    return ours, facing(ours, theirs, combat)
 
 
 def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
