@@ -17,11 +17,11 @@ from rulesets.aos4.abilities.queue import (
     waiting,
 )
 from rulesets.aos4.attack.arms import weapons_held
+from rulesets.aos4.attack.reminders import charges_open, combats_due, combats_undone
 from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
-from rulesets.aos4.reminding import charges_open, combats_due, combats_undone
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by

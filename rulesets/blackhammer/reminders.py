@@ -9,8 +9,8 @@ from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, names_t
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
-from rulesets.blackhammer.movement.reminding import answers_due, charges_due
-from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
+from rulesets.blackhammer.movement.reminders import answers_due, charges_due
+from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few

@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
-from rulesets.t9a.combat.reminding import combats_due
+from rulesets.t9a.combat.reminders import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
-from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
-from rulesets.t9a.movement.reminding import barred_shots, charges_open, forgotten, other_moves
+from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
+from rulesets.t9a.movement.reminders import barred_shots, charges_open, forgotten, other_moves
 from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared

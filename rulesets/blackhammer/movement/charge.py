@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
 from rulesets.blackhammer.movement.declaration import test_before_charge
-from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
@@ -18,7 +16,10 @@ from rulesets.blackhammer.movement.reach import Length, WheelingCharger, flight_
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
+    by_choice,
     charge_response,
+    near_effects,
+    turned,
 )
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
@@ -30,6 +31,7 @@ from rulesets.blackhammer.unit.charges import (
     fled_from_all,
     is_tested,
     noted_answer,
+    state_when_charged,
 )
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo

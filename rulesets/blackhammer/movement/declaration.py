@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.blackhammer.movement.answering import near_effects
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
-from rulesets.blackhammer.movement.response import TargetRules
+from rulesets.blackhammer.movement.response import TargetRules, near_effects
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
+from rulesets.blackhammer.unit.charges import state_when_charged
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.movement.answering import by_choice, near_effects, turned
-from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.following import after_response
 from rulesets.blackhammer.movement.reach import (
     ChargerRules,
@@ -14,9 +12,8 @@ from rulesets.blackhammer.movement.reach import (
     charge_of,
     more_than_half,
 )
-from rulesets.blackhammer.psychology.immunity import (
-    may_flee,
-)
+from rulesets.blackhammer.psychology.immunity import may_flee
+from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
@@ -26,6 +23,7 @@ from rulesets.blackhammer.unit.charges import (
     check_answer,
     fled_from_all,
     noted_answer,
+    state_when_charged,
 )
 from rulesets.blackhammer.unit.options import (
     PACES,
@@ -38,14 +36,12 @@ from rulesets.blackhammer.unit.options import (
     State,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import (
-    WAR_MACHINE,
-)
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Destroyed, Effect
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -90,6 +86,31 @@ class StandAndShoot:
     allowed: bool
     reason: str | None
     response: str
+
+
+def near_effects(arguments: Arguments) -> tuple[Effect, ...]:
+    """Note a charger within half its charge distance: nobody shoots at it or another [L664]."""
+    distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
+    declared = arguments.get("origin", "declared") == "declared"
+    if not declared or distance is None or (m is None and reach is None):
+        return ()
+    charge = charge_of(m, reach, arguments["rules"], flying=bool(arguments.get("flying")))
+    near = not more_than_half(distance, charge.reach)
+    return (StatusSet("target", NEAR, "phase"),) if near else ()
+
+
+def by_choice(arguments: Arguments) -> tuple[Effect, ...]:
+    """Note a flight that was chosen: light cavalry recovers the sooner from it [L2648]."""
+    doing = state_when_charged(arguments["target"], arguments["target_state"])
+    if doing == "fleeing":
+        return ()
+    return (StatusSet("target", "chose-flight", "own-turn-end"),)
+
+
+def turned(arguments: Arguments) -> tuple[Effect, ...]:
+    """Return the effects of a target's turning to flight, none for one already in flight."""
+    doing = state_of(arguments.get("target"), arguments.get("target_state"))
+    return () if doing == "fleeing" else turned_to_flight(arguments, "target")
 
 
 def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:

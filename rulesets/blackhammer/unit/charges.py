@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
-from rulesets.core.battlefield.link import Link
+from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power, state_of
+from rulesets.core.battlefield.link import CONTACT, Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
@@ -76,6 +76,23 @@ def open_charges(unit: Unit) -> tuple[Link, ...]:
 def charges_at(target: Unit) -> tuple[Link, ...]:
     """Return the charges at a unit that are not moved yet."""
     return tuple(link for link in target.linked(CHARGE, own=False) if link.step in OPEN)
+
+
+def state_when_charged(target: Unit | None, stated: str | None = None) -> str:
+    """Return what a unit was doing when the charges of this phase were declared [L656].
+
+    All charges are declared before any is moved. A unit that others reached in this phase, and that
+    fought nobody before, answers and tests for each charge as one that is not in close combat.
+
+    Raises:
+        Refusal: `unit-destroyed` when no model of the unit is left.
+    """
+    state = state_of(target, stated)
+    if state != "engaged" or stated is not None or target is None:
+        return state
+    contacts = target.linked(CONTACT)
+    charged_now = bool(contacts) and all(link.fresh and not link.own for link in contacts)
+    return "free" if charged_now else state
 
 
 def has_declared(unit: Unit | None, target: Unit | None) -> bool:

@@ -8,23 +8,28 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.parameter import Decimal, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import responses
-from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
-from rulesets.t9a.movement.charge import MISSILES, REACTING, charge_reaction, reaction_rests
-from rulesets.t9a.movement.pace import check_free
+from rulesets.t9a.movement.charge import check_charger
+from rulesets.t9a.movement.reaction import (
+    Engaged,
+    Fleeing,
+    ReactionRules,
+    Stood,
+    charge_reaction,
+    reaction_rests,
+)
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
-_MACHINE: Final = "war-machine"
 _AFAR: Final = FARTHEST
 """Inches that leave time to shoot, where nobody measured."""
 
@@ -81,14 +86,12 @@ def charge_declaration(
     m: Movement,
     missiles: YesNo = False,
     front: YesNo = True,
-    engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
-    fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
-    stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
-    target_rules: Annotated[
-        SpecialRules, Rules((*REACTING, *MISSILES)), Fill("target", "rules")
-    ] = NO_RULES,
+    engaged: Engaged = False,
+    fleeing: Fleeing = False,
+    stood: Stood = False,
+    target_rules: ReactionRules = NO_RULES,
     rules: Annotated[
-        SpecialRules, Rules((SPEED, _MACHINE, "random-movement")), Fill("unit", "rules")
+        SpecialRules, Rules((SPEED, "war-machine", "random-movement")), Fill("unit", "rules")
     ] = NO_RULES,
     beyond: Played = "on",
     stand_and_shoot_distance: StandDistance = "original",
@@ -116,10 +119,7 @@ def charge_declaration(
     Raises:
         Refusal: `moves-at-random`, `cannot-charge`.
     """
-    played = rules if beyond == "on" else NO_RULES
-    check_free(unit, played)
-    if _MACHINE in played:
-        raise Refusal("cannot-charge", unit=None if unit is None else unit.name)
+    check_charger(unit, rules if beyond == "on" else NO_RULES)
     found = charge_reaction(
         dice,
         distance=_AFAR if distance is None else distance,
