@@ -122,7 +122,7 @@ RELATIONS: Final = (
     TOUCHING,
     replace(CHARGING, implies=("charge-declared", None), ends=()),
 )
-"""A charge is declared until it is moved, though its target flees or is destroyed [L655, L711]."""
+"""A charge is declared until it is moved, though its target flees or is destroyed [L657, L711]."""
 
 PHASES: Final = (
     Phase(

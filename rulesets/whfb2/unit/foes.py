@@ -58,7 +58,7 @@ def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
 
 
 def free_foes_of(procedure: str) -> TableCheck:
-    """Return the check of a pursuit: of its enemy, and of others that hold [L1964-1966].
+    """Return the check of a pursuit: of its enemy, and of others that hold [L1961-1963].
 
     Args:
         procedure: Id of what asks.

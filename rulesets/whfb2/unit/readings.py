@@ -59,7 +59,7 @@ FOLLOW: Final = Decidable("follow-up", ("follow", "stay"))
 """What victors do who need not follow whom they push back [L1766-1769]."""
 READINGS: Final = (
     deciding("L1766-1769, L1957-1963", FOLLOW, PURSUIT),
-    throwing("L1247"),
+    throwing("L49-55"),
     _AURA,
     _OBSTACLE,
     _TERROR,

@@ -336,7 +336,7 @@ def _note_victors(plan: Plan, known: ScoredRound, routed: list[int], fates: list
 def _chasers(
     plan: Plan, known: ScoredRound, routed: list[int], index: int, fates: list[Fate]
 ) -> list[int]:
-    """Return the victors that may pursue a routed unit: nothing else is before them [L1964-1966].
+    """Return the victors that may pursue a routed unit: nothing else is before them [L1961-1963].
 
     Who has routed several goes after the one it faced.
     """
