@@ -106,7 +106,7 @@ def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:
         named = (("enemy", unit.name),)
         for link in unit.linked(PURSUIT.id, own=False):
             chaser = (Concerned(link.other or ""),)
-            facts = (("prey", unit.name),)
+            facts = (("routed", unit.name),)
             yield Reminder(
                 "pursuit-goes-on", "L2047-2056", chaser, "stop_pursuit_test", "unit", named, facts
             )

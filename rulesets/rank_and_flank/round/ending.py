@@ -20,7 +20,7 @@ GONE: Final = ("wiped-out", "scrapped")
 
 RunnerT = TypeVar("RunnerT")
 TestT = TypeVar("TestT")
-StakesT = TypeVar("StakesT", bound=RoundContext[Any])
+ContextT = TypeVar("ContextT", bound=RoundContext[Any])
 DefeatT = TypeVar("DefeatT", bound=Defeat[Any])
 EndingT = TypeVar("EndingT", bound="Ending[Any]")
 
@@ -46,7 +46,10 @@ class SidesEnding(Generic[EndingT]):
 
 
 def end_of(
-    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], context: StakesT, defeat: DefeatT
+    dice: Dice,
+    end: Callable[[Dice, ContextT, DefeatT], EndingT],
+    context: ContextT,
+    defeat: DefeatT,
 ) -> SidesEnding[EndingT]:
     """Return how a round ends: of a great combat chances need no more than the sides' numbers."""
     if is_great(context.plan):
@@ -55,7 +58,10 @@ def end_of(
 
 
 def _for_sides(
-    dice: Dice, end: Callable[[Dice, StakesT, DefeatT], EndingT], context: StakesT, defeat: DefeatT
+    dice: Dice,
+    end: Callable[[Dice, ContextT, DefeatT], EndingT],
+    context: ContextT,
+    defeat: DefeatT,
 ) -> SidesEnding[EndingT]:
     whole = dice.call(end, context, defeat)
     return SidesEnding(whole.broken, whole.caught, whole)

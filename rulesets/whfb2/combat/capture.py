@@ -16,10 +16,10 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures
 from rulesets.whfb2.combat.fighters.stated import NONE
-from rulesets.whfb2.combat.round.aftermath import of_losses
+from rulesets.whfb2.combat.round.after_blows import of_losses
 from rulesets.whfb2.combat.round.blows import take_turn
-from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together
 from rulesets.whfb2.combat.round.loss import Loss
+from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
 from rulesets.whfb2.unit import readings
 from rulesets.whfb2.unit.demands import FOES
@@ -124,7 +124,7 @@ def standard_capture(
     if wounds is None or enemy_wounds is None:
         if unit is None or enemy is None:
             raise Refusal("missing-option", option="wounds" if wounds is None else "enemy_wounds")
-        bout = dice.call(
+        prepared = dice.call(
             make_ready,
             sides=(
                 ((unit,), rules, weapon, fighting, (), (), None, 0),
@@ -139,8 +139,8 @@ def standard_capture(
             options=options,
             corners=options.corner_attacks,
         )
-        lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
-        first = len(bout.context.plan.sides[0])
+        lost = dice.interleave(take_turn, prepared.fresh, prepared.turns, losses_of, together)
+        first = len(prepared.context.plan.sides[0])
         enemy_wounds = sum(loss.counted for loss in lost[:first])
         wounds = sum(loss.counted for loss in lost[first:])
         taken = wounds > enemy_wounds

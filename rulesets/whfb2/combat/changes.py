@@ -14,7 +14,7 @@ from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
 from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
 from rulesets.whfb2.combat.fighters.target import DIVINE
-from rulesets.whfb2.combat.round.aftermath import (
+from rulesets.whfb2.combat.round.after_blows import (
     borne_by,
     in_order,
     lamed,
@@ -23,7 +23,7 @@ from rulesets.whfb2.combat.round.aftermath import (
     of_notes,
 )
 from rulesets.whfb2.combat.round.blow_effects import ROUNDS
-from rulesets.whfb2.combat.round.ending import Fate, RoundResult
+from rulesets.whfb2.combat.round.ending import Aftermath, RoundResult
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
@@ -86,7 +86,7 @@ def _met(arguments: Arguments, on: Collection[tuple[str, int]]) -> Iterator[Effe
 
 
 def _of_fate(
-    role: str, member: Member, fate: Fate, parties: tuple[tuple[Member, ...], ...], side: int
+    role: str, member: Member, fate: Aftermath, parties: tuple[tuple[Member, ...], ...], side: int
 ) -> tuple[Effect, ...]:
     loss = fate.loss or Loss()
     hurt = fate.after or loss.hurt
@@ -120,7 +120,7 @@ def _fought(role: str, index: int) -> Effect:
     return StatusSet(role, "fought", "phase", place=index)
 
 
-def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
+def _fate(role: str, unit: Unit, fate: Aftermath, index: int) -> tuple[Effect, ...]:
     fought: tuple[Effect, ...] = (_fought(role, index),)
     if fate.state == "routed":
         return routs(role, unit, index, pursued=fate.pursued)
@@ -137,7 +137,7 @@ def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
     return (*cleared(role, unit, tuple(over), index), *back, *fought)
 
 
-def _fights_on(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
+def _fights_on(role: str, unit: Unit, fate: Aftermath, index: int) -> tuple[Effect, ...]:
     """Keep a unit in its combat, and count what it did there in the next combat phase."""
     noting: Mapping[str, Literal["pushed-back", "followed-up"]] = {
         "pushed": "pushed-back",

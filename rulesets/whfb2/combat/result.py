@@ -17,9 +17,9 @@ from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, WhoIfStated, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE
 from rulesets.whfb2.combat.fighters.target import Defender
-from rulesets.whfb2.combat.round.bout import make_ready
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
+from rulesets.whfb2.combat.round.preparation import make_ready
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.foes import foes_of
@@ -106,7 +106,7 @@ def combat_result(
     Raises:
         Refusal: what a round refuses of its units.
     """
-    bout = dice.call(
+    prepared = dice.call(
         make_ready,
         sides=(
             (unit, rules, weapon, fighting, (), (), depth, 0),
@@ -121,12 +121,12 @@ def combat_result(
         options=options,
         corners=options.corner_attacks,
     )
-    ours, theirs = bout.context.plan.sides
+    ours, theirs = prepared.context.plan.sides
     losses = (
         *_losses(dice, tuple(fighter.defender for fighter in ours), enemy_wounds),
         *_losses(dice, tuple(fighter.defender for fighter in theirs), wounds),
     )
-    return finish_round(dice, bout.context, losses)
+    return finish_round(dice, prepared.context, losses)
 
 
 def _losses(dice: Dice, defenders: tuple[Defender, ...], told: int) -> Iterator[Loss]:

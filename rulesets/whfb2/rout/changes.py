@@ -9,7 +9,7 @@ from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, mustered
 from rulesets.whfb2.combat.fighters.target import UNHURT
-from rulesets.whfb2.combat.round.aftermath import borne_by, in_order, lamed, of_hurt
+from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.unit.routed import PURSUIT, cleared, disorganised, pursues, routs
 

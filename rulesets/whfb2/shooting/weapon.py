@@ -25,7 +25,7 @@ Strength: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 
 @dataclass(frozen=True, slots=True)
 class ShotConditions:
-    """The manner in which a weapon is shot.
+    """Conditions of a shot that change the ranges of its weapon.
 
     Attributes:
         mounted: Its bearers ride.

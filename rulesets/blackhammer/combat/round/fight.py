@@ -48,7 +48,7 @@ from rulesets.rank_and_flank.round.touching import (
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Bout:
+class _PreparedRound:
     """A round made ready; compared by identity.
 
     Attributes:
@@ -134,7 +134,7 @@ def close_combat_round(
             `weapon-on-foot`, `weapon-mounted`, `weapon-kept`, `fighting-count`,
             `too-many-fighting`, `no-such-place`, `assault-power`, `leader-power`.
     """
-    bout = dice.call(
+    prepared = dice.call(
         _make_ready,
         facts=(
             (unit, rules, weapon, fighting, in_flank, in_rear, ranks),
@@ -157,10 +157,10 @@ def close_combat_round(
         duelled=duelled,
         won_before=won_before,
     )
-    order = dice.call(turns_of, bout.context.plan, bout.won_before)
-    blows = [bout.turns[index] for index in order]
-    losses = dice.interleave(take_turn, bout.fresh, blows, round_losses, together)
-    result = finish_round(dice, bout.context, losses)
+    order = dice.call(turns_of, prepared.context.plan, prepared.won_before)
+    blows = [prepared.turns[index] for index in order]
+    losses = dice.interleave(take_turn, prepared.fresh, blows, round_losses, together)
+    result = finish_round(dice, prepared.context, losses)
     _tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for each in units if not told else ():
@@ -196,7 +196,7 @@ def _make_ready(
     restrain: str | None,
     duelled: Duelled,
     won_before: str | None,
-) -> _Bout:
+) -> _PreparedRound:
     """Lay the round out once, before any die."""
     ours, theirs = (
         SideFacts(
@@ -229,7 +229,7 @@ def _make_ready(
         duelled=duelled,
     )
     fights = fights_of(plan)
-    return _Bout(
+    return _PreparedRound(
         context,
         make_turns(plan, fights),
         tuple(begin(fight) for fight in fights),

@@ -57,7 +57,7 @@ _Who = Annotated[str, Choice(BOTH_SIDES)]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Bout:
+class _PreparedRound:
     """A round made ready; compared by identity.
 
     Attributes:
@@ -201,9 +201,11 @@ def close_combat_round(
     ours, theirs = (
         _without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
     )
-    bout = dice.call(_make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round)
-    losses = dice.interleave(take_turn, bout.fresh, bout.turns, round_losses, together)
-    result = finish_round(dice, bout.context, losses, bout.afraid)
+    prepared = dice.call(
+        _make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round
+    )
+    losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, round_losses, together)
+    result = finish_round(dice, prepared.context, losses, prepared.afraid)
     dice.call(_tell_unknown, ours, theirs)
     gleamed = tuple(
         [
@@ -300,7 +302,7 @@ def _make_ready(
     facts: tuple[SideFacts, SideFacts],
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]],
     first_round: bool,
-) -> _Bout:
+) -> _PreparedRound:
     """Lay the round out once, before the first blow."""
     for stated in facts:
         for unit in stated.units:
@@ -344,7 +346,9 @@ def _make_ready(
         for unit, fails in zip(facts[side].units, afraid[side], strict=True)
         if fails
     ]
-    return _Bout(context, make_turns(plan, fights), tuple(map(begin, fights)), listed(names))
+    return _PreparedRound(
+        context, make_turns(plan, fights), tuple(map(begin, fights)), listed(names)
+    )
 
 
 def _before(

@@ -31,7 +31,7 @@ from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class Aftermath:
     """An end of a round of combat for a unit.
 
     Attributes:
@@ -83,8 +83,8 @@ class RoundResult:
     wounds: int
     enemy_wounds: int
     routed: int
-    units: tuple[Fate, ...]
-    enemies: tuple[Fate, ...]
+    units: tuple[Aftermath, ...]
+    enemies: tuple[Aftermath, ...]
     winners: str | None = detail()
     held: str | None = detail()
     fled: str | None = detail()
@@ -94,11 +94,11 @@ class RoundResult:
 class GreatRoundResult(RoundResult):
     """A round of many units: its chances are told for the sides, not unit by unit."""
 
-    units: tuple[Fate, ...] = detail()
-    enemies: tuple[Fate, ...] = detail()
+    units: tuple[Aftermath, ...] = detail()
+    enemies: tuple[Aftermath, ...] = detail()
 
 
-Fates: TypeAlias = "tuple[tuple[Fate, ...], tuple[Fate, ...]]"
+Fates: TypeAlias = "tuple[tuple[Aftermath, ...], tuple[Aftermath, ...]]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class _SidesEnding:
     """The same where only the number is asked."""
 
     routed: int
-    fates: tuple[tuple[Fate, ...], tuple[Fate, ...]] | None = detail()
+    fates: tuple[tuple[Aftermath, ...], tuple[Aftermath, ...]] | None = detail()
 
 
 def finish_round(dice: Dice, context: RoundContext, losses: tuple[Loss, ...]) -> RoundResult:
@@ -197,7 +197,7 @@ def _unbeaten(plan: Plan, known: ScoredRound) -> Fates:
     """Return what the blows alone made of every unit."""
     ours, theirs = (
         tuple(
-            Fate(
+            Aftermath(
                 "wiped-out"
                 if not lives
                 else "routed"
@@ -254,9 +254,9 @@ def end_of_round(dice: Dice, context: RoundContext, known: ScoredRound) -> Endin
                 keeps = holds_contact(unit, fighter.unit)
                 pursued = pursued or keeps
                 fate = "pursues" if keeps else fate
-            fates[victor][chaser] = Fate(fate, fugitive=index if fate == "pursues" else None)
+            fates[victor][chaser] = Aftermath(fate, fugitive=index if fate == "pursues" else None)
         slain = None if end.slain is None else end.slain.counted - before.counted
-        fates[beaten][index] = Fate(
+        fates[beaten][index] = Aftermath(
             state, pursued, cut_down=slain, after=end.slain, broken=end.broken
         )
     _lead(plan, known, fates)
@@ -304,20 +304,22 @@ def _of_party(context: RoundContext, known: ScoredRound, index: int, chaser: int
     return Swords(plan.sides[known.victor][chaser].unit.name, pools)
 
 
-def _note_beaten(plan: Plan, known: ScoredRound, fates: list[Fate]) -> None:
+def _note_beaten(plan: Plan, known: ScoredRound, fates: list[Aftermath]) -> None:
     """Note who of the beaten is pushed back; routs are noted later."""
     for index, fate in enumerate(fates):
         if fate.state != "engaged":
             continue
         if index not in known.pushed:
-            fates[index] = Fate("stands")
+            fates[index] = Aftermath("stands")
         elif plan.sides[1 - known.victor][index].facts.air:
-            fates[index] = Fate("climbs")
+            fates[index] = Aftermath("climbs")
         else:
-            fates[index] = Fate("pushed" if index in known.followed else "parted")
+            fates[index] = Aftermath("pushed" if index in known.followed else "parted")
 
 
-def _note_victors(plan: Plan, known: ScoredRound, routed: list[int], fates: list[Fate]) -> None:
+def _note_victors(
+    plan: Plan, known: ScoredRound, routed: list[int], fates: list[Aftermath]
+) -> None:
     """Note what the victors do whose enemies do not all rout."""
     victor = known.victor
     for index in range(len(plan.sides[victor])):
@@ -326,15 +328,15 @@ def _note_victors(plan: Plan, known: ScoredRound, routed: list[int], fates: list
         around = [foe for foe in plan.engaging(victor, index) if known.alive[1 - victor][foe]]
         facing = [foe for foe in around if _leader(plan, known, foe) not in routed]
         if not facing:
-            fates[index] = Fate("unengaged")
+            fates[index] = Aftermath("unengaged")
             continue
         follows = index in known.followers and known.pushed.intersection(facing)
         still = [foe for foe in facing if foe not in known.pushed or foe in known.followed]
-        fates[index] = Fate("follows" if follows else "engaged" if still else "stays")
+        fates[index] = Aftermath("follows" if follows else "engaged" if still else "stays")
 
 
 def _chasers(
-    plan: Plan, known: ScoredRound, routed: list[int], index: int, fates: list[Fate]
+    plan: Plan, known: ScoredRound, routed: list[int], index: int, fates: list[Aftermath]
 ) -> list[int]:
     """Return the victors that may pursue a routed unit: nothing else is before them [L1961-1963].
 
@@ -373,7 +375,7 @@ def _leash(context: RoundContext, known: ScoredRound, index: int) -> Leash:
     return Leash(pursuer, ld)
 
 
-def _lead(plan: Plan, known: ScoredRound, fates: list[list[Fate]]) -> None:
+def _lead(plan: Plan, known: ScoredRound, fates: list[list[Aftermath]]) -> None:
     """Let characters share what became of the unit that they are in."""
     for side in (0, 1):
         for index in range(len(plan.sides[side])):
@@ -381,4 +383,4 @@ def _lead(plan: Plan, known: ScoredRound, fates: list[list[Fate]]) -> None:
             gone = "wiped-out" in (fates[side][index].state, fates[side][host or 0].state)
             if host is not None and not gone:
                 fate = fates[side][host]
-                fates[side][index] = Fate(fate.state, fate.pursued, fugitive=fate.fugitive)
+                fates[side][index] = Aftermath(fate.state, fate.pursued, fugitive=fate.fugitive)

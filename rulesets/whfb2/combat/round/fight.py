@@ -34,8 +34,8 @@ from rulesets.whfb2.combat.fighters.options import (
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.idle import fight_idles
 from rulesets.whfb2.combat.round.blows import take_turn
-from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, with_others
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
+from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together, with_others
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.foes import foes_of
@@ -131,7 +131,7 @@ def close_combat_round(
             `weapon-on-foot`, `weapon-mounted`, `lance-without-charge`, `fighting-count`,
             `too-many-fighting`, `no-such-place`, `must-follow`.
     """
-    bout = dice.call(
+    prepared = dice.call(
         make_ready,
         sides=(
             (unit, rules, weapon, fighting, in_flank, in_rear, depth, to_hit),
@@ -155,10 +155,10 @@ def close_combat_round(
         options=options,
         corners=options.corner_attacks,
     )
-    losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
-    first = len(bout.context.plan.sides[0])
+    losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, losses_of, together)
+    first = len(prepared.context.plan.sides[0])
     losses = with_others(losses, first, (wounds, enemy_wounds))
-    result = finish_round(dice, bout.context, losses)
+    result = finish_round(dice, prepared.context, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for each in units if not told else ():

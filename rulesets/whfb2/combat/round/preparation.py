@@ -21,7 +21,7 @@ from rulesets.whfb2.combat.weapon import chosen
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Bout:
+class PreparedRound:
     """A round made ready; compared by identity.
 
     Attributes:
@@ -53,7 +53,7 @@ def make_ready(
     choices: tuple[str | None, str | None],
     options: FightOptions,
     corners: bool,
-) -> Bout:
+) -> PreparedRound:
     """Lay the round out once, before any die."""
     ours, theirs = (
         SideFacts(
@@ -89,7 +89,7 @@ def make_ready(
         stated_by_side(restrain),
     )
     fights = fights_of(plan)
-    return Bout(
+    return PreparedRound(
         context,
         make_turns(plan, fights, groups_of(plan, options)),
         tuple(begin(fight) for fight in fights),
