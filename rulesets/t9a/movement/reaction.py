@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -14,10 +13,9 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
-from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import RESPONSES
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.demands import FOE
@@ -38,25 +36,6 @@ ReactionRules: TypeAlias = Annotated[
 Engaged: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:engaged")]
 Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
 Stood: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")]
-
-
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """Reactions that a charged unit may choose.
-
-    Attributes:
-        hold: Whether it may hold.
-        shoot: Whether it may stand and shoot.
-        flee: Whether it may flee.
-        response: What it does, None while it has the choice.
-        reason: What leaves it no choice.
-    """
-
-    hold: bool
-    shoot: bool
-    flee: bool
-    response: str | None
-    reason: str | None = detail()
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -159,12 +138,7 @@ def charge_reaction(
     else:
         held = None if shoot or not steady else "hold"
         found = Reaction(True, shoot, not steady, held, "steady" if steady else None)
-    if response is None:
-        return found
-    possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
-    if not possible[response]:
-        raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
-    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+    return found if response is None else found.chosen(response)
 
 
 def _is_quick(rules: SpecialRules) -> bool:

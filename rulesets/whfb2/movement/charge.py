@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import RESPONSES, responses
+from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_steps import (
     Facing,
@@ -69,30 +70,6 @@ class Declaration:
     allowed: bool
     reason: str | None
     fear: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """Reactions that the charged may choose.
-
-    Attributes:
-        hold: Whether it may hold.
-        shoot: Whether it may stand and shoot.
-        flee: Whether it may flee.
-        response: What it does, None while it has the choice.
-        reason: What leaves it no choice.
-    """
-
-    hold: bool
-    shoot: bool
-    flee: bool
-    response: str | None
-    reason: str | None = None
-
-    @property
-    def possible(self) -> dict[str, bool]:
-        """Answers, each with whether it may be given."""
-        return {"hold": self.hold, "stand-and-shoot": self.shoot, "flee": self.flee}
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +201,7 @@ def charge_reaction(
         Refusal: `response-not-allowed`.
     """
     found = _ways(target, rules, target_rules, missiles=missiles)
-    if response is None:
-        return found
-    _check_response(found, response)
-    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+    return found if response is None else found.chosen(response)
 
 
 def _ways(
@@ -251,11 +225,6 @@ def _ways(
     if "skirmishers" in target_rules and "skirmishers" not in rules:
         return Reaction(False, False, True, "flee", "skirmishers")
     return Reaction(True, shoot, True, None)
-
-
-def _check_response(found: Reaction, response: str) -> None:
-    if not found.possible[response]:
-        raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
 
 
 def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
@@ -363,7 +332,7 @@ def charge_move(
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
         # Who has shot by now may have done so as this answer.
         charger = rules if unit is None else unit.rules
-        _check_response(_ways(target, charger, target.rules, missiles=missiles), response)
+        _ways(target, charger, target.rules, missiles=missiles).chosen(response)
     fled = None
     if response == "flee":
         fled = flight
