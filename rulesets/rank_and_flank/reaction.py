@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rulesets.dice.detail import detail
 from rulesets.refusal import Refusal
 
 
@@ -24,7 +23,7 @@ class Reaction:
     shoot: bool
     flee: bool
     response: str | None
-    reason: str | None = detail()
+    reason: str | None = None
 
     @property
     def possible(self) -> dict[str, bool]:
