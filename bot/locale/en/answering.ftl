@@ -11,7 +11,14 @@ awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or 
 awaited-charge = The answer of { $names } to the charge on { $unit }
 awaited-challenge = The answer of { $names } to the challenge of { $unit }
 
+## What comes before an act, within its refusal
+owed-dispel = the spell just cast
+owed-charge = the charge on { $unit }
+owed-challenge = the challenge of { $unit }
+
 ## Errors
+refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act; the referee may go on without, and you after a day, by a button there.
+refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act, or you add response: for what was told of your target; the referee may go on without, and you after a day, by a button there.
 refusal-not-your-answer = “{ $what }” is for { $names } to answer, or the referee.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.

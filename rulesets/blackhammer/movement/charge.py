@@ -25,6 +25,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
+    answers_awaited,
     check_answer,
     come_to,
     fled_from_all,
@@ -49,6 +50,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import charges_owed
 from rulesets.refusal import Refusal
 
 
@@ -130,6 +132,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     check=check_answer,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
+    owed=charges_owed(answers_awaited),
 )
 def charge(
     dice: Dice,

@@ -8,12 +8,19 @@ from typing import Any, Final
 from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
+from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.rank_and_flank.awaiting import CHARGED, responses, waits_for_charges
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.awaiting import responses
 
-_ANSWERED: Final = replace(CHARGED, waits=waits_for_charges)
+
+def _any_waits(situation: Situation, _targets: tuple[str, ...]) -> bool:
+    return bool(answers_awaited(situation))
+
+
+_ANSWERED: Final = replace(ANSWER, waits=_any_waits)
 """The answers to all charges, before anybody moves [L656]."""
 _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 _TARGET: Final = (("target", "target"),)
@@ -89,7 +96,7 @@ def _answers(
 ) -> tuple[FollowUp, ...]:
     """Return the answers that a charged unit may give, each as a step of its side [L656]."""
     possible = {"hold": hold, "stand-and-shoot": shoot, "flee": flee}
-    return responses("charge_response", possible, units, distance)
+    return responses("charge_response", possible, units, distance, ANSWER)
 
 
 def _both(arguments: Arguments) -> bool:

@@ -46,7 +46,19 @@ def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
     return (Awaited("dispel", tuple(camp.name for camp in situation.others)),)
 
 
-DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=undecided, single=True)
+def _still_open(situation: Situation, _wizard: tuple[str, ...]) -> bool:
+    return undecided(situation)
+
+
+def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+    """Return the answer to a spell just cast, which comes before its effect and the next spell.
+
+    What was foretold in an earlier turn waits for nobody.
+    """
+    return () if arguments.get("due") else spells_awaited(situation)
+
+
+DISPEL: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open, single=True)
 ANSWERS: Final = (
     FollowUp("dispel", answer=DISPEL, asks=("wizard",)),
     FollowUp("let_through", answer=DISPEL),

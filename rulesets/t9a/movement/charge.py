@@ -9,15 +9,18 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import CHARGING, FACINGS
+from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import charges_awaited, charges_owed
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
@@ -336,6 +339,19 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
 _CHARGE: Final = (OWN_TURN, FOE)
 
 
+def has_choice(target: Unit) -> bool:
+    """Return whether a charged unit chooses its reaction [L635-641].
+
+    Who is engaged may only hold, and who flees goes on fleeing.
+    """
+    return not target.has("engaged") and not target.has("fleeing")
+
+
+def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the reactions to charges that are waited for [L635]."""
+    return charges_awaited(situation, has_choice)
+
+
 @procedure(
     source="L629-633, L659-711; R L884, L984-1076",
     command="charge",
@@ -346,6 +362,7 @@ _CHARGE: Final = (OWN_TURN, FOE)
     demands=_CHARGE,
     acts=acts.CHARGE,
     beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
+    owed=charges_owed(answers_awaited),
 )
 def charge_range(
     dice: Dice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -12,17 +12,31 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import DECLARED, responses
+from rulesets.rank_and_flank.awaiting import CHARGED, DECLARED, check_one_charge, responses
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
-from rulesets.t9a.movement.charge import MISSILES, REACTING, charge_reaction, reaction_rests
+from rulesets.t9a.movement.charge import (
+    MISSILES,
+    REACTING,
+    answers_awaited,
+    charge_reaction,
+    reaction_rests,
+)
 from rulesets.t9a.movement.pace import check_free
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
+
+def _any_waits(situation: Situation, _targets: tuple[str, ...]) -> bool:
+    return bool(answers_awaited(situation))
+
+
+_ALL: Final = replace(CHARGED, waits=_any_waits)
+"""The reactions to all charges, before any charge is moved [L629-659]."""
 _MACHINE: Final = "war-machine"
 _AFAR: Final = FARTHEST
 """Inches that leave time to shoot, where nobody measured."""
@@ -49,7 +63,7 @@ def declaration_effects(_arguments: Arguments, _result: Declaration) -> tuple[Ef
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Offer the target's reactions, each by its own side [L635-653]."""
+    """Offer the target's reactions, each by its own side, and the charge itself [L635-711]."""
     if arguments["unit"] is None or arguments["target"] is None:
         return ()
     possible = {"hold": result.hold, "stand-and-shoot": result.shoot, "flee": result.flee}
@@ -58,10 +72,11 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
         for option, usual in (("missiles", False), ("front", True))
         if arguments[option] is not usual
     ]
-    if arguments["distance"] is not None:
-        told.append(("distance", f"{arguments['distance']:g}"))
+    distance = arguments["distance"]
+    measured = () if distance is None else (("distance", f"{distance:g}"),)
     units = (("target", "target"), ("unit", "unit"))
-    return responses("charge_reaction", possible, units, tuple(told))
+    reactions = responses("charge_reaction", possible, units, (*told, *measured))
+    return (*reactions, FollowUp("charge_range", units, measured, after=_ALL))
 
 
 @procedure(
@@ -72,6 +87,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
+    check=check_one_charge,
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )
