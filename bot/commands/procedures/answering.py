@@ -19,6 +19,7 @@ from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import Marked, escaped, text_key
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited, nothing_owed
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Situation
@@ -105,7 +106,9 @@ def check_owed(context: CommandContext, question: Question) -> None:
     owed = procedure.owed(situation_of(context.channel, battle), question.arguments)
     for players, awaited in _owing(context, owed):
         if not _may_answer(context, players):
-            told = procedure.parameter("response") is not None
+            target = question.arguments.get("target")
+            asked = isinstance(target, Unit) and target.name == awaited.unit
+            told = asked and procedure.parameter("response") is not None
             texts = context.own_texts
             raise Refusal(
                 "answer-owed-or-told" if told else "answer-owed",

@@ -100,6 +100,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
     if result.test is not None:
         effects.append(dreads("target", "unit", passed=bool(result.passed)))
+    if arguments["response"] == result.response == "hold" and arguments["origin"] == "declared":
+        effects.extend(noted_answer("hold"))
     if result.outcome == "contact":
         effects.extend(near_effects(arguments))
         if result.response == "stand-and-shoot":
