@@ -17,7 +17,9 @@ from rulesets.refusal import Refusal
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 DECLARED: Final = "declared"
 ISSUED: Final = "issued"
-CHALLENGE: Final = Relation("challenge", until="phase", steps=(ISSUED,))
+CHALLENGE: Final = Relation(
+    "challenge", until="phase", steps=(ISSUED,), ends=("flees", "destroyed", "leaves-combat")
+)
 """A challenge that waits for its answer."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.battle.actions.ending import others
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
@@ -95,9 +96,11 @@ def check_owed(context: CommandContext, question: Question) -> None:
     """Refuse an act that other players' answers come before, where nobody overruled that.
 
     Raises:
-        Refusal: `answer-owed`, `answer-owed-or-told` where the act says the answer as well.
+        Refusal: `answer-owed`, `answer-owed-or-told` where the act says the answer as well,
+            `answer-first` where it is the player's own.
     """
-    procedure, battle = question.procedure, context.channel.board.battle
+    procedure, board = question.procedure, context.channel.board
+    battle = board.battle
     if procedure.owed is nothing_owed or battle is None or OVERRIDE in question.given:
         return
     named = any(unit.id is not None for units in question.units.values() for unit in units)
@@ -105,16 +108,28 @@ def check_owed(context: CommandContext, question: Question) -> None:
         return
     owed = procedure.owed(situation_of(context.channel, battle), question.arguments)
     for players, awaited in _owing(context, owed):
-        if not _may_answer(context, players):
-            target = question.arguments.get("target")
-            asked = isinstance(target, Unit) and target.name == awaited.unit
-            told = asked and procedure.parameter("response") is not None
-            texts = context.own_texts
-            raise Refusal(
-                "answer-owed-or-told" if told else "answer-owed",
-                names=", ".join(player.name for player in players),
-                what=texts(f"owed-{text_key(awaited.what)}", unit=awaited.unit),
-            )
+        own = any(player.user_id == context.requester.user_id for player in players)
+        if is_referee(board, context.actor) or (own and not _skips(context, awaited)):
+            continue
+        if own:
+            raise Refusal("answer-first", what=_owed(context, awaited))
+        target = question.arguments.get("target")
+        asked = isinstance(target, Unit) and target.name == awaited.unit
+        told = asked and procedure.parameter("response") is not None
+        raise Refusal(
+            "answer-owed-or-told" if told else "answer-owed",
+            names=", ".join(player.name for player in players),
+            what=_owed(context, awaited),
+        )
+
+
+def _skips(context: CommandContext, awaited: Awaited) -> bool:
+    """Tell whether whoever owes an answer would get round it: one to a challenge has its price."""
+    return awaited.what == "challenge" and bool(others(context.channel.board, context.actor))
+
+
+def _owed(context: CommandContext, awaited: Awaited) -> str:
+    return context.own_texts(f"owed-{text_key(awaited.what)}", unit=awaited.unit)
 
 
 def _check_answered(context: CommandContext, entry: Entry, answer: Answering) -> None:

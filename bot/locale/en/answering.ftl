@@ -22,3 +22,4 @@ refusal-answer-owed-or-told = { $names } may answer { $what } first, by the butt
 refusal-not-your-answer = “{ $what }” is for { $names } to answer, or the referee.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
+refusal-answer-first = First answer { $what }, by the buttons under that act; the referee may go on without.

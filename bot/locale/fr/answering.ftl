@@ -22,3 +22,4 @@ refusal-answer-owed-or-told = { $names } peut d’abord répondre { $what }, par
 refusal-not-your-answer = Répondre à « { $what } » revient à { $names }, ou à l’arbitre.
 refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
+refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ; l’arbitre peut passer outre.

@@ -233,3 +233,35 @@ async def test_a_challenge_is_answered_before_its_combat_is_fought(
     assert (await bruno.presses(told, "Decline the challenge")).answer.refused is None
     assert (await bruno.presses(told, "Take the challenge up")).refused == "answer-passed"
     await does(alice, "/fight Baron enemy:Grom")
+
+
+async def test_who_owes_an_answer_to_a_challenge_does_not_fight_in_its_place(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """To decline hides a character; to fight on without a word would be better [L2126]."""
+    await begin_hammer(alice, bruno)
+    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
+    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
+    await does(alice, "/unit link Baron other:Grom")
+    await to_phase(alice, "close-combat")
+    await does(alice, "/resolve challenge values:unit:Baron enemy:Grom")
+    before = await hall.state(alice)
+    told = await bruno.types("/fight Grom enemy:Baron")
+    assert told.refused == "answer-first"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
+
+
+@pytest.mark.parametrize("line", ["/unit status Grom status:fleeing", "/unit remove Grom"])
+async def test_a_challenge_waits_no_longer_once_either_is_gone(
+    alice: Player, bruno: Player, line: str
+) -> None:
+    await begin_hammer(alice, bruno)
+    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
+    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
+    await does(alice, "/unit link Baron other:Grom")
+    await to_phase(alice, "close-combat")
+    await does(alice, "/resolve challenge values:unit:Baron enemy:Grom")
+    assert "to the challenge" in (await alice.calls("battle status")).text
+    await does(bruno, line)
+    assert "to the challenge" not in (await alice.calls("battle status")).text
