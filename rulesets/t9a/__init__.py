@@ -28,7 +28,7 @@ from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import wounding
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.answering import spells_awaited
-from rulesets.t9a.movement.charge import answers_awaited
+from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics

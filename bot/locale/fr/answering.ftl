@@ -18,7 +18,7 @@ owed-challenge = au défi { DE($unit) }
 
 ## Erreurs
 refusal-answer-owed = { $names } peut d’abord répondre { $what }, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
-refusal-answer-owed-or-told = { $names } peut d’abord répondre { $what }, par les boutons sous cette action, ou donnez-la par response: si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed-or-told = { $names } peut d’abord répondre { $what }, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.

@@ -11,11 +11,12 @@ from rulesets.t9a.movement.arrival import (
     scout_deployment,
     vanguard_move,
 )
-from rulesets.t9a.movement.charge import catch_test, charge_range, charge_reaction, charge_redirect
+from rulesets.t9a.movement.charge import catch_test, charge_range, charge_redirect
 from rulesets.t9a.movement.contact import blocked_path, contact_side, maximise_contact
 from rulesets.t9a.movement.declaration import charge_declaration
 from rulesets.t9a.movement.flight import flee_move, rally_test
 from rulesets.t9a.movement.pace import march_move, reform_move, simple_move, swift_reform
+from rulesets.t9a.movement.reaction import charge_reaction
 from rulesets.t9a.movement.wheel import one_inch_rule, wheel_distance
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(

@@ -17,14 +17,14 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import CHARGED, DECLARED, check_one_charge, responses
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
-from rulesets.t9a.movement.charge import (
+from rulesets.t9a.movement.pace import check_free
+from rulesets.t9a.movement.reaction import (
     MISSILES,
     REACTING,
     answers_awaited,
     charge_reaction,
     reaction_rests,
 )
-from rulesets.t9a.movement.pace import check_free
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance

@@ -15,8 +15,9 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.movement.arrival import NO_CHARGE
-from rulesets.t9a.movement.charge import BY_CHOICE, swift
+from rulesets.t9a.movement.charge import swift
 from rulesets.t9a.movement.pace import PLATFORM
+from rulesets.t9a.movement.reaction import BY_CHOICE
 from rulesets.t9a.psychology.nerve import (
     DISCIPLINE,
     ICON,

@@ -10,7 +10,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
-from rulesets.t9a.movement.charge import MISSILES
+from rulesets.t9a.movement.reaction import MISSILES
 
 _DONE: Final = ("moved", "failed")
 _DUE: Final = (("L659-711", "charge"), ("L635-657", "charge-unanswered"))

@@ -120,11 +120,11 @@ async def test_all_charges_are_answered_before_any_is_moved(
     first = await does(alice, "/charge Knights target:Mob what:declare distance:9")
     await does(alice, "/charge Lancers target:Gobs what:declare distance:9")
     told = await owed(hall, alice, "/charge Knights target:Mob distance:9")
-    assert "response:" in told.text
+    assert "option response" in told.text
     assert (await bruno.presses(first, "Hold")).answer.refused is None
     told = await owed(hall, alice, "/charge Knights target:Mob distance:9")
     assert "Gobs" in told.text
-    assert "response:" not in told.text
+    assert "option response" not in told.text
     shown = await alice.calls("battle status")
     pressed = await alice.presses(shown, "Charge: Knights")
     assert pressed.refused == "answer-owed"
@@ -162,7 +162,7 @@ async def test_an_answer_told_with_a_charge_counts_for_every_charger(
 async def test_nobody_is_waited_for_who_has_no_answer_to_choose(
     alice: Player, bruno: Player
 ) -> None:
-    """Who fights already can but hold, who flees flees on [L658-660]."""
+    """A unit that fights already can but hold, one in flight flees on [L658-660]."""
     await begin_hammer(alice, bruno)
     await bruno.types("/unit status Mob status:fleeing")
     await to_phase(alice, "movement")

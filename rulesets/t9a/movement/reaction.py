@@ -1,0 +1,185 @@
+"""Reactions to charges [L635-653]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Awaited
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.reminder import Situation
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import charges_awaited
+from rulesets.refusal import Refusal
+from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.shooting.weapon import WEAPONS
+from rulesets.t9a.unit.demands import FOE
+from rulesets.t9a.unit.house import Played, StandDistance
+from rulesets.t9a.unit.options import Length, Movement, YesNo
+
+_MACHINE: Final = "war-machine"
+MISSILES: Final = tuple(WEAPONS)
+_SILENT: Final = "cumbersome"
+_STEADY: Final = ("immune-to-psychology", _MACHINE)
+"""Rules of a unit that does not choose to flee [R L1021, L749]."""
+REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
+RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+BY_CHOICE: Final = "fled-by-choice"
+"""The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """Reactions that a charged unit may choose.
+
+    Attributes:
+        hold: Whether it may hold.
+        shoot: Whether it may stand and shoot.
+        flee: Whether it may flee.
+        response: What it does, None while it has the choice.
+        reason: What leaves it no choice.
+    """
+
+    hold: bool
+    shoot: bool
+    flee: bool
+    response: str | None
+    reason: str | None = detail()
+
+
+def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+    """Note the charge that was answered, and whether the unit stands and shoots, or flees."""
+    if result.response is None:
+        return ()
+    answered = LinkSet(CHARGING.id, "unit", "target", step="answered")
+    if result.response == "stand-and-shoot":
+        return (answered, StatusSet("target", "stood-and-shot", "turn"))
+    if result.response != "flee":
+        return (answered,)
+    fleeing = StatusSet("target", "fleeing")
+    chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
+    return (answered, fleeing, chosen) if result.reason is None else (answered, fleeing)
+
+
+def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711]."""
+    if result.response == "flee":
+        return (FollowUp("flee_move", (("unit", "target"),)),)
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
+    if result.response is None or not units:
+        return ()
+    far = ("distance", f"{arguments['distance']:g}")
+    charge = FollowUp("charge_range", (("unit", "unit"), ("target", "target")), (far,))
+    if result.response == "hold":
+        return (charge,)
+    shots = (far, ("stand_and_shoot", "yes"))
+    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), shots), charge)
+
+
+def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a reaction rests on: the text does not describe those rules."""
+    rules = arguments["target_rules"]
+    told = any(rule in rules for rule in REACTING) or _is_quick(rules)
+    return ("same",) if told or SPEED in arguments["rules"] else ()
+
+
+@procedure(
+    source="L635-653; R L749, L1024",
+    command="charge",
+    variant="reaction",
+    units=("target", "unit"),
+    effects=reaction_effects,
+    follow_ups=reaction_next,
+    phases=("movement",),
+    actors=("target",),
+    demands=(FOE,),
+    beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+)
+def charge_reaction(
+    _dice: Dice,
+    *,
+    distance: Length,
+    m: Movement,
+    response: Annotated[str | None, Choice(RESPONSES)] = None,
+    missiles: YesNo = False,
+    front: YesNo = True,
+    engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
+    stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
+    target_rules: Annotated[
+        SpecialRules, Rules((*REACTING, *MISSILES)), Fill("target", "rules")
+    ] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
+    stand_and_shoot_distance: StandDistance = "original",
+) -> Reaction:
+    """Tell how a charged unit may answer, or check its answer [L635-653].
+
+    Args:
+        distance: Inches between the two.
+        m: The charger's Movement: the lowest among its models.
+        response: What it answers; nothing to see the choice.
+        missiles: Whether it has shooting weapons; those among its rules count by themselves.
+        front: Whether the charger is in its front arc.
+        engaged: It is engaged, and may only hold.
+        fleeing: It flees already, and goes on fleeing.
+        stood: It has stood and shot this turn, which it does once.
+        target_rules: Its special rules and weapons: Quick to Fire shoots at any distance, the
+            cumbersome do not stand and shoot, War Machines and those immune to psychology do not
+            choose to flee, Undead only hold.
+        rules: The charger's: a Banner of Speed adds to its Movement.
+        beyond: Whether those rules are played, which the text lacks.
+        stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
+
+    Raises:
+        Refusal: `response-not-allowed`.
+    """
+    m = hastened(m, rules if beyond == "on" else NO_RULES)
+    far = distance > m if stand_and_shoot_distance == "original" else distance >= m
+    played = target_rules if beyond == "on" else NO_RULES
+    dead, quick = "undead" in played, _is_quick(played)
+    armed = missiles or any(target_rules.holds(rule) for rule in MISSILES)
+    shoot = armed and front and (far or quick) and not stood
+    shoot = shoot and not dead and _SILENT not in played
+    steady = dead or any(rule in played for rule in _STEADY)
+    if fleeing:
+        found = Reaction(False, False, True, "flee", "fleeing")
+    elif engaged:
+        found = Reaction(True, False, False, "hold", "engaged")
+    else:
+        held = None if shoot or not steady else "hold"
+        found = Reaction(True, shoot, not steady, held, "steady" if steady else None)
+    if response is None:
+        return found
+    possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
+    if not possible[response]:
+        raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
+    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+
+
+def _is_quick(rules: SpecialRules) -> bool:
+    """Return whether shooters, or the weapon that they carry, are quick to fire."""
+    carried = (weapon.rules for weapon in WEAPONS.values() if rules.holds(weapon.id))
+    return any("quick-to-fire" in held for held in (rules, *carried))
+
+
+def has_choice(target: Unit) -> bool:
+    """Return whether a charged unit chooses its reaction [L635-641].
+
+    Who is engaged may only hold, and who flees goes on fleeing.
+    """
+    return not target.has("engaged") and not target.has("fleeing")
+
+
+def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the reactions to charges that are waited for [L635]."""
+    return charges_awaited(situation, has_choice)
