@@ -25,6 +25,7 @@ from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
+from rulesets.blackhammer.unit.charges import answers_awaited
 from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
 from rulesets.blackhammer.unit.profile import (
@@ -108,7 +109,7 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=comes_to_blows),
     strength=own_power,
     reminders=reminders_of,
-    awaits=awaited_with(spells_awaited),
+    awaits=awaited_with(spells_awaited, answers_awaited),
     score=victory.SCORE,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rulesets.core.declaring.answering import Answering, Awaited, Awaits
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Answering, Awaited, Awaits, Owed
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
-from rulesets.core.results.relation import CHARGING, DECLARED, Relation
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, Relation
 from rulesets.core.results.reminder import Camp, Situation
+from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -18,16 +21,18 @@ if TYPE_CHECKING:
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 ISSUED: Final = "issued"
 ANSWERS: Final = ("accept", "refuse")
-CHALLENGE: Final = Relation("challenge", until="phase", steps=(ISSUED,))
+CHALLENGE: Final = Relation(
+    "challenge", until="phase", steps=(ISSUED,), ends=("flees", "destroyed", "leaves-combat")
+)
 """A challenge that waits for its answer."""
 
 
 def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
-    """Yield units that have a relation at a step, each with its partner."""
+    """Yield units that have a relation of this phase at a step, each with its partner."""
     for camp in situation.camps:
         for member in camp.members:
             for link in member.linked(kind, own=True):
-                if link.step == step and link.other is not None:
+                if link.fresh and link.step == step and link.other is not None:
                     yield member.name, link.other
 
 
@@ -37,15 +42,109 @@ def _side_of(situation: Situation, name: str) -> tuple[str, ...]:
     )
 
 
-def charges_awaited(situation: Situation) -> tuple[Awaited, ...]:
-    """Return the answers to charges that were declared."""
+def always_chooses(_target: Unit) -> bool:
+    """Leave the choice of an answer to every unit that is charged."""
+    return True
+
+
+def _member(situation: Situation, name: str) -> Unit | None:
+    members = (member for camp in situation.camps for member in camp.members)
+    return next((member for member in members if member.name == name), None)
+
+
+def charges_awaited(
+    situation: Situation, chooses: Callable[[Unit], bool] = always_chooses
+) -> tuple[Awaited, ...]:
+    """Return the answers to charges that were declared in this phase.
+
+    Args:
+        situation: The battle.
+        chooses: Whether a unit that is charged has a choice to make.
+    """
     charged = dict.fromkeys(target for _, target in _open(situation, CHARGING.id, DECLARED))
-    return tuple(Awaited("charge", _side_of(situation, target), target) for target in charged)
+    members = ((target, _member(situation, target)) for target in charged)
+    return tuple(
+        Awaited("charge", _side_of(situation, target), target)
+        for target, member in members
+        if member is not None and member.models > 0 and chooses(member)
+    )
 
 
-def waits_for_charges(situation: Situation) -> bool:
-    """Return whether a charge was declared that nobody has answered."""
-    return any(charges_awaited(situation))
+def _still_declared(situation: Situation, targets: tuple[str, ...]) -> bool:
+    """Tell whether a charge at a unit is unanswered, or none of this phase is known at all."""
+    found = [_member(situation, target) for target in targets]
+    charges = [
+        link.step
+        for target in found
+        if target is not None
+        for link in target.linked(CHARGING.id, own=False)
+        if link.fresh
+    ]
+    return not charges or DECLARED in charges
+
+
+def _still_issued(situation: Situation, challengers: tuple[str, ...]) -> bool:
+    """Tell whether a challenge waits for its answer."""
+    issued_by = [unit for unit, _ in _open(situation, CHALLENGE.id, ISSUED)]
+    return not challengers or any(unit in challengers for unit in issued_by)
+
+
+def check_one_charge(_situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a second charge of a unit: a declaration names one target.
+
+    Raises:
+        Refusal: `charge-declared-already`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    for link in unit.linked(CHARGING.id, own=True):
+        waits = link.fresh and link.step in (DECLARED, ANSWERED, "tested")
+        if waits and link.other not in (None, target.name):
+            raise Refusal("charge-declared-already", unit=unit.name, target=link.other)
+
+
+def charges_owed(charges: Awaits) -> Owed:
+    """Return what tells which answers come before a charge is moved.
+
+    These are the answers to all charges, but for one that is told with the charge itself. A charge
+    that nobody declared waits for none.
+
+    Args:
+        charges: What tells which charges wait for their answers.
+    """
+
+    def owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple[Awaited, ...]:
+        if arguments.get("origin", "declared") != "declared":
+            return ()
+        target = arguments.get("target")
+        told = target.name if isinstance(target, Unit) and arguments.get("response") else None
+        return tuple(each for each in charges(situation) if each.unit != told)
+
+    return owed
+
+
+def challenges_owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple[Awaited, ...]:
+    """Return the answers that come before a round of combat: to a challenge issued in it."""
+    fighters = {unit.name for role in ("unit", "enemy") for unit in arguments[role]}
+    return tuple(
+        each
+        for each in challenges_awaited(situation)
+        if fighters & _together(situation, each.unit or "")
+    )
+
+
+def _together(situation: Situation, name: str) -> frozenset[str]:
+    """Return the units that fight in the combat of a unit, itself and who is joined to it."""
+    hosts = {
+        unit.name: tuple(member.name for member in unit.body.members)
+        for camp in situation.camps
+        for unit in camp.units
+    }
+    own = next((host for host, members in hosts.items() if name in members), name)
+    combat = situation.combats.with_unit(own)
+    every = (own,) if combat is None else combat.units
+    return frozenset((*every, *(member for each in every for member in hosts.get(each, ()))))
 
 
 def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
@@ -56,13 +155,13 @@ def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
     )
 
 
-def awaited_with(spells: Awaits) -> Awaits:
+def awaited_with(spells: Awaits, charges: Awaits = charges_awaited) -> Awaits:
     """Return what tells of every answer: to spells, to charges, to challenges."""
 
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
         return (
             *spells(situation),
-            *charges_awaited(situation),
+            *charges(situation),
             *challenges_awaited(situation),
         )
 
@@ -88,7 +187,7 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         dice = camp.counter("dispel-dice") != 0
         return dice or any(rule in member.rules for member in camp.members for rule in means)
 
-    def waits(situation: Situation) -> bool:
+    def waits(situation: Situation, _wizards: tuple[str, ...] = ()) -> bool:
         return any(map(able, asked(situation)))
 
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
@@ -117,8 +216,17 @@ def dispels(
     )
 
 
-CHARGED: Final = Answering("charge", "target")
-CHALLENGED: Final = Answering("challenge", "unit", opposed=True)
+CHARGED: Final = Answering("charge", "target", waits=_still_declared)
+CHALLENGED: Final = Answering("challenge", "unit", opposed=True, waits=_still_issued)
+
+
+def until_all(answer: Answering, awaits: Awaits) -> Answering:
+    """Return an answer that is waited for while any of its kind is."""
+
+    def waits(situation: Situation, _units: tuple[str, ...]) -> bool:
+        return bool(awaits(situation))
+
+    return replace(answer, waits=waits)
 
 
 def responses(
@@ -126,6 +234,7 @@ def responses(
     possible: dict[str, bool],
     units: tuple[tuple[str, str], ...],
     values: tuple[tuple[str, int | str], ...] = (),
+    answer: Answering = CHARGED,
 ) -> tuple[FollowUp, ...]:
     """Return the answers to a charge that a unit may give, each a button of its side.
 
@@ -134,6 +243,7 @@ def responses(
         possible: Whether it may give each.
         units: The unit options of that procedure, by those of the declaration.
         values: Its other options.
+        answer: What they answer.
     """
     return tuple(
         FollowUp(
@@ -141,7 +251,7 @@ def responses(
             units,
             (("response", response), *values),
             f"respond-{response}",
-            answer=CHARGED,
+            answer=answer,
         )
         for response in RESPONSES
         if possible.get(response)

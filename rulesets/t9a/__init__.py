@@ -28,6 +28,7 @@ from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import wounding
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.answering import spells_awaited
+from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
@@ -40,7 +41,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 RULESET: Final = Ruleset(
     id="t9a",
     may=pending.may,
-    awaits=awaited_with(spells_awaited),
+    awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=(
         *characteristics.PROCEDURES,

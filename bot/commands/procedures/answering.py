@@ -7,18 +7,23 @@ elsewhere anybody at the table takes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.battle.actions.lifecycle import is_referee, players_of
+from bot.battle.actions.ending import others
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
+from bot.commands.options.lifting import OVERRIDE
+from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import Marked, escaped, text_key
-from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Answering, Awaited, nothing_owed
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
 
@@ -34,7 +39,11 @@ def offered_now(
     if battle is None or not asked or not _of_battle(entry):
         return tuple(steps)
     situation = situation_of(context.channel, battle)
-    return tuple(step for step in steps if step.answer is None or step.answer.waits(situation))
+    return tuple(
+        step
+        for step in steps
+        if step.answer is None or _waits(context, entry, step.answer, situation)
+    )
 
 
 def answerers(context: CommandContext, entry: Entry, answer: Answering) -> tuple[PlayerRow, ...]:
@@ -77,10 +86,50 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
     situation = situation_of(context.channel, battle)
     if step.answer is not None:
         _check_theirs(context, entry, step.answer)
-        if not step.answer.waits(situation):
+        if not _waits(context, entry, step.answer, situation):
             raise passed(context, step.answer)
-    if step.after is not None and step.after.waits(situation):
+    if step.after is not None and _waits(context, entry, step.after, situation):
         _check_answered(context, entry, step.after)
+
+
+def check_owed(context: CommandContext, question: Question) -> None:
+    """Refuse an act that other players' answers come before, where nobody overruled that.
+
+    Raises:
+        Refusal: `answer-owed`, `answer-owed-or-told` where the act says the answer as well,
+            `answer-first` where it is the player's own.
+    """
+    procedure, board = question.procedure, context.channel.board
+    battle = board.battle
+    if procedure.owed is nothing_owed or battle is None or OVERRIDE in question.given:
+        return
+    named = any(unit.id is not None for units in question.units.values() for unit in units)
+    if not named and not procedure.at_large:
+        return
+    owed = procedure.owed(situation_of(context.channel, battle), question.arguments)
+    for players, awaited in _owing(context, owed):
+        own = any(player.user_id == context.requester.user_id for player in players)
+        if is_referee(board, context.actor) or (own and not _skips(context, awaited)):
+            continue
+        if own:
+            raise Refusal("answer-first", what=_owed(context, awaited))
+        target = question.arguments.get("target")
+        asked = isinstance(target, Unit) and target.name == awaited.unit
+        told = asked and procedure.parameter("response") is not None
+        raise Refusal(
+            "answer-owed-or-told" if told else "answer-owed",
+            names=", ".join(player.name for player in players),
+            what=_owed(context, awaited),
+        )
+
+
+def _skips(context: CommandContext, awaited: Awaited) -> bool:
+    """Tell whether whoever owes an answer would get round it: one to a challenge has its price."""
+    return awaited.what == "challenge" and bool(others(context.channel.board, context.actor))
+
+
+def _owed(context: CommandContext, awaited: Awaited) -> str:
+    return context.own_texts(f"owed-{text_key(awaited.what)}", unit=awaited.unit)
 
 
 def _check_answered(context: CommandContext, entry: Entry, answer: Answering) -> None:
@@ -132,14 +181,24 @@ def _line(context: CommandContext, names: str, awaited: Awaited) -> str:
 
 def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
     """Yield the answers that the game waits for, of sides that are played, each with who plays."""
-    board, battle = context.channel.board, context.channel.board.battle
-    if battle is None or not board.players:
+    battle = context.channel.board.battle
+    if battle is None or not context.channel.board.players:
         return
-    for awaited in context.ruleset.awaits(situation_of(context.channel, battle)):
-        sides = [side for side in board.sides if side.name in awaited.sides]
-        names = [name for side in sides for name in players_of(board, side.id)]
-        if names:
-            yield ", ".join(names), awaited
+    awaited = context.ruleset.awaits(situation_of(context.channel, battle))
+    for players, each in _owing(context, awaited):
+        yield ", ".join(player.name for player in players), each
+
+
+def _owing(
+    context: CommandContext, awaited: Iterable[Awaited]
+) -> Iterator[tuple[tuple[PlayerRow, ...], Awaited]]:
+    """Yield answers that a played side may give, each with its players."""
+    board = context.channel.board
+    for each in awaited:
+        sides = {side.id for side in board.sides if side.name in each.sides}
+        players = tuple(player for player in board.players if player.side_id in sides)
+        if players:
+            yield players, each
 
 
 def _asked(context: CommandContext, answer: Answering) -> str:
@@ -149,6 +208,12 @@ def _asked(context: CommandContext, answer: Answering) -> str:
 def _of_battle(entry: Entry) -> bool:
     """Tell whether an act was done to units of a battle."""
     return any(entry.binding.values())
+
+
+def _waits(context: CommandContext, entry: Entry, answer: Answering, situation: Situation) -> bool:
+    """Tell whether an answer to an act is still waited for, whatever its units are called now."""
+    rows = [context.channel.board.unit(unit) for unit in entry.binding.get(answer.role, ())]
+    return answer.waits(situation, tuple(row.name for row in rows if row is not None))
 
 
 def _sides(context: CommandContext, entry: Entry, answer: Answering) -> frozenset[int]:

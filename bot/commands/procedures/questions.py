@@ -20,6 +20,7 @@ from bot.commands.options.specification import CLOSING, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
+from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
 from bot.commands.procedures.outcomes import (
     action_of,
@@ -77,7 +78,12 @@ async def anything(
 
 
 async def filled(
-    context: CommandContext, command_name: str, name: str, fields: Mapping[str, str]
+    context: CommandContext,
+    command_name: str,
+    name: str,
+    fields: Mapping[str, str],
+    *,
+    waited: bool = False,
 ) -> Reply:
     """Answer a form that was filled in.
 
@@ -86,13 +92,14 @@ async def filled(
         command_name: The command that opened it.
         name: The procedure's id.
         fields: What was put in, by option name; `REST` holds more of them.
+        waited: Whether the answers that come before it were waited for long enough.
     """
     procedure = find_procedure(context, name)
     rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
     given = {option: value for option, value in {**rest, **own}.items() if value}
     asked = {option: value for option, value in given.items() if option not in CLOSING}
-    return attempt(context, procedure, asked, closing_of(given), command_name)
+    return attempt(context, procedure, asked, closing_of(given), command_name, waited=waited)
 
 
 def attempt(
@@ -101,15 +108,25 @@ def attempt(
     given: Mapping[str, Raw],
     closing: Mapping[str, Raw],
     command_name: str,
+    *,
+    waited: bool = False,
 ) -> Reply:
     """Answer the question that some options ask, or ask for those that are missing.
+
+    Args:
+        context: Where it is handled.
+        procedure: What is asked.
+        given: The options.
+        closing: The options that close every command.
+        command_name: The slash command.
+        waited: Whether the answers that come before it were waited for long enough.
 
     Raises:
         Refusal: anything else that is wrong with them.
     """
     try:
         question = context.understand(procedure, given)
-        return ask(context, question, closing, command_name)
+        return ask(context, question, closing, command_name, waited=waited)
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
@@ -153,9 +170,21 @@ def _check_roll(context: CommandContext, asked: str) -> None:
 
 
 def ask(
-    context: CommandContext, question: Question, options: Mapping[str, Raw], command_name: str
+    context: CommandContext,
+    question: Question,
+    options: Mapping[str, Raw],
+    command_name: str,
+    *,
+    waited: bool = False,
 ) -> Reply:
     """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
+
+    Args:
+        context: Where it is handled.
+        question: The question.
+        options: The options that close every command.
+        command_name: The slash command.
+        waited: Whether the answers that come before it were waited for long enough.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
@@ -167,6 +196,8 @@ def ask(
         return show_odds(context, question, options)
     try:
         check_allowed(context, question)
+        if not waited:
+            check_owed(context, question)
     except Refusal as refusal:
         code: str = refusal.code
         if code == contact.APART:

@@ -74,9 +74,20 @@ async def following(context: CommandContext, subject: str) -> Reply:
     """
     number, _, wanted = subject.partition(":")
     entry, step = await next_step(context, number, wanted)
-    options = entry.arguments["options"]
-    given = {option: options[role] for option, role in step.units} | dict(step.values)
-    return _step(context, step.procedure, given, number, step.asks)
+    names = {option: _names(context, entry, role) for option, role in step.units}
+    given = names | dict(step.values)
+    waited = step.after is not None
+    return _step(context, step.procedure, given, number, step.asks, waited=waited)
+
+
+def _names(context: CommandContext, entry: Entry, role: str) -> str:
+    """Return the units of an outcome's option as they are called now, else as they were typed."""
+    rows = [context.channel.board.unit(unit) for unit in entry.binding.get(role, ())]
+    names = [row.name for row in rows if row is not None]
+    known = entry.arguments["units"]
+    if len(names) < len(rows) or all(name in known for name in names):
+        return str(entry.arguments["options"][role])
+    return "; ".join(names)
 
 
 def _step(
@@ -85,6 +96,8 @@ def _step(
     given: Mapping[str, Raw],
     entry: str = "",
     asks: Sequence[str] = (),
+    *,
+    waited: bool = False,
 ) -> Reply:
     """Take the step of a button, or ask for what it lacks.
 
@@ -94,6 +107,7 @@ def _step(
         given: The options that are known.
         entry: The log entry it goes on from.
         asks: Options that are asked for as well, where any is missing.
+        waited: Whether the answers that come before it were waited for long enough.
     """
     procedure = find_procedure(context, wanted)
     command = procedure.command or "resolve"
@@ -107,7 +121,7 @@ def _step(
         return asking(
             context, refusal, procedure, given, command, told=told, entry=entry, more=asks
         )
-    return ask(context, question, {}, command)
+    return ask(context, question, {}, command, waited=waited)
 
 
 @button("due")

@@ -165,9 +165,13 @@ class Router:
             handler = find_handler("form", purpose.command)
             if handler is not None:
                 return await handler(context, purpose.entry, fields)
+            waited = False
             if purpose.entry:
-                await button_handlers.next_step(context, purpose.entry, purpose.procedure)
-            return await questions.filled(context, purpose.command, purpose.procedure, fields)
+                _, step = await button_handlers.next_step(context, purpose.entry, purpose.procedure)
+                waited = step.after is not None
+            return await questions.filled(
+                context, purpose.command, purpose.procedure, fields, waited=waited
+            )
 
         return await self._answer(requester, decide)
 

@@ -46,16 +46,21 @@ async def link(
     else:
         partner = partner or _only_partner(context, row, wanted)
         _check(context, wanted, row, partner)
-        held = kept(board, wanted, row, partner)
+        held = next(iter(kept(board, wanted, row, partner)), None)
+        whole = whole_unit(board, row) if wanted.shared else row
+        own = held is not None and held.unit_id == whole.id
+        known = held.facing if held is not None and own else None
         effect = LinkSet(
             wanted.id,
             "unit",
             "other",
-            facing=_word(context, "facing", wanted.facings, facing)
-            or (held[0].facing if held and held[0].unit_id == row.id else None),
-            step=_word(context, "relation-step", wanted.steps, step)
-            or (held[0].step if held else next(iter(wanted.steps), None)),
+            facing=_word(context, wanted, "facing", wanted.facings, facing) or known,
+            step=_word(context, wanted, "relation-step", wanted.steps, step)
+            or (held.step if held is not None else next(iter(wanted.steps), None)),
         )
+        said = (effect.facing, effect.step)
+        if held is not None and said == (known, held.step) and (own or wanted.mutual):
+            raise Refusal("nothing-changes", unit=row.name)
     binding = {"unit": (row.id,), "other": () if partner is None else (partner.id,)}
     names = [row.name, *([] if partner is None else [partner.name])]
     arguments = {"units": names, "relation": wanted.id, "clear": clear}
@@ -121,14 +126,26 @@ def _check(context: CommandContext, relation: Relation, row: UnitRow, other: Uni
 
 
 def _word(
-    context: CommandContext, prefix: str, values: Sequence[str], typed: str | None
+    context: CommandContext,
+    relation: Relation,
+    prefix: str,
+    values: Sequence[str],
+    typed: str | None,
 ) -> str | None:
-    """Return the facing or step meant by what was typed, None where nothing was."""
+    """Return the facing or step meant by what was typed, None where nothing was.
+
+    Raises:
+        Refusal: `not-a-choice`, `link-without` where the relation has none at all.
+    """
     if typed is None:
         return None
+    if not values:
+        name = context.own_texts(f"relation-{text_key(relation.id)}")
+        option = "facing" if prefix == "facing" else "step"
+        raise Refusal("link-without", option=option, relation=name)
     found = context.names.words(prefix, values).only(typed)
     if found is None:
         names = ", ".join(context.own_texts(f"{prefix}-{text_key(value)}") for value in values)
         option = "facing" if prefix == "facing" else "step"
-        raise Refusal("not-a-choice", option=option, text=typed[:40], values=names or "–")
+        raise Refusal("not-a-choice", option=option, text=typed[:40], values=names)
     return found

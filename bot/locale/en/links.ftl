@@ -13,6 +13,7 @@ change-link-on = { $unit }: { $link }
 change-link-off = { $unit }: no longer { $link }
 refusal-unknown-relation = There is no “{ $text }” between units in this game, but: { $names }.
 refusal-link-with-whom = With which unit? Say it as other: several may be meant.
+refusal-link-without = “{ $relation }” has no { $option }: leave that option out.
 refusal-link-itself = { $unit } stands in no relation to itself; name another unit as other.
 refusal-link-enemies = { $unit } and { $other } are of the same side: there is no { $relation } between them.
 refusal-link-friends = { $unit } and { $other } are of different sides: there is no { $relation } between them.

@@ -11,7 +11,15 @@ awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
 awaited-challenge = La réponse { DE($names) } au défi { DE($unit) }
 
+## Ce qui vient avant une action, dans son refus
+owed-dispel = au sort lancé
+owed-charge = à la charge subie par { $unit }
+owed-challenge = au défi { DE($unit) }
+
 ## Erreurs
+refusal-answer-owed = { $names } peut d’abord répondre { $what }, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed-or-told = { $names } peut d’abord répondre { $what }, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
+refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ; l’arbitre peut passer outre.

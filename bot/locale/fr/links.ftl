@@ -13,6 +13,7 @@ change-link-on = { $unit } : { $link }
 change-link-off = { $unit } : n’est plus « { $link } »
 refusal-unknown-relation = Il n’y a pas de « { $text } » entre unités dans ce jeu, mais : { $names }.
 refusal-link-with-whom = Avec quelle unité ? Dites-le par other : plusieurs sont possibles.
+refusal-link-without = « { $relation } » va sans { $option } : ne donnez pas cette option.
 refusal-link-itself = { $unit } n’a aucun lien avec elle-même ; nommez une autre unité par other.
 refusal-link-enemies = { $unit } et { $other } sont du même camp : pas de { $relation } entre elles.
 refusal-link-friends = { $unit } et { $other } sont de camps différents : pas de { $relation } entre elles.

@@ -45,11 +45,6 @@ def _able(situation: Situation, caster: Camp) -> tuple[Camp, ...]:
     return tuple(camp for camp in others if any(map(_unbinds, camp.units)))
 
 
-def undecided(situation: Situation) -> bool:
-    """Return whether a spell was cast that may be unbound."""
-    return bool(_opposed(situation))
-
-
 def awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells just cast wait for."""
     return tuple(
@@ -58,7 +53,11 @@ def awaited(situation: Situation) -> tuple[Awaited, ...]:
     )
 
 
-UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=undecided)
+def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
+    return any(not wizard or unit.name in wizard for unit, _ in _opposed(situation))
+
+
+UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open)
 
 
 def answers(total: int) -> tuple[FollowUp, ...]:

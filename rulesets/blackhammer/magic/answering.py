@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit.following import effect_of
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
@@ -40,6 +41,14 @@ def _asked(situation: Situation) -> tuple[Camp, ...]:
 
 
 DISPEL, spells_awaited = dispelling(_asked, _MEANS)
+
+
+def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+    """Return the answer to a spell just cast, which comes before its effect and the next spell.
+
+    What was foretold in an earlier turn waits for nobody.
+    """
+    return () if arguments.get("due") else spells_awaited(situation)
 
 
 def answers(arguments: Arguments) -> tuple[FollowUp, ...]:

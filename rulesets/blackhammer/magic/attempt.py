@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.lores.lasting import plain_hits
+from rulesets.blackhammer.magic.answering import owed
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import roll_dispel
 from rulesets.blackhammer.magic.facts import (
@@ -103,6 +104,7 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
+    owed=owed,
 )
 def magic_attempt(
     dice: Dice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.answering import after_casting
+from rulesets.blackhammer.magic.answering import after_casting, owed
 from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
@@ -188,6 +188,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
+    owed=owed,
 )
 def cast_spell(
     dice: Dice,

@@ -9,7 +9,7 @@ from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
-from rulesets.blackhammer.magic.answering import settled
+from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
@@ -172,6 +172,7 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
     effects=resolution_effects,
     at_large=True,
     demands=demands.RESOLVING,
+    owed=owed,
 )
 def resolve_spell(
     dice: Dice,

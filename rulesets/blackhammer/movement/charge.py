@@ -26,6 +26,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
+    answers_awaited,
     check_answer,
     come_to,
     fled_from_all,
@@ -52,6 +53,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.relation import ANSWERED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import charges_owed
 from rulesets.refusal import Refusal
 
 
@@ -101,6 +103,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
     if result.test is not None:
         effects.append(dreads("target", "unit", passed=bool(result.passed)))
+    if arguments["response"] == result.response == "hold" and arguments["origin"] == "declared":
+        effects.extend(noted_answer("hold"))
     if result.outcome == "contact":
         effects.extend(near_effects(arguments))
         if result.response == "stand-and-shoot":
@@ -133,6 +137,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     check=check_answer,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
+    owed=charges_owed(answers_awaited),
 )
 def charge(
     dice: Dice,

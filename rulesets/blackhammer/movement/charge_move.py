@@ -9,7 +9,7 @@ from rulesets.blackhammer.movement.declaration import barred
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import come_to, state_when_charged
+from rulesets.blackhammer.unit.charges import answers_awaited, come_to, state_when_charged
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.link import CONTACT
@@ -20,6 +20,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import charges_owed
 from rulesets.refusal import Refusal
 
 ZONES: Final = ("front", "flank", "rear")
@@ -68,6 +69,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     demands=demands.CHARGE,
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
+    owed=charges_owed(answers_awaited),
 )
 def charge_resolve(
     _dice: Dice,

@@ -24,6 +24,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",
@@ -77,6 +78,7 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     follow_ups=after_declaration,
     phases=("movement",),
     demands=demands.CHARGE,
+    check=check_one_charge,
     acts=acts.DECLARE,
 )
 def charge_declaration(

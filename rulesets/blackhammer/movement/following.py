@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
-from rulesets.blackhammer.unit.charges import state_when_charged
+from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, state_when_charged
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.rank_and_flank.awaiting import CHARGED, responses, waits_for_charges
+from rulesets.rank_and_flank.awaiting import responses, until_all
 
-_ANSWERED: Final = replace(CHARGED, waits=waits_for_charges)
+_ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""
 _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 _TARGET: Final = (("target", "target"),)
@@ -89,7 +88,7 @@ def _answers(
 ) -> tuple[FollowUp, ...]:
     """Return the answers that a charged unit may give, each as a step of its side [L656]."""
     possible = {"hold": hold, "stand-and-shoot": shoot, "flee": flee}
-    return responses("charge_response", possible, units, distance)
+    return responses("charge_response", possible, units, distance, ANSWER)
 
 
 def _both(arguments: Arguments) -> bool:

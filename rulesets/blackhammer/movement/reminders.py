@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesets.blackhammer.unit.charges import answer_of, charges_at, distance_of, open_charges
+from rulesets.blackhammer.unit.charges import (
+    charges_at,
+    distance_of,
+    has_choice,
+    open_charges,
+)
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
@@ -15,10 +20,7 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is charged and has not answered [L656]."""
     for target in situation.enemies:
         waiting = [charge for charge in charges_at(target) if charge.step == DECLARED]
-        told = answer_of(target) is not None or target.has("fleeing")
-        # Who fought before the charges can but hold [L660].
-        told = told or (target.has("engaged") and not target.has("reached"))
-        if target.models < 1 or not waiting or told:
+        if target.models < 1 or not waiting or not has_choice(target):
             continue
         names = [charge.other for charge in waiting if charge.other is not None]
         yield Reminder(

@@ -7,16 +7,19 @@ somebody measured it. The answer is the target's: one to all who charge it [L656
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power, state_of
 from rulesets.core.battlefield.link import CONTACT, Link
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.awaiting import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
 
 CHARGE: Final = CHARGING.id
@@ -133,6 +136,32 @@ def answer_of(target: Unit | None) -> str | None:
         return "hold"
     shoots = target.has("shoots-at-chargers") or target.has("stood-and-shot")
     return "stand-and-shoot" if shoots else None
+
+
+def has_choice(target: Unit) -> bool:
+    """Return whether a unit that is charged has an answer to choose, and has given none [L656-660].
+
+    The answer is one to all its chargers. A unit in flight flees, and one that fought before the
+    charges holds.
+    """
+    bound = target.has("fleeing") or (target.has("engaged") and not target.has("reached"))
+    return answer_of(target) is None and not bound
+
+
+def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the answers to charges that are waited for [L656]."""
+    return charges_awaited(situation, has_choice)
+
+
+def _still_open(situation: Situation, targets: tuple[str, ...]) -> bool:
+    declared_at = CHARGED.waits(situation, targets)
+    units = (unit for camp in situation.camps for unit in camp.units)
+    given = any(unit.name in targets and answer_of(unit) is not None for unit in units)
+    return declared_at and not given
+
+
+ANSWER: Final = replace(CHARGED, waits=_still_open)
+"""The answer of a unit to all who charge it, which is given once [L656]."""
 
 
 def noted_answer(response: str | None) -> tuple[Effect, ...]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rulesets.core.results.reminder import Situation
 
-StillWaits: TypeAlias = "Callable[[Situation], bool]"
+StillWaits: TypeAlias = "Callable[[Situation, tuple[str, ...]], bool]"
+"""Tells it of the battle and of the names of the units in the role that the answer has."""
 
 
-def always_waits(_situation: Situation) -> bool:
+def always_waits(_situation: Situation, _units: tuple[str, ...]) -> bool:
     """Wait as far as the table knows, which keeps nothing of it."""
     return True
 
@@ -56,4 +57,13 @@ Awaits: TypeAlias = "Callable[[Situation], tuple[Awaited, ...]]"
 
 def nothing_awaited(_situation: Situation) -> tuple[Awaited, ...]:
     """Wait for no answer."""
+    return ()
+
+
+Owed: TypeAlias = "Callable[[Situation, Mapping[str, Any]], tuple[Awaited, ...]]"
+"""Tells which answers come before an act, of the battle and the options of the act."""
+
+
+def nothing_owed(_situation: Situation, _arguments: Mapping[str, Any]) -> tuple[Awaited, ...]:
+    """Let no answer come before an act."""
     return ()

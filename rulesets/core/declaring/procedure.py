@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
-from rulesets.core.declaring.answering import Answering
+from rulesets.core.declaring.answering import Answering, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
@@ -169,6 +169,7 @@ class Procedure:
             `other`, or a unit option, against whose side it is; None for any.
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
+        owed: Which answers of the other side come before it.
     """
 
     id: str
@@ -193,6 +194,7 @@ class Procedure:
     acts: tuple[Act, ...] = ()
     asked_by: str | None = None
     any_phase: tuple[str, ...] = ()
+    owed: Owed = nothing_owed
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -275,6 +277,7 @@ def procedure(
     acts: tuple[Act, ...] = (),
     asked_by: str | None = None,
     any_phase: tuple[str, ...] = (),
+    owed: Owed = nothing_owed,
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -322,6 +325,7 @@ def procedure(
             acts,
             asked_by,
             any_phase,
+            owed,
         )
         return run
 

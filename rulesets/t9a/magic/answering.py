@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
@@ -35,6 +36,14 @@ def _asked(situation: Situation) -> tuple[Camp, ...]:
 DISPEL, spells_awaited = dispelling(_asked, _SCROLLS)
 ANSWERS: Final = dispels(DISPEL)
 """Answers to a spell that is cast."""
+
+
+def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+    """Return the answer to a spell just cast, which comes before its effect and the next spell.
+
+    What was foretold in an earlier turn waits for nobody.
+    """
+    return () if arguments.get("due") else spells_awaited(situation)
 
 
 def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:

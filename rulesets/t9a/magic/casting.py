@@ -21,7 +21,7 @@ from rulesets.t9a.magic.aid import (
     cast_rests,
     check_borne,
 )
-from rulesets.t9a.magic.answering import ANSWERS, DISPEL
+from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
     CASTING_DICE,
@@ -127,6 +127,7 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     demands=(Demand("wizard", turn="own"),),
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
+    owed=owed,
 )
 def cast_spell(
     dice: Dice,
@@ -305,6 +306,7 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     effects=strained_effects,
     at_large=True,
     phases=("magic",),
+    owed=owed,
 )
 def bound_overwhelming(
     _dice: Dice,

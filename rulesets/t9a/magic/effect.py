@@ -23,6 +23,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
+from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.pending import was_resolved
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
@@ -162,6 +163,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     at_large=True,
     beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     acts=acts.EFFECT,
+    owed=owed,
 )
 def spell_effect(
     dice: Dice,

@@ -24,6 +24,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
+from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts
@@ -163,6 +164,7 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     phases=("magic",),
     beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     acts=acts.MISCAST,
+    owed=owed,
 )
 def miscast(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import responses
+from rulesets.rank_and_flank.awaiting import CHARGED, check_one_charge, responses, until_all
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.charge import check_charger
 from rulesets.t9a.movement.reaction import (
@@ -22,6 +22,7 @@ from rulesets.t9a.movement.reaction import (
     Fleeing,
     ReactionRules,
     Stood,
+    answers_awaited,
     charge_reaction,
     reaction_rests,
 )
@@ -30,6 +31,8 @@ from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
+_ALL: Final = until_all(CHARGED, answers_awaited)
+"""The reactions to all charges, before any charge is moved [L629-659]."""
 _AFAR: Final = FARTHEST
 """Inches that leave time to shoot, where nobody measured."""
 
@@ -55,15 +58,16 @@ def declaration_effects(_arguments: Arguments, _result: Declaration) -> tuple[Ef
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Offer the target's reactions, each by its own side [L635-653]."""
+    """Offer the target's reactions, each by its own side, and the charge itself [L635-711]."""
     if arguments["unit"] is None or arguments["target"] is None:
         return ()
     possible = {"hold": result.hold, "stand-and-shoot": result.shoot, "flee": result.flee}
     told = unusual_flags(arguments, {"missiles": False, "front": True})
-    if arguments["distance"] is not None:
-        told["distance"] = f"{arguments['distance']:g}"
+    distance = arguments["distance"]
+    measured = {} if distance is None else {"distance": f"{distance:g}"}
     units = (("target", "target"), ("unit", "unit"))
-    return responses("charge_reaction", possible, units, tuple(told.items()))
+    reactions = responses("charge_reaction", possible, units, tuple({**told, **measured}.items()))
+    return (*reactions, FollowUp("charge_range", units, tuple(measured.items()), after=_ALL))
 
 
 @procedure(
@@ -74,6 +78,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
+    check=check_one_charge,
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )

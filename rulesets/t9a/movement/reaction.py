@@ -7,14 +7,16 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES
+from rulesets.rank_and_flank.awaiting import RESPONSES, charges_awaited
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -145,3 +147,16 @@ def _is_quick(rules: SpecialRules) -> bool:
     """Return whether shooters, or the weapon that they carry, are quick to fire."""
     carried = (weapon.rules for weapon in WEAPONS.values() if rules.holds(weapon.id))
     return any("quick-to-fire" in held for held in (rules, *carried))
+
+
+def has_choice(target: Unit) -> bool:
+    """Return whether a charged unit chooses its reaction [L635-641].
+
+    Who is engaged may only hold, and who flees goes on fleeing.
+    """
+    return not target.has("engaged") and not target.has("fleeing")
+
+
+def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the reactions to charges that are waited for [L635]."""
+    return charges_awaited(situation, has_choice)

@@ -86,8 +86,9 @@ def test_a_spell_of_the_ninth_age_waits_until_its_state_is_settled(
 def test_a_charge_waits_from_its_declaration_to_its_answer(
     game: str, step: str, waiting: tuple[Awaited, ...]
 ) -> None:
-    knights = unit(GAMES[game], "Knights 5 M8", Link("charge", "Mob", step=step))
-    mob = unit(GAMES[game], "Mob 20 M4", Link("charge", "Knights", own=False, step=step))
+    knights = unit(GAMES[game], "Knights 5 M8", Link("charge", "Mob", step=step, fresh=True))
+    met = Link("charge", "Knights", own=False, step=step, fresh=True)
+    mob = unit(GAMES[game], "Mob 20 M4", met)
     camps = (Camp((knights,), name="Empire"), Camp((mob,), name="Orcs"))
     found = GAMES[game].awaits(Situation(2, "movement", camps[0], camps[1:]))
     assert found == waiting
@@ -95,8 +96,9 @@ def test_a_charge_waits_from_its_declaration_to_its_answer(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_challenge_waits_for_the_side_of_the_challenged_whoever_issued_it(game: str) -> None:
-    hero = unit(GAMES[game], "Hero 1 M4", Link("challenge", "Boss", step="issued"))
-    boss = unit(GAMES[game], "Boss 1 M4", Link("challenge", "Hero", own=False, step="issued"))
+    hero = unit(GAMES[game], "Hero 1 M4", Link("challenge", "Boss", step="issued", fresh=True))
+    met = Link("challenge", "Hero", own=False, step="issued", fresh=True)
+    boss = unit(GAMES[game], "Boss 1 M4", met)
     waiting = (Awaited("challenge", ("Orcs",), "Hero"),)
     camps = (Camp((hero,), name="Empire"), Camp((boss,), name="Orcs"))
     assert GAMES[game].awaits(Situation(2, "combat", camps[0], camps[1:])) == waiting

@@ -9,7 +9,7 @@ from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
-from rulesets.blackhammer.magic.answering import settled
+from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
@@ -128,6 +128,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     follow_ups=after_effect,
     at_large=True,
     demands=demands.WORKING,
+    owed=owed,
 )
 def spell_effect(
     dice: Dice,

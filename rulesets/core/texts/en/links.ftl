@@ -31,3 +31,4 @@ relation-step-moved = moved
 relation-step-failed = failed
 relation-step-redirected = redirected
 refusal-still-in-contact = { $unit } touches { $other }, which has not broken: it pursues nobody (if the table is wrong, /unit link corrects it).
+refusal-charge-declared-already = { $unit } has declared a charge at { $target }: a unit charges one enemy, and /undo takes that declaration back.

@@ -31,3 +31,4 @@ relation-step-moved = au contact
 relation-step-failed = ratée
 relation-step-redirected = redirigée
 refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient encore : aucune poursuite (si la table se trompe, /unit link la corrige).
+refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target } : une unité ne charge qu’un ennemi, et /undo revient sur cette déclaration.

@@ -198,7 +198,11 @@ async def test_a_charge_declared_is_answered_by_its_target(alice: Player, bruno:
     assert "Hold" in mob.buttons
     assert "Flee" in mob.buttons
     assert "Hold and shoot" not in mob.buttons
-    archers = await alice.types("/charge Knights target:Gobs what:declare")
+    twice = await alice.types("/charge Knights target:Gobs what:declare")
+    assert twice.refused == "charge-declared-already"
+    assert "/undo" in twice.text
+    await alice.types("/unit add Lancers 5 M8 WS4 BS3 S3 T3 W1 I3 A1 Ld8 side:Empire")
+    archers = await alice.types("/charge Lancers target:Gobs what:declare")
     assert "Hold and shoot" in archers.buttons
     assert (await alice.presses(mob, "Flee")).refused == "not-your-answer"
     fled = await bruno.presses(mob, "Flee")

@@ -94,7 +94,7 @@ async def test_in_the_ninth_age_a_declared_charge_is_answered_and_then_rolled(
     shot = await bruno.presses(told, "Stand and shoot")
     assert shot.answer.refused is None, shot.text
     assert "to the charge on" not in (await alice.calls("battle status")).text
-    assert (await bruno.presses(told, "Flee")).refused == "step-taken"
+    assert (await bruno.presses(told, "Flee")).refused == "answer-passed"
     label = next(button for button in shot.buttons if "harge" in button)
     rolled = await alice.presses(shot, label)
     assert rolled.outcome["procedure"] == "charge_range"
@@ -114,7 +114,7 @@ async def test_in_warhammer_a_declared_charge_is_answered_and_then_moved(
     held = await bruno.presses(told, "Hold")
     assert held.answer.refused is None, held.text
     assert "Bruno" not in (await alice.calls("battle status")).text.partition("charge on")[2]
-    assert (await bruno.presses(told, "Hold")).refused == "step-taken"
+    assert (await bruno.presses(told, "Hold")).refused == "answer-passed"
     assert "Guard at Archers" in (await alice.calls("battle status")).text
     form = await alice.presses(held, "Charge")
     moved = await alice.fills(form, distance="15")

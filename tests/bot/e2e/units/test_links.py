@@ -50,7 +50,7 @@ async def test_contact_is_typed_seen_in_both_languages_corrected_and_ended(
         ("/unit link Archers other:Chef", "link-enemies"),
         ("/unit link Archers relation:marriage", "unknown-relation"),
         ("/unit link Archers other:Orques facing:top", "not-a-choice"),
-        ("/unit link Archers other:Orques step:moved", "not-a-choice"),
+        ("/unit link Archers other:Orques step:moved", "link-without"),
         ("/unit link Archers other:Orques clear:yes", "nothing-changes"),
         ("/unit link Archers clear:yes", "nothing-changes"),
         ("/unit link Orques other:Archers", "not-your-side"),
@@ -65,6 +65,22 @@ async def test_what_cannot_be_is_refused(
     told = await alice.types(line)
     assert told.refused == code, told.text
     assert await hall.state(alice) == before
+
+
+async def test_what_is_so_already_is_not_noted_again(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house=UNASKED)
+    await alice.types("/unit add Chef 1 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 [character]")
+    assert (await alice.types("/unit join Chef unit:Archers")).answer.refused is None
+    await alice.types("/unit link Archers other:Orques facing:flank")
+    before = await hall.state(alice)
+    for line in ("Archers other:Orques", "Archers other:Orques facing:flank", "Chef other:Orques"):
+        assert (await alice.types(f"/unit link {line}")).refused == "nothing-changes"
+    assert (await bruno.types("/unit link Orques other:Archers")).refused == "nothing-changes"
+    assert await hall.state(alice) == before
+    told = await alice.types("/unit link Archers other:Orques facing:rear")
+    assert told.answer.refused is None, told.text
 
 
 async def test_with_whom_is_asked_where_several_can_be_meant(alice: Player, bruno: Player) -> None:

@@ -202,7 +202,7 @@ async def test_a_charger_passes_its_own_test_before_it_declares(
     await plays(alice, "/psychology Ghouls what:fear-charging enemy:Bows dice:1,1")
     await plays(alice, "/charge Ghouls what:declare target:Bows")
     assert await steps(alice) == {"Ghouls": "declared"}
-    told = await plays(alice, "/charge Ghouls target:Bows distance:6")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 response:hold")
     assert outcome_of(told) == "contact"
 
 
@@ -213,6 +213,8 @@ async def test_who_turns_on_another_enemy_leaves_its_first_charge(
     await begin(alice, bruno, KNIGHTS)
     await plays(bruno, f"/unit add Rats 10 {MEN}")
     await plays(alice, "/charge Knights what:declare target:Bows distance:20")
+    assert (await alice.types("/charge Knights target:Rats distance:6")).refused == "answer-owed"
+    await plays(bruno, "/charge what:response unit:Knights target:Bows response:hold")
     await plays(alice, "/charge Knights target:Rats distance:6")
     assert await charges(alice) == {("Knights", "Bows"): "redirected", ("Knights", "Rats"): "moved"}
 
@@ -257,7 +259,7 @@ async def test_a_target_that_tested_beforehand_tests_no_more_for_that_charger(
         await plays(alice, f"/charge {name} what:declare target:Bows distance:6")
     await plays(bruno, "/psychology Bows what:fear-charged enemy:Ghouls dice:6,6")
     assert await steps(alice) == {"Ghouls": "tested", "Wights": "declared"}
-    told = await plays(alice, "/charge Ghouls target:Bows distance:6")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 response:hold")
     assert (told.outcome["result"]["test"], outcome_of(told)) == (None, "contact")
     assert "has tested for this charger already" in told.text
     told = await plays(alice, "/charge Wights target:Bows distance:6 dice:1,1")
@@ -272,10 +274,10 @@ async def test_the_power_of_all_who_are_feared_counts_where_the_table_says_so(
     await begin(alice, bruno, GHOULS, WIGHTS, target=f"Bows 15 {MEN}", house=house)
     for name in ("Ghouls", "Wights"):
         await plays(alice, f"/charge {name} what:declare target:Bows distance:6")
-    told = await plays(alice, "/charge Ghouls target:Bows distance:6 dice:6,6,6,6")
+    told = await plays(alice, "/charge Ghouls target:Bows distance:6 response:hold dice:6,6,6,6")
     assert told.outcome["result"]["response"] == "flee"
     await alice.calls("undo")
-    await plays(alice, "/charge Wights target:Bows distance:6 dice:1,1")
+    await plays(alice, "/charge Wights target:Bows distance:6 response:hold dice:1,1")
     told = await plays(alice, "/charge Ghouls target:Bows distance:6 dice:6,6,6,6")
     assert told.outcome["result"]["response"] == "flee"
     await alice.calls("undo")

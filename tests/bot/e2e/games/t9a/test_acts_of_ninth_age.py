@@ -73,6 +73,8 @@ async def test_nobody_dispels_what_has_taken_effect(alice: Player, bruno: Player
     await begin(alice, bruno)
     await magic(alice)
     await cast(alice, "5,4")
+    assert (await alice.types(EFFECT)).refused == "answer-owed"
+    assert (await bruno.types("/dispel what:let-through")).answer.refused is None
     assert (await alice.types(EFFECT)).answer.refused is None
     line = "/dispel wizard:Shaman casting_total:9 dice_used:2"
     assert (await bruno.types(line)).refused == "spell-past-dispelling"
