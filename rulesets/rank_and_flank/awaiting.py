@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 ISSUED: Final = "issued"
+UNANSWERED: Final = "charge-unanswered"
+"""The reminder of a charged unit that has not answered."""
 ANSWERS: Final = ("accept", "refuse")
 CHALLENGE: Final = Relation(
     "challenge", until="phase", steps=(ISSUED,), ends=("flees", "destroyed", "leaves-combat")
@@ -64,7 +66,7 @@ def charges_awaited(
     charged = dict.fromkeys(target for _, target in _open(situation, CHARGING.id, DECLARED))
     members = ((target, _member(situation, target)) for target in charged)
     return tuple(
-        Awaited("charge", _side_of(situation, target), target)
+        Awaited("charge", _side_of(situation, target), target, UNANSWERED)
         for target, member in members
         if member is not None and member.models > 0 and chooses(member)
     )

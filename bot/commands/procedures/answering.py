@@ -23,7 +23,7 @@ from bot.texts.bundle import Marked, escaped, text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited, nothing_owed
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.refusal import Refusal
 
 
@@ -169,8 +169,18 @@ def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
 
 
 def awaited_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return a line for each answer that other players owe to whoever's turn it is."""
+    """Return a line for each answer that the game waits for, with the players who may give it."""
     return tuple(_line(context, names, awaited) for names, awaited in _awaited(context))
+
+
+def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Reminder, ...]:
+    """Return the reminders that say more than the lines of the answers that are waited for."""
+    said = {(awaited.reminder, awaited.unit) for _, awaited in _awaited(context)}
+    return tuple(
+        reminder
+        for reminder in reminders
+        if not any((reminder.id, concerned.unit) in said for concerned in reminder.units)
+    )
 
 
 def _line(context: CommandContext, names: str, awaited: Awaited) -> str:

@@ -14,17 +14,18 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.awaiting import UNANSWERED
 
 
 def answers_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is charged and has not answered [L656]."""
     for target in situation.enemies:
         waiting = [charge for charge in charges_at(target) if charge.step == DECLARED]
-        if target.models < 1 or not waiting or not has_choice(target):
+        if not waiting or not _answers(target):
             continue
         names = [charge.other for charge in waiting if charge.other is not None]
         yield Reminder(
-            "charge-answer",
+            UNANSWERED,
             "L656",
             (Concerned(target.name),),
             "charge_response",
@@ -35,9 +36,12 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def charges_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of each charge that was declared and not moved, in the order of declaration [L700]."""
+    """Remind of each charge that was answered and not moved, in the order of declaration [L700]."""
+    asked = {target.name for target in situation.enemies if _answers(target)}
     for unit in situation.active.units:
         for charge in open_charges(unit):
+            if charge.step == DECLARED and charge.other in asked:
+                continue
             if unit.models > 0 and charge.other is not None and _goes_on(unit):
                 yield Reminder(
                     "charge",
@@ -48,6 +52,10 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
                     (("target", charge.other), *_distance(charge)),
                     (("target", charge.other),),
                 )
+
+
+def _answers(target: Unit) -> bool:
+    return target.models > 0 and has_choice(target)
 
 
 def _goes_on(unit: Unit) -> bool:

@@ -45,11 +45,13 @@ class Awaited:
         what: The name of the answer.
         sides: What the sides are called that may give it.
         unit: The unit that is concerned, None where it is a spell.
+        reminder: Id of the reminder that says the same of the unit, where there is one.
     """
 
     what: str
     sides: tuple[str, ...]
     unit: str | None = None
+    reminder: str | None = None
 
 
 Awaits: TypeAlias = "Callable[[Situation], tuple[Awaited, ...]]"

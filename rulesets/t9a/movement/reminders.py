@@ -9,12 +9,11 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.awaiting import UNANSWERED
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
-from rulesets.t9a.movement.reaction import MISSILES
+from rulesets.t9a.movement.reaction import MISSILES, has_choice
 
 _DONE: Final = ("moved", "failed")
-_DUE: Final = (("L659-711", "charge"), ("L635-657", "charge-unanswered"))
-_NEXT: Final = {"charge": "charge_range", "charge-unanswered": "charge_reaction"}
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
 _BORROWED: Final = ("no-shooting", "broken-down")
@@ -36,17 +35,38 @@ def forgotten(situation: Situation) -> Iterator[Reminder]:
 
 
 def charges_open(situation: Situation) -> Iterator[Reminder]:
-    """Remind of each charge that was declared, to be answered or to be moved [L635-711]."""
+    """Remind of each unit that is to react to its chargers, then of each charge to be moved.
+
+    Source: [L635-711].
+    """
     if situation.phase != "movement":
         return
-    standing = {unit.name: unit for unit in situation.units}
+    standing = {unit.name: unit for camp in situation.camps for unit in camp.units}
+    asked: dict[str, list[str]] = {}
+    answered: list[tuple[str, str]] = []
     for unit in _standing(situation):
         if unit.has("fleeing") or unit.has("engaged"):
             continue
         for charge in _open(unit, standing):
-            source, due = _DUE[charge.step == DECLARED]
-            told = (("target", charge.other or ""),)
-            yield Reminder(due, source, (Concerned(unit.name),), _NEXT[due], "unit", told, told)
+            target = standing.get(charge.other or "")
+            if charge.step == DECLARED and target is not None and has_choice(target):
+                asked.setdefault(target.name, []).append(unit.name)
+            else:
+                answered.append((unit.name, charge.other or ""))
+    for target_name, chargers in asked.items():
+        yield Reminder(
+            UNANSWERED,
+            "L635-657",
+            (Concerned(target_name),),
+            "charge_reaction",
+            "target",
+            (("unit", chargers[0]),),
+            (("chargers", ", ".join(chargers)),),
+        )
+    for unit_name, target_name in answered:
+        told = (("target", target_name),)
+        charger = (Concerned(unit_name),)
+        yield Reminder("charge", "L659-711", charger, "charge_range", "unit", told, told)
 
 
 def _open(unit: Unit, standing: Mapping[str, Unit]) -> list[Link]:

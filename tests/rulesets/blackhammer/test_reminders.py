@@ -337,7 +337,7 @@ def charged(name: str, *charges: tuple[str, str], status: str | None = None) -> 
 def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
     men = charging("Men", "Orcs", "declared", 650)
     both = (("Men", "declared"), ("Elves", "declared"))
-    found = reminded("movement", men, enemies=(charged("Orcs", *both),))["charge-answer"]
+    found = reminded("movement", men, enemies=(charged("Orcs", *both),))["charge-unanswered"]
     assert (named(found), found.procedure, found.role) == (["Orcs"], "charge_response", "target")
     assert dict(found.values) == {"unit": "Men"}
     assert dict(found.facts) == {"chargers": "Men, Elves"}
@@ -349,12 +349,12 @@ def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
         charged("Orcs", ("Men", "answered")),
         charged("Orcs", ("Men", "moved")),
     ):
-        assert "charge-answer" not in reminded("movement", men, enemies=(orcs,))
+        assert "charge-unanswered" not in reminded("movement", men, enemies=(orcs,))
 
 
 @pytest.mark.parametrize("moment", ["phase", "leaving"])
-def test_charges_that_are_declared_are_to_be_moved(moment: Moment) -> None:
-    orcs = charged("Orcs", ("Men", "answered"))
+def test_charges_that_are_answered_or_need_no_answer_are_to_be_moved(moment: Moment) -> None:
+    orcs = charged("Orcs", ("Men", "answered"), status="stands-fast")
     for step in ("declared", "answered", "tested"):
         men = charging("Men", "Orcs", step, 650)
         found = reminded("movement", men, enemies=(orcs,), moment=moment)["charge"]
@@ -366,3 +366,5 @@ def test_charges_that_are_declared_are_to_be_moved(moment: Moment) -> None:
     fled = replace(charging("Men", "Orcs", "declared"), statuses=(("fleeing", 1),))
     stopped = RULESET.with_bars(fled)
     assert "charge" not in reminded("movement", stopped, enemies=(orcs,), moment=moment)
+    men, choosing = charging("Men", "Orcs", "declared"), charged("Orcs", ("Men", "declared"))
+    assert "charge" not in reminded("movement", men, enemies=(choosing,), moment=moment)

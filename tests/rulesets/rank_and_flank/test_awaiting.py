@@ -81,7 +81,7 @@ def test_a_spell_of_the_ninth_age_waits_until_its_state_is_settled(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("step", "waiting"),
-    [("declared", (Awaited("charge", ("Orcs",), "Mob"),)), ("answered", ())],
+    [("declared", (Awaited("charge", ("Orcs",), "Mob", "charge-unanswered"),)), ("answered", ())],
 )
 def test_a_charge_waits_from_its_declaration_to_its_answer(
     game: str, step: str, waiting: tuple[Awaited, ...]

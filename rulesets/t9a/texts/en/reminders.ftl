@@ -1,5 +1,5 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
-reminder-charge-unanswered = Charge declared and not answered: { $units } at { $target }
+reminder-charge-unanswered = Charged and has not reacted: { $units } (by { $chargers })
 reminder-rally = Rally test to take: { $units }
 reminder-stupidity = Stupidity test to take: { $units }
 reminder-stupidity-undone = Stupidity test not taken: { $units }

@@ -1,5 +1,5 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
-reminder-charge-unanswered = Charge déclarée, sans réaction encore : { $units } sur { $target }
+reminder-charge-unanswered = Chargée, n’a pas encore réagi : { $units } (par { $chargers })
 reminder-rally = Test de Ralliement à faire : { $units }
 reminder-stupidity = Test de Stupidité à faire : { $units }
 reminder-stupidity-undone = Test de Stupidité non fait : { $units }

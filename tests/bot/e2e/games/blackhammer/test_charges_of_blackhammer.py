@@ -71,11 +71,12 @@ async def test_all_declare_then_the_target_answers_once_tests_for_each_and_is_re
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     assert await steps(alice) == {"Ghouls": "declared", "Wights": "declared"}
     due = (await alice.calls("battle status")).text
-    assert "Bows (by Ghouls, Wights)" in due
-    assert "Ghouls at Bows" in due
+    assert due.count("▸") == due.count("▸ The answer of Bruno to the charge on Bows") == 1
     answer = "/charge what:response unit:Ghouls target:Bows response:hold distance:6"
     await plays(bruno, answer)
-    assert "by Ghouls, Wights" not in (await alice.calls("battle status")).text
+    due = (await alice.calls("battle status")).text
+    assert "The answer of Bruno" not in due
+    assert "Ghouls at Bows" in due
     assert (await steps(alice))["Ghouls"] == "answered"
     for name, distance in (("Ghouls", 6), ("Wights", 7)):
         told = await plays(alice, f"/charge {name} target:Bows distance:{distance} dice:1,2")
@@ -224,14 +225,17 @@ async def test_the_next_phase_names_charges_that_were_never_moved(
 ) -> None:
     await begin(alice, bruno, GHOULS)
     await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
-    shown = await alice.calls("battle status")
-    assert "Charged and to answer" in shown.text
+    left = await alice.calls("battle next")
+    assert "The answer of Bruno to the charge on Bows" in left.text
+    assert "Charged and has not answered" not in left.text
+    await alice.calls("undo")
+    await bruno.calls("battle leave")
+    shown = await bruno.calls("battle status")
+    assert "Chargée, n’a pas encore répondu : Bows (par Ghouls)" in shown.text
+    await plays(alice, "/charge what:response unit:Ghouls target:Bows response:hold distance:6")
+    assert "Charge déclarée, à déplacer encore" in (await bruno.calls("battle status")).text
     left = await alice.calls("battle next")
     assert "Charge declared and not moved: Ghouls at Bows" in left.text
-    await alice.calls("undo")
-    shown = await bruno.calls("battle status")
-    assert "Chargée, doit répondre" in shown.text
-    assert "Charge déclarée, à déplacer encore" in shown.text
 
 
 async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> None:

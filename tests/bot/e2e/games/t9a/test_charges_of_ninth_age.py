@@ -115,8 +115,8 @@ async def test_a_redirected_charge_is_at_its_new_target(
     }
     assert "Charge reaction" in told.buttons
     shown = (await alice.calls("battle status")).text
-    assert "Swords at Gobs" in shown
-    assert "Swords at Mob" not in shown
+    assert "the charge on Gobs" in shown
+    assert "Mob" not in "".join(line for line in shown.splitlines() if line.startswith("▸"))
     await alice.types("/undo")
     assert (await hall.state(alice))[0] == before
     await alice.types("/redo")
