@@ -1,8 +1,8 @@
 """`python -m bot`, run after run: a process that has loaded all and forks one for each.
 
 What it forks is the bot from its command line on, with the input and output of a process of its
-own; only the second that Python takes to load is spared. It reads runs from standard input, a JSON
-object a line, and gives back how each ended and what it wrote.
+own; only the second that Python takes to load is spared. It is asked for runs by a socket, whose
+number is its argument.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import gc
 import json
 import os
 import signal
+import socket
 import sys
-import tempfile
 import traceback
 from contextlib import suppress
 from functools import cache
@@ -31,6 +31,9 @@ from localdiscord.rules.check import check_commands
 
 PATIENCE = 60
 """Seconds after which a run that has not ended is killed."""
+
+MOST_BYTES = 100_000
+"""Bytes that the options and the environment of a run take at most."""
 
 LAZILY_LOADED = (
     "bot.local.terminal.session",
@@ -51,26 +54,56 @@ class Finished(NamedTuple):
     stderr: str
 
 
-def run(options: list[str], typed: str, environment: dict[str, str]) -> Finished:
-    """Run the bot with some options, some text at its standard input, and an environment."""
-    with (
-        tempfile.TemporaryFile() as read,
-        tempfile.TemporaryFile() as written,
-        tempfile.TemporaryFile() as errors,
-    ):
-        read.write(typed.encode())
-        read.seek(0)
-        child = os.fork()
-        if not child:
-            signal.alarm(PATIENCE)
-            for number, file in enumerate((read, written, errors)):
-                os.dup2(file.fileno(), number)
-            _be(options, environment)
+class Asked(NamedTuple):
+    """A run that is asked for: the bot's options and its environment."""
+
+    options: list[str]
+    environment: dict[str, str]
+
+
+def serve(asking: socket.socket) -> None:
+    """Fork the runs that are asked for, until nobody asks any more.
+
+    With each come a socket, told the number of its process and then how that ended, and its three
+    streams.
+    """
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who wait for the runs
+    while True:
+        asked, files, _, _ = socket.recv_fds(asking, MOST_BYTES, 4)
+        if not asked:
+            return
+        if not os.fork():
+            asking.close()
+            _watch(Asked(*json.loads(asked)), files)
+        for file in files:
+            os.close(file)
+
+
+def _watch(asked: Asked, files: list[int]) -> NoReturn:
+    """Fork a run, tell its number, wait for its end and tell that."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    telling, *streams = files
+    child = os.fork()
+    if not child:
+        os.close(telling)
+        signal.alarm(PATIENCE)
+        for number, file in enumerate(streams):
+            os.dup2(file, number)
+            os.close(file)
+        # Made anew, as they know of what they stand on whether it can be sought in.
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
+        _be(asked.options, asked.environment)
+    for number, file in enumerate(streams):
+        os.close(file)
+        os.close(number)
+    with socket.socket(fileno=telling) as told:
+        told.send(str(child).encode())
         _, status = os.waitpid(child, 0)
-        for file in (written, errors):
-            file.seek(0)
-        ended = os.waitstatus_to_exitcode(status)
-        return Finished(ended, written.read().decode(), errors.read().decode())
+        with suppress(OSError):  # whoever asked may be gone
+            told.send(str(os.waitstatus_to_exitcode(status)).encode())
+    os._exit(0)
 
 
 def _be(options: list[str], environment: dict[str, str]) -> NoReturn:
@@ -118,6 +151,5 @@ def _load() -> None:
 
 if __name__ == "__main__":
     _load()
-    for asked in sys.stdin:
-        sys.stdout.write(f"{json.dumps(run(**json.loads(asked)))}\n")
-        sys.stdout.flush()
+    with socket.socket(fileno=int(sys.argv[1])) as asking:
+        serve(asking)

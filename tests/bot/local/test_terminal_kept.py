@@ -62,8 +62,6 @@ def feet(path: Path) -> list[str]:
 def killed(url: str, answers: int) -> list[dict[str, Any]]:
     """Kill a run as soon as it has printed some answers; return them."""
     with open_run(url, "--as", "Alice", "--json") as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write("/roll 3d6\n" * LINES)
         process.stdin.flush()
         told = [json.loads(process.stdout.readline()) for _ in range(answers)]

@@ -16,6 +16,7 @@ from tests.bot.e2e.process import (
     command,
     environment,
     objects,
+    open_process,
     open_run,
     run,
 )
@@ -133,7 +134,7 @@ def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
 
 def test_the_first_answer_comes_soon(url: str) -> None:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    with open_run(url, "--as", "Alice") as process:
+    with open_process(url, "--as", "Alice") as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("/roll 3d6 dice:6,5,4\n")
@@ -149,9 +150,6 @@ def test_the_first_answer_comes_soon(url: str) -> None:
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order(url: str, tmp_path: Path, name: signal.Signals) -> None:
     with open_run(url, "--as", "Alice", "--locale", "fr") as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
         process.stdin.write("/roll 3d6\n")
         process.stdin.flush()
         assert "Jet" in process.stdout.readline()
@@ -172,18 +170,7 @@ def test_what_cannot_be_used_is_said_in_one_line() -> None:
 
 
 def test_whoever_stops_reading_ends_it_without_a_word(url: str) -> None:
-    with subprocess.Popen(
-        command(url),
-        cwd=ROOT,
-        env=environment(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
+    with open_run(url) as process:
         process.stdin.write("/roll 3d6\n")
         process.stdin.flush()
         assert process.stdout.readline().startswith("Roll")

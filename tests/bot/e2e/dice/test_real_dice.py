@@ -123,17 +123,11 @@ def test_a_killed_run_asks_nothing_twice(url: str, tmp_path: Path) -> None:
 
 def run(url: str, *lines: str, name: str = "Alice") -> list[dict[str, Any]]:
     """Pipe lines into a run and kill it once they are answered; return the answers."""
-    process = open_run(url, "--as", name, "--json")
-    assert process.stdin is not None
-    assert process.stdout is not None
     answers = []
-    for line in lines:
-        process.stdin.write(f"{line}\n")
-        process.stdin.flush()
-        answers.append(json.loads(process.stdout.readline()))
-    process.kill()
-    process.wait()
-    for stream in (process.stdin, process.stdout, process.stderr):
-        assert stream is not None
-        stream.close()
+    with open_run(url, "--as", name, "--json") as process:
+        for line in lines:
+            process.stdin.write(f"{line}\n")
+            process.stdin.flush()
+            answers.append(json.loads(process.stdout.readline()))
+        process.kill()
     return answers

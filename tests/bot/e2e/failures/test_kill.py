@@ -8,7 +8,7 @@ import re
 import sqlite3
 import threading
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -27,23 +27,15 @@ LINES = 400
 
 def live(url: str, lines: Iterable[str], seconds: float) -> list[dict[str, Any]]:
     """Pipe commands into a run, kill it a while after its first answer, return its answers."""
-    process = open_run(url, "--as", "Alice", "--json")
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.writelines(f"{line}\n" for line in lines)
-    process.stdin.flush()
-    killer = threading.Timer(seconds, process.kill)
-    answers = [process.stdout.readline()]
-    killer.start()
-    answers += process.stdout.readlines()
-    killer.cancel()
-    process.kill()
-    process.wait()
-    for stream in (process.stdout, process.stderr):
-        assert stream is not None
-        stream.close()
-    with suppress(BrokenPipeError):
-        process.stdin.close()
+    with open_run(url, "--as", "Alice", "--json") as process:
+        process.stdin.writelines(f"{line}\n" for line in lines)
+        process.stdin.flush()
+        killer = threading.Timer(seconds, process.kill)
+        answers = [process.stdout.readline()]
+        killer.start()
+        answers += process.stdout.readlines()
+        killer.cancel()
+        process.kill()
     # A line cut off by the kill is no answer.
     return [json.loads(line) for line in answers if line.endswith("\n")]
 

@@ -21,7 +21,6 @@ from bot.store.engine.database import StoppedError
 from bot.store.engine.sole_use import Hold, sole_use
 from tests.bot.battle.conftest import url
 from tests.bot.e2e.process import open_run, run
-from tests.bot.e2e.runs import PATIENCE
 
 __all__ = ["url"]
 
@@ -31,17 +30,14 @@ URL = "sqlite:///"
 @contextmanager
 def running(url: str) -> Iterator[int]:
     """A run at its prompt's pipe that has answered once; yields its process's id."""
-    process = open_run(url, "--as", "Alice")
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
+    with open_run(url, "--as", "Alice") as process:
         process.stdin.write("/roll 1d6\n")
         process.stdin.flush()
         assert process.stdout.readline()
-        yield process.pid
-    finally:
-        process.kill()
-        process.communicate(timeout=PATIENCE)
+        try:
+            yield process.pid
+        finally:
+            process.kill()
 
 
 def entries(path: Path) -> int:
