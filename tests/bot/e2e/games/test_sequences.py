@@ -1,4 +1,4 @@
-"""What a sequence expects and does not come to pass fails it."""
+"""Sequences of commands fail where they expect what does not come to pass."""
 
 from __future__ import annotations
 
