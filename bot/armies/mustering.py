@@ -255,12 +255,14 @@ class _Builder:
     def _keywords(self) -> Iterator[str]:
         """Yield the ids of keywords in any words, which builders write in capitals."""
         find = self._lexicon.keyword
-        for selection in _within(self._whole, ()) if find is not None else ():
+        if find is None:
+            return
+        for selection in _within(self._whole, ()):
             for name in selection.categories[:_MOST_WORDS]:
-                known = self._lexicon.find_rule(name[:60])
-                free = find(name.strip()) if find and name.isupper() and known is None else None
-                if free is not None:
-                    yield free
+                if name.isupper() and self._lexicon.find_rule(name[:60]) is None:
+                    keyword = find(name.strip())
+                    if keyword is not None:
+                        yield keyword
 
     def _placed(self) -> set[tuple[str, int | None]]:
         """Return what the part of the army gives in which the unit stands."""

@@ -12,6 +12,6 @@ awaited-charge = The answer of { $names } to the charge on { $unit }
 awaited-challenge = The answer of { $names } to the challenge of { $unit }
 
 ## Errors
-refusal-not-your-answer = “{ $what }” is for { $names } to answer, or the referee.
+refusal-not-your-answer = That is for { $names } to answer, or the referee: “{ $what }”.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.

@@ -12,6 +12,6 @@ awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
 awaited-challenge = La réponse { DE($names) } au défi { DE($unit) }
 
 ## Erreurs
-refusal-not-your-answer = Répondre à « { $what } » revient à { $names }, ou à l’arbitre.
+refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
