@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -36,7 +35,7 @@ class Stage:
     purpose: Purpose = field(default=Purpose("attack"), compare=False)
     counts: tuple[tuple[str, int], ...] | None = field(default=(), compare=False)
 
-    def result(self, moved: Counter[str]) -> int | None:
+    def result(self, moved: Mapping[str, int]) -> int | None:
         """Return the number that players are told of attacks that moved on."""
         if self.counts is None:
             return None
@@ -135,25 +134,28 @@ class Chain(Request[ChainResult]):
 
     def draw(self, draw: Draw) -> tuple[ChainResult, tuple[Roll, ...]]:
         """Roll it, stage by stage through the whole pool."""
-        waiting: Counter[str] = Counter({self.start: self.count})
-        seen: Counter[str] = Counter()
+        waiting = {self.start: self.count}
+        seen: dict[str, int] = {}
         rolls = []
         for step in self.stages:
             rolling = waiting.pop(step.source, 0)
             if not rolling:
                 continue
             if isinstance(step, Pass):
-                waiting[step.target] += rolling
-                seen[step.target] += rolling
+                for counts in (waiting, seen):
+                    _add({step.target: rolling}, counts)
                 continue
             marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose, sorting=step)
             routes = dict(step.routes)
-            moved = Counter(state for mark in final(marks, again) for state in routes[mark])
-            waiting.update(moved)
-            seen.update(moved)
+            moved: dict[str, int] = {}
+            for mark in final(marks, again):
+                for state in routes[mark]:
+                    moved[state] = moved.get(state, 0) + 1
+            for counts in (waiting, seen):
+                _add(moved, counts)
             result = step.result(moved)
             rolls.append(Roll(step.purpose, step.die, marks, again, result))
-        score = sum(waiting[state] * worth for state, worth in self.scores)
+        score = sum(waiting.get(state, 0) * worth for state, worth in self.scores)
         if self.cap is not None:
             score = min(score, self.cap)
         return ChainResult(score, tuple(seen.items())), tuple(rolls)
@@ -165,6 +167,11 @@ class Chain(Request[ChainResult]):
         if self.cap is not None:
             weights = distribution.capped(weights, self.cap)
         return tuple((ChainResult(score), odds) for score, odds in distribution.pairs(weights))
+
+
+def _add(moved: Mapping[str, int], counts: dict[str, int]) -> None:
+    for state, many in moved.items():
+        counts[state] = counts.get(state, 0) + many
 
 
 @lru_cache(maxsize=1024)

@@ -31,6 +31,11 @@ class Source:
     def tree(self) -> ast.Module:
         return ast.parse(self.text, self.path)
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of its tree, which many rules look through."""
+        return tuple(ast.walk(self.tree))
+
     @property
     def package(self) -> str:
         return self.module.split(".", maxsplit=1)[0]
@@ -79,7 +84,7 @@ def source(path: str, text: str) -> Source:
 def imports(module: Source) -> tuple[tuple[int, str], ...]:
     """Return the line and the full name of everything the module imports, wherever it does."""
     found = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

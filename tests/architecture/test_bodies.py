@@ -14,7 +14,7 @@ def reads(module: Source) -> list[str]:
     """Return where a module reads the characters in a unit past its body."""
     return [
         f"{module.path}:{node.lineno}"
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Attribute) and node.attr == "companions"
     ]
 
@@ -23,7 +23,7 @@ def writes(module: Source) -> list[str]:
     """Return where a module gives a copy of a unit other characters."""
     return [
         f"{module.path}:{node.lineno}"
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Call)
         and getattr(node.func, "id", "") in ("replace", "Unit")
         and any(keyword.arg == "companions" for keyword in node.keywords)

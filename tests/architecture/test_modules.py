@@ -62,7 +62,7 @@ def mutable_state(module: Source) -> list[str]:
     ]
     found += [
         f"{module.path}:{node.lineno} rebinds {', '.join(node.names)}"
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Global)
     ]
     return found
@@ -129,7 +129,7 @@ def test_nothing_is_imported_by_star() -> None:
     assert [
         f"{module.path}:{node.lineno}"
         for module in sources()
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names)
     ] == []
 
@@ -157,7 +157,7 @@ def test_no_test_is_skipped_or_expected_to_fail() -> None:
         f"{module.path}:{node.lineno}"
         for module in sources("tests")
         if module.path not in MAY_SKIP
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Attribute) and node.attr in marks
     ] == []
 

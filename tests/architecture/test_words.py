@@ -89,7 +89,7 @@ def odd_openings(module: Source) -> list[str]:
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     return [
         f"{module.path}:{getattr(node, 'lineno', 1)} {opening(node)}"
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, kinds) and not fits(node, opening(node))
     ]
 
@@ -107,7 +107,7 @@ def test_docstrings_of_tests_open_with_no_clause() -> None:
     assert [
         f"{module.path}:{getattr(node, 'lineno', 1)}"
         for module in sources("tests")
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and opening(node) in CLAUSES.split()
     ] == []

@@ -19,6 +19,7 @@ class _FirstFaces:
     Attributes:
         marks: What fell.
         dice: On which dice.
+        called: How many sub-procedures were called so far.
     """
 
     origin: Origin = "typed"
@@ -27,6 +28,7 @@ class _FirstFaces:
     def __init__(self, listed: tuple[int, ...]) -> None:
         self.marks = listed
         self.dice: list[Die] = []
+        self.called = 0
         self._thrown: list[tuple[int, Roll]] = []
 
     def draw(
@@ -46,6 +48,31 @@ class _FirstFaces:
         assert len(self.marks) == len(self.dice)
 
 
+class _Dice(RolledDice):
+    """Dice of one run of many, all of which begin alike: rules have no chance of their own.
+
+    What sub-procedures made of the arguments before the first die is made once for all runs.
+    """
+
+    def __init__(self, faces: _FirstFaces, made: dict[int, tuple[Any, int]]) -> None:
+        super().__init__(faces)
+        self._first = faces
+        self._made = made
+
+    def call(self, procedure: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        number = self._first.called
+        self._first.called += 1
+        if self._first.dice:
+            return procedure(self, *args, **kwargs)
+        if number in self._made:
+            result, self._first.called = self._made[number]
+            return result
+        result = procedure(self, *args, **kwargs)
+        if not self._first.dice:
+            self._made[number] = result, self._first.called
+        return result
+
+
 def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[Any, float]:
     """Return the chance of each result (details blanked) by letting every face fall there is.
 
@@ -53,10 +80,11 @@ def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[A
     """
     chances: dict[Any, float] = defaultdict(float)
     pending: list[tuple[int, ...]] = [()]
+    made: dict[int, tuple[Any, int]] = {}
     while pending:
         listed = pending.pop()
         faces = _FirstFaces(listed)
-        result = run(RolledDice(faces), **arguments)
+        result = run(_Dice(faces, made), **arguments)
         chances[without_details(result)] += prod(1 / die.sides for die in faces.dice)
         # Of each die that fell by its first face, every other face is to fall as well.
         for index, die in enumerate(faces.dice[len(listed) :], len(listed)):

@@ -58,6 +58,9 @@ _COUNTER = re.compile(r"CounterSet\(counter=['\"](?P<id>[^'\"]+)['\"], value=(?P
 MARKS = frozenset({"tried-spells", "instability-tested"})
 """Statuses whose value is a mark of what was done, and no number that players count."""
 
+_READ: dict[tuple[str, str], tuple[Ruleset, Unit]] = {}
+"""Units by game and line; a lookup by the hash of a whole game would take longer than reading."""
+
 
 @dataclass(frozen=True)
 class Played:
@@ -86,18 +89,27 @@ def by_procedure(cases: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]
     return found
 
 
-def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
-    """Return the unit of a profile line, with statuses where the case gives any, as it stands."""
-    given = raw if isinstance(raw, dict) else {"line": raw}
-    namer = ruleset.weapon_name
+def _unit_of_line(ruleset: Ruleset, line: str) -> Unit:
+    """Return the unit of a profile line, read once: most stand in several cases."""
+    known = _READ.get((ruleset.id, line))
+    if known is not None and known[0] is ruleset:
+        return known[1]
     unit = read_profile_line(
-        given["line"],
+        line,
         ruleset.profile,
         ruleset.rules,
-        weapon=namer,
+        weapon=ruleset.weapon_name,
         alone=True,
         keyword=keyword_id if ruleset.keywords else None,
     )
+    _READ[ruleset.id, line] = ruleset, unit
+    return unit
+
+
+def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
+    """Return the unit of a profile line, with statuses where the case gives any, as it stands."""
+    given = raw if isinstance(raw, dict) else {"line": raw}
+    unit = _unit_of_line(ruleset, given["line"])
     joined = tuple(unit_of(ruleset, each) for each in given.get("characters", ()))
     held = replace(
         unit,

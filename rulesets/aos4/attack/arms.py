@@ -40,7 +40,7 @@ def weapons_held(unit: Unit | None, models: int, *, ranged: bool) -> tuple[Weapo
     held = () if unit is None else unit.weapons
     read = (read_weapon(text, models) for text in held)
     return tuple(
-        replace(weapon, models=min(weapon.models, models))
+        replace(weapon, models=models) if weapon.models > models else weapon
         for weapon in read
         if (weapon.range is not None) == ranged
     )
@@ -69,12 +69,19 @@ def weapons_used(
     """
     weapons = _used(text, unit, models, ranged=ranged)
     own = abilities_of(unit, ranged=ranged)
-    weapons = tuple(replace(weapon, abilities=weapon.abilities | own) for weapon in weapons)
+    weapons = _able(weapons, own)
     named = frozenset(rules.only(ABILITIES)) | antis_among(rules)
     # A Crit ability named where a weapon has several is the one chosen, not one more [L821].
     choices = {crit for weapon in weapons if len(crits_of(weapon)) > 1 for crit in crits_of(weapon)}
     given = named - choices
-    return tuple(replace(weapon, abilities=weapon.abilities | given) for weapon in weapons)
+    return _able(weapons, given)
+
+
+def _able(weapons: tuple[Weapon, ...], abilities: frozenset[str]) -> tuple[Weapon, ...]:
+    """Return weapons with some abilities beside their own."""
+    if not abilities:
+        return weapons
+    return tuple(replace(weapon, abilities=weapon.abilities | abilities) for weapon in weapons)
 
 
 def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
@@ -189,6 +196,8 @@ def with_champions(
         extra: Attacks of champions.
         companions: Whether these have them with Companion weapons.
     """
+    if not extra:
+        return weapons
     able = [weapon for weapon in weapons if companions or "companion" not in weapon.abilities]
     borne = [weapon for weapon in able if weapon.bearers is not None and weapon.name is not None]
     first = max(borne, key=lambda weapon: weapon.models, default=None)

@@ -6,6 +6,7 @@ All attacks of an ability are resolved before any damage is allocated [L636].
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
@@ -169,7 +170,7 @@ def strike(dice: Dice, pool: Pool, blow: Blow) -> Pool:
         )
     if attacks < 1:
         return pool
-    done = dice.attacks(attacks, "attack", stages_of(blow, named), scores_of(blow), cap=blow.most)
+    done = dice.attacks(attacks, "attack", stages_of(blow), scores_of(blow), cap=blow.most)
     damage = pool.damage + done.score
     if blow.most is not None:
         damage = min(damage, blow.most)
@@ -216,13 +217,14 @@ def _again(wins: frozenset[int], allowed: bool) -> frozenset[int]:  # noqa: FBT0
     return frozenset(D6.marks) - wins if allowed else NOTHING
 
 
-def stages_of(blow: Blow, subject: str | None) -> tuple[Stage | Pass, ...]:
+@lru_cache(maxsize=512)
+def stages_of(blow: Blow) -> tuple[Stage | Pass, ...]:
     """Return the stages from `attack` to the damage of each.
 
     States: `attack` → `hit` → `wound` → `unsaved` → `harm` → `damage-<n>`; critical hits go to two
     `hit`, or to `pierced` → `wound`, or to `mortal` → `harm` without a save.
     """
-    weapon, at = blow.weapon, blow.at
+    weapon, at, subject = blow.weapon, blow.at, blow.unit
     stages: list[Stage | Pass] = [hit_stage(weapon, at, blow.crit, subject)]
     modifiers = wound_modifiers(weapon, at)
     need = needed(weapon.wound, modifiers)

@@ -7,6 +7,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -148,6 +149,7 @@ def is_written(text: str) -> bool:
     return _FORM.fullmatch(text) is not None
 
 
+@lru_cache(maxsize=512)
 def read_weapon(part: str, models: int) -> Weapon:
     """Read one weapon; raises what `read_weapons` refuses."""
     match = _FORM.fullmatch(part)

@@ -48,8 +48,11 @@ class SpecialRules:
 
     def number(self, rule: RuleId) -> int | None:
         """Return the largest number the rule is held with, None without one."""
-        numbers = [number for name, number in self.items if name == rule and number is not None]
-        return max(numbers, default=None)
+        largest = None
+        for name, number in self.items:
+            if name == rule and number is not None and (largest is None or number > largest):
+                largest = number
+        return largest
 
     def only(self, rules: Container[str]) -> SpecialRules:
         """Return those of the set that are among some rules."""

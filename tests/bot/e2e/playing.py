@@ -21,6 +21,13 @@ UNASKED: Final = "decisions=defaults"
 """The house rule by which a roll stops for nobody."""
 
 
+async def in_turn(*lines: tuple[Player, str]) -> None:
+    """Type lines one after the other, each of which must be done."""
+    for player, line in lines:
+        told = await player.types(line)
+        assert told.answer.refused is None, f"{line}: {told.text}"
+
+
 async def begin(first: Player, second: Player, **options: str) -> None:
     """Start a battle between archers of the first player and orcs of the second."""
     await first.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes", **options)

@@ -1,87 +1,262 @@
-"""Sequences of commands by somebody who plays both sides, taken back and done again."""
+"""Sequences of commands as data, which one function plays, takes back and does again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final
 
-from tests.bot.e2e.games.test_acts import statuses
+import pytest
+
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import UNASKED, battle_of
+from tests.bot.e2e.playing import UNASKED, assert_one_sentence, battle_of
+
+ALICE, BRUNO = "Alice", "Bruno"
+"""Who plays; Bruno reads French."""
+LOCALES: Final = {ALICE: "en", BRUNO: "fr"}
+PRESS: Final = "press "
+"""What begins a line that presses a button under the last answer, named after it."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Commands of a player, and what is so after the last of them.
+
+    What has a minus before it, of what is told and of statuses, must not be there.
+
+    Attributes:
+        lines: What is typed, `{entry}` for that of the last answer; nothing where the table is only
+            looked at.
+        who: The player.
+        changes: How many acts each line adds to what can be taken back; -2 takes two back.
+        refused: The code of its refusal, which changes nothing; nothing where it is done.
+        result: Values of its result, to any depth.
+        told: What its answer tells.
+        buttons: What it can be gone on with.
+        units: What is true of units: statuses, special rules, and whether they are destroyed.
+        table: Values of units and sides, to any depth, by the name of the unit or side.
+        status: What `/battle status` tells.
+    """
+
+    lines: tuple[str, ...] = ()
+    who: str = ALICE
+    changes: int = 1
+    refused: str = ""
+    result: Mapping[str, Any] = field(default_factory=dict)
+    told: tuple[str, ...] = ()
+    buttons: tuple[str, ...] = ()
+    units: Mapping[str, str] = field(default_factory=dict)
+    table: Mapping[str, Any] = field(default_factory=dict)
+    status: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sequence:
+    """A sequence of commands.
+
+    Attributes:
+        proves: What it proves, as a sentence.
+        source: The lines of the source that say so.
+        opening: What is played before it, and not taken back.
+        steps: What is played.
+    """
+
+    proves: str
+    source: str
+    opening: tuple[Step, ...]
+    steps: tuple[Step, ...]
+
+
+def sequence(proves: str, source: str, opening: tuple[Step, ...], *steps: Step) -> Sequence:
+    """Return a sequence of those steps."""
+    return Sequence(proves, source, opening, steps)
+
+
+def between(game: str, *units: str) -> tuple[Step, ...]:
+    """Open a battle of Men and Orcs with units, each with its side, all of a single player."""
+    start = f"/battle start game:{game} side_one:Men side_two:Orcs house:{UNASKED}"
+    return (Step((start, *(f"/unit add {unit}" for unit in units))),)
+
+
+def does(
+    line: str,
+    *,
+    who: str = ALICE,
+    told: tuple[str, ...] = (),
+    buttons: tuple[str, ...] = (),
+    **result: Any,
+) -> Step:
+    """Play a command, whose result has some values."""
+    return Step((line,), who=who, told=told, buttons=buttons, result=result)
+
+
+def looks(line: str, *, who: str = ALICE, told: tuple[str, ...] = (), **result: Any) -> Step:
+    """Play a command that changes nothing."""
+    return Step((line,), who=who, told=told, result=result, changes=0)
+
+
+def undoes(count: int = 1, who: str = ALICE) -> Step:
+    """Take the last acts back, which were all of one player."""
+    return Step((f"/undo count:{count}",), who=who, changes=-count)
+
+
+def refuses(line: str, code: str, who: str = ALICE) -> Step:
+    """Play a command that is refused, and changes nothing."""
+    return Step((line,), who=who, refused=code)
+
+
+def phases(*names: str, who: str = ALICE, told: tuple[str, ...] = ()) -> Step:
+    """Go on to one phase after the other."""
+    return Step(tuple(f"/battle next phase:{name}" for name in names), who=who, told=told)
+
+
+def units(**true: str) -> Step:
+    """Look at units: what is true of them."""
+    return Step(units=true)
+
+
+def table(**values: Any) -> Step:
+    """Look at units and sides: values of them."""
+    return Step(table=values)
+
+
+def status(*told: str) -> Step:
+    """Look at what `/battle status` tells."""
+    return Step(status=told)
+
+
+def each_of(*sequences: Sequence) -> pytest.MarkDecorator:
+    """Run a test for each sequence, under the name of what it proves."""
+    names = [sequence.proves.lower().replace(" ", "_") for sequence in sequences]
+    assert len({*names}) == len(names)
+    return pytest.mark.parametrize("sequence", sequences, ids=names)
+
+
+async def played(sequence: Sequence, hall: Hall) -> None:
+    """Play a sequence, take it back and do it again: the table is as before each time."""
+    game = _Game(hall)
+    for step in sequence.opening:
+        await game.plays(step)
+    game.done.clear()
+    first = await game.fingerprint()
+    for step in sequence.steps:
+        await game.plays(step)
+    assert game.done, sequence.proves
+    last = await game.fingerprint()
+    await game.undoes_all()
+    assert await game.fingerprint() == first, "sequence not taken back"
+    await game.redoes_all()
+    assert await game.fingerprint() == last, "sequence not done again"
 
 
 @dataclass
-class Sequence:
-    """A battle of two sides at a table with a single player.
-
-    Attributes:
-        hall: The hall.
-        player: The player.
-        done: How many commands changed the table since the sequence began.
-        first: The table as the sequence began.
-    """
+class _Game:
+    """A battle that is played, with who did what can be taken back, oldest first."""
 
     hall: Hall
-    player: Player
-    done: int = 0
-    first: str = ""
+    done: list[str] = field(default_factory=list)
+    players: dict[str, Player] = field(default_factory=dict)
+    last: Told | None = None
 
-    async def begin(self, game: str, *units: str) -> None:
-        """Start a battle between Men and Orcs with units, each with its side, and go on from it."""
-        names = {"side_one": "Men", "side_two": "Orcs"}
-        await self.player.calls("battle start", game=game, house=UNASKED, **names)
-        for unit in units:
-            await self.does(f"/unit add {unit}")
-        self.done, self.first = 0, (await self.hall.state(self.player))[0]
+    def player(self, name: str) -> Player:
+        """Return a player, who comes to the table once he plays."""
+        if name not in self.players:
+            self.players[name] = self.hall.player(name, LOCALES[name])
+        return self.players[name]
 
-    async def does(self, line: str, **expected: Any) -> Told:
-        """Play a command, whose result has some values."""
-        told = await self.player.types(line)
+    async def fingerprint(self) -> str:
+        return (await self.hall.state(self.player(ALICE)))[0]
+
+    async def plays(self, step: Step) -> None:
+        for line in step.lines:
+            if step.refused:
+                await self._refused(step, line)
+            else:
+                self.last = await self._done(step, line)
+        if step.lines and not step.refused:
+            assert self.last is not None
+            self._told(step, self.last)
+        await self._looks(step)
+
+    async def _typed(self, step: Step, line: str) -> Told:
+        player = self.player(step.who)
+        if not line.startswith(PRESS):
+            entry = self.last.outcome.get("entry") if self.last and "{entry}" in line else None
+            return await player.types(line.replace("{entry}", str(entry)))
+        assert self.last is not None
+        return await player.presses(self.last, line.removeprefix(PRESS))
+
+    async def _done(self, step: Step, line: str) -> Told:
+        told = await self._typed(step, line)
         assert told.answer.refused is None, f"{line}: {told.text}"
-        self.done += 1
-        result = told.outcome.get("result", {})
-        assert {name: result.get(name) for name in expected} == expected, f"{line}: {result}"
+        if step.changes < 0:
+            assert self.done[step.changes :] == [step.who] * -step.changes
+            del self.done[step.changes :]
+        self.done += [step.who] * step.changes
         return told
 
-    async def refuses(self, line: str, code: str) -> None:
-        """Play a command that is refused, and changes nothing."""
-        before = await self.hall.state(self.player)
-        told = await self.player.types(line)
-        assert told.answer.refused == code, f"{line}: {told.answer.refused}: {told.text}"
-        assert await self.hall.state(self.player) == before
+    async def _refused(self, step: Step, line: str) -> None:
+        player = self.player(step.who)
+        before = await self.hall.state(player)
+        told = await self._typed(step, line)
+        assert told.answer.refused == step.refused, f"{line}: {told.answer.refused}: {told.text}"
+        assert await self.hall.state(player) == before
+        if told.reply.modal is None:
+            assert_one_sentence(told)
 
-    async def phase(self, *phases: str) -> Told:
-        """Go on to one phase after the other."""
-        for phase in phases:
-            told = await self.player.calls("battle next", phase=phase)
-            assert told.answer.refused is None, f"{phase}: {told.text}"
-            self.done += 1
-        return told
+    def _told(self, step: Step, told: Told) -> None:
+        if step.result:
+            outcome = told.outcome
+            _holds(outcome.get("result", outcome), step.result, step.lines[-1])
+        _tells(told.text, step.told)
+        for label in step.buttons:
+            assert label in told.buttons, (step.lines[-1], told.buttons)
 
-    async def has(self, unit: str, *wanted: str) -> None:
-        """Want statuses of a unit; those with a minus before them it must not have."""
-        held = await statuses(self.player, unit)
-        there = {status for status in wanted if not status.startswith("-")}
-        gone = {status[1:] for status in wanted if status.startswith("-")}
-        assert there <= held, (unit, held)
-        assert not gone & held, (unit, held)
+    async def _looks(self, step: Step) -> None:
+        if step.status:
+            told = await self.player(step.who).calls("battle status")
+            _tells(told.text, step.status)
+        if not step.units and not step.table:
+            return
+        battle = await battle_of(self.player(ALICE))
+        sides = [side | {"counters": Counter(side["counters"])} for side in battle["sides"]]
+        found = {each["name"]: each for each in [*sides, *battle["units"]]}
+        for name, wanted in step.units.items():
+            true = {*found[name]["statuses"], *found[name]["rules"]}
+            true |= {"destroyed"} if found[name]["destroyed"] else set()
+            for word in wanted.split():
+                there = word.removeprefix("-") in true
+                assert there is not word.startswith("-"), (name, word, true)
+        for name, values in step.table.items():
+            _holds(found[name], values, name)
 
-    async def unit(self, name: str) -> dict[str, Any]:
-        """Return a unit as the table has it."""
-        units: list[dict[str, Any]] = (await battle_of(self.player))["units"]
-        return next(unit for unit in units if unit["name"] == name)
+    async def undoes_all(self) -> None:
+        for who, acts in groupby(reversed(self.done)):
+            told = await self.player(who).calls("undo", count=len([*acts]))
+            assert told.answer.refused is None, told.text
 
-    async def told(self) -> str:
-        """Return what `/battle status` tells."""
-        return (await self.player.calls("battle status")).text
+    async def redoes_all(self) -> None:
+        for who in self.done:
+            told = await self.player(who).types("/redo")
+            assert told.answer.refused is None, told.text
 
-    async def ends(self) -> None:
-        """Take everything back and do it again: the table is as before each time."""
-        last = (await self.hall.state(self.player))[0]
-        count = self.done
-        told = await self.player.calls("undo", count=count)
-        assert told.answer.refused is None, told.text
-        assert (await self.hall.state(self.player))[0] == self.first
-        for _ in range(count):
-            assert (await self.player.types("/redo")).answer.refused is None
-        assert (await self.hall.state(self.player))[0] == last
+
+def _tells(text: str, wanted: tuple[str, ...]) -> None:
+    """Want words in a text, whose spaces are all alike; not those with a minus before them."""
+    text = text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    for words in wanted:
+        assert (words.removeprefix("-") in text) is (words[0] != "-"), (words, text)
+
+
+def _holds(found: Any, wanted: Any, where: str) -> None:
+    """Want values to any depth; of lists of mappings, those of each."""
+    if isinstance(wanted, Mapping):
+        for name, value in wanted.items():
+            _holds(found[name], value, f"{where} {name}")
+    elif isinstance(wanted, list) and wanted and isinstance(wanted[0], Mapping):
+        for there, values in zip(found, wanted, strict=True):
+            _holds(there, values, where)
+    else:
+        assert found == wanted, (where, found)

@@ -215,7 +215,7 @@ def needs_of_source(module: Source) -> Iterator[Need]:
         for target in _targets(node)
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
     }
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Call):
             yield from _needs_of_call(node, constants)
         elif isinstance(node, ast.arguments) and module.package == "rulesets":
@@ -232,7 +232,7 @@ def needs_of_source(module: Source) -> Iterator[Need]:
 
 def facts_of_source(module: Source) -> Iterator[tuple[int, str, frozenset[str]]]:
     """Yield each step and refusal that a module writes out: its line, its key and its facts."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = _called(node)

@@ -7,10 +7,11 @@ from typing import Final, get_args
 import pytest
 
 from bot.commands.procedures.acts import NEVER_TOLD
-from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES
 from rulesets.core.battlefield.bar import VERBS, Verb, bar_of
 from rulesets.core.results.effect import Expiry
 from rulesets.core.ruleset.installed import installed_games
+from tests.bot.texts.wording import LOCALISER
 
 SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot", "breathe", "fire")
 RAISED: Final[tuple[tuple[str, str, tuple[Verb, ...], bool], ...]] = (
@@ -29,7 +30,7 @@ RAISED: Final[tuple[tuple[str, str, tuple[Verb, ...], bool], ...]] = (
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_act_and_every_end_has_words(locale: str) -> None:
-    texts = Localiser(installed_games()).texts(locale, "blackhammer")
+    texts = LOCALISER.texts(locale, "blackhammer")
     assert [verb for verb in VERBS if not texts.has(f"act-{verb}")] == []
     ends = set(get_args(Expiry)) - NEVER_TOLD
     assert [end for end in sorted(ends) if not texts.has(f"until-{end}")] == []
@@ -42,7 +43,7 @@ def test_what_rules_refuse_by_a_ban_has_its_sentence(
 ) -> None:
     name, kind, verbs, shields = case
     games = installed_games()
-    game, texts = games[name], Localiser(games).texts(locale, name)
+    game, texts = games[name], LOCALISER.texts(locale, name)
     lacking = [
         source.id
         for source in (*game.rules, *game.statuses)

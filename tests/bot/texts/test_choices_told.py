@@ -7,11 +7,12 @@ from typing import Final
 import pytest
 
 from bot.commands.options.names import GameNames
-from bot.texts.localiser import LOCALES, Localiser, sentence
+from bot.texts.localiser import LOCALES, sentence
 from rulesets.core.declaring.parameter import Choice, Parameter
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
+from tests.bot.texts.wording import LOCALISER
 
 GAMES: Final = installed_games()
 LONGEST: Final = 400
@@ -38,8 +39,8 @@ def read(names: GameNames, game: Ruleset, parameter: Parameter, kind: Choice) ->
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_choice_tells_a_key_or_more_than_is_read(game: str, locale: str) -> None:
-    ruleset, localiser = GAMES[game], Localiser(GAMES)
-    names, texts = GameNames(ruleset, localiser, locale), localiser.texts(locale, game)
+    ruleset = GAMES[game]
+    names, texts = GameNames(ruleset, LOCALISER, locale), LOCALISER.texts(locale, game)
     found = choices_of(ruleset)
     assert found
     for parameter, kind in found:
@@ -56,8 +57,8 @@ def test_no_choice_tells_a_key_or_more_than_is_read(game: str, locale: str) -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_of_many_choices_those_like_what_was_typed_are_told(locale: str) -> None:
-    ruleset, localiser = GAMES["aos4"], Localiser(GAMES)
-    names, texts = GameNames(ruleset, localiser, locale), localiser.texts(locale, "aos4")
+    ruleset = GAMES["aos4"]
+    names, texts = GameNames(ruleset, LOCALISER, locale), LOCALISER.texts(locale, "aos4")
     many = next(kind for each, kind in choices_of(ruleset) if each.name == "feature")
     with pytest.raises(Refusal) as refused:
         names.read_choice("feature", many, "wyldwod x")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.commands.declaring.index import own_commands
 from bot.commands.options.specification import gather
-from bot.texts.localiser import EVERYWHERE, LOCALES, Localiser
+from bot.texts.localiser import EVERYWHERE, LOCALES
 from bot.views.cards.outcome import LENGTH, SIDES
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.game import Ruleset
@@ -28,14 +28,13 @@ from tests.bot.texts.declared import (
     variables_of_result,
     words_of,
 )
-from tests.bot.texts.wording import folders, games, strict, wordings
+from tests.bot.texts.wording import LOCALISER, folders, games, strict, wordings
 
 GAMES = {ruleset.id: ruleset for ruleset in games()}
 PACKAGES = {
     slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
 }
 SHARED_FOLDERS = ("bot", "core", "dice")
-LOCALISER = Localiser(GAMES.values())
 
 
 def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str]:

@@ -9,11 +9,10 @@ import pytest
 
 from bot.texts.bundle import escaped
 from bot.texts.elision import elides, with_de, with_que
-from bot.texts.localiser import Localiser, Texts
-from tests.bot.texts.wording import Wording, folders, games, strict, wordings
+from bot.texts.localiser import Texts
+from tests.bot.texts.wording import LOCALISER, Wording, folders, games, strict, wordings
 
 FOLDERS: Final = folders()
-LOCALISER: Final = Localiser(games())
 ELIDED: Final = ("Elfes", "Orques", "Hommes-arbres", "Horreurs", "Écorcheurs", "Œil", "Yvressiens")
 WHOLE: Final = ("Nains", "Harpies", "Hallebardiers", "Haches", "Héros", "Yétis", "Uhlans", "12")
 NAMED: Final = frozenset(

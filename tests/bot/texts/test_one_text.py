@@ -8,14 +8,13 @@ import pytest
 
 from bot.commands.procedures.outcomes import LONGEST_SPELL
 from bot.lookup.index.article import in_one_line
-from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES
 from rulesets.core.books.entry_text import reference_folder
 from rulesets.core.books.reference import Entry, read_reference
 from rulesets.core.ruleset.installed import installed_games
-from tests.bot.texts.wording import strict
+from tests.bot.texts.wording import LOCALISER, strict
 
 GAMES = installed_games()
-LOCALISER = Localiser(GAMES)
 
 
 def entries(slug: str) -> tuple[Entry, ...]:

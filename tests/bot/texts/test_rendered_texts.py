@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.texts.bundle import text_key
-from bot.texts.localiser import LOCALES, Localiser, Texts, id_name, named, sentence
+from bot.texts.localiser import LOCALES, Texts, id_name, named, sentence
 from bot.views.cards.outcome import headline_of
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
@@ -31,11 +31,10 @@ from tests.bot.texts.plausible import (
     told_by,
     uses,
 )
-from tests.bot.texts.wording import Wording, folders, games, strict, wordings
+from tests.bot.texts.wording import LOCALISER, Wording, folders, games, strict, wordings
 
 GAMES: Final = {game.id: game for game in games()}
 FOLDERS: Final = folders()
-LOCALISER: Final = Localiser(GAMES.values())
 PACKAGES: Final = {
     slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
 }

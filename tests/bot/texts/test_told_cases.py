@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.texts.bundle import text_key
-from bot.texts.localiser import LOCALES, Localiser, Texts, id_name, sentence
+from bot.texts.localiser import LOCALES, Texts, id_name, sentence
 from bot.views.cards.outcome import outcome_card
 from rulesets.core.results.odds import plain_fields
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
-from tests.bot.texts.wording import games, strict
+from tests.bot.texts.wording import LOCALISER, games, strict
 from tests.rulesets.cases import load_cases, play
 
 FOLDERS = {"reeds": ROOT / "tests" / "example" / "cases"}
-LOCALISER = Localiser(games())
 
 
 def folder(ruleset: Ruleset) -> Path:
@@ -36,9 +36,15 @@ def chapters() -> Iterator[tuple[Ruleset, str, list[dict[str, Any]]]]:
             yield ruleset, file, [case for case in cases if case["file"] == file]
 
 
+@cache
+def texts_of(game: str, locale: str) -> Texts:
+    """Return the texts of a game, which tell of a fault once in all its cases."""
+    return strict(LOCALISER, locale, game)
+
+
 def faults(ruleset: Ruleset, locale: str, case: dict[str, Any]) -> set[str]:
     """Return what is wrong with the words of one case."""
-    texts = strict(LOCALISER, locale, ruleset.id)
+    texts = texts_of(ruleset.id, locale)
     unnamed: list[tuple[str, str]] = []
     with capture_logs() as logs:
         try:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -37,6 +38,10 @@ def folders() -> dict[str, Traversable]:
         "dice": files("rulesets.dice") / "texts",
     }
     return shared | {ruleset.id: ruleset.texts for ruleset in games()}
+
+
+LOCALISER: Final = Localiser(games())
+"""The texts of all games, each understood once in a run of these tests."""
 
 
 def strict(localiser: Localiser, locale: str, ruleset: str | None) -> Texts:

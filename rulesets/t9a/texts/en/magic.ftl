@@ -291,7 +291,7 @@ refusal-pool-too-small = { $used } dice: the pool holds { $left }.
 refusal-bound-never-improved = A bound spell is never cast in an improved version.
 refusal-item-lost-for-good = Overwhelming power has destroyed this bound item: its spell is cast no more in this game.
 refusal-no-dispel-die = A dispel takes one die or more: dice_used.
-refusal-cast-this-phase = It was cast in this phase: only its owner ends it now. The others may from the next Magic Phase on.
+refusal-cast-this-phase = It was cast in this phase: only its owner ends it now; the others may from the next Magic Phase on.
 refusal-spell-target-barred = No legal target: { $why ->
     [target-engaged] it is engaged.
     [caster-engaged] the caster or his unit is engaged.

@@ -291,7 +291,7 @@ refusal-pool-too-small = { $used } dés : la réserve en contient { $left }.
 refusal-bound-never-improved = Un sort lié n’est jamais lancé en version améliorée.
 refusal-item-lost-for-good = Le Pouvoir Irrésistible a détruit cet Objet de Sort : son sort ne se lance plus de la partie.
 refusal-no-dispel-die = Une dissipation demande au moins un dé : dice_used.
-refusal-cast-this-phase = Il a été lancé pendant cette phase : seul son propriétaire y met fin maintenant. Les autres le peuvent dès la prochaine Phase de Magie.
+refusal-cast-this-phase = Il a été lancé pendant cette phase : seul son propriétaire y met fin maintenant ; les autres le peuvent dès la prochaine Phase de Magie.
 refusal-spell-target-barred = Cible non réglementaire : { $why ->
     [target-engaged] elle est engagée.
     [caster-engaged] le lanceur ou son unité est engagé.

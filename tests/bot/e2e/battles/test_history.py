@@ -19,7 +19,7 @@ from bot.local.terminal.session import Terminal, TerminalOptions
 from localdiscord import Upload
 from rulesets.blackhammer import RULESET
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
-from tests.bot.e2e.playing import AGAIN, KILLS_THREE, begin_shooting
+from tests.bot.e2e.playing import AGAIN, KILLS_THREE, VOLLEY, begin_shooting, in_turn
 
 VERIFIER = Path(__file__).parents[4] / "scripts" / "verify_dice.py"
 
@@ -45,17 +45,19 @@ def verified_alone(path: Path) -> subprocess.CompletedProcess[str]:
 async def fight(alice: Player, bruno: Player) -> None:
     """Play a battle with losses, tests, undone actions, secret rolls and real dice."""
     await begin_shooting(alice, bruno)
-    await alice.types(KILLS_THREE)
-    await alice.types(AGAIN)
-    await alice.types("/shoot Archers target:Orques weapon:longbow distance:12")
-    await bruno.types("/test unit:Orques")
-    await alice.types("/roll 12d6>=4")
-    await alice.types("/roll 2d6 secret:yes")
-    await bruno.types("/panic unit:Orques cause:destroyed")
-    await bruno.types("/unit edit Orques change:models:9")
-    await bruno.types("/undo")
-    await alice.types("/battle next")
-    await alice.types("/roll 3d6 dice:1,2,3")
+    await in_turn(
+        (alice, KILLS_THREE),
+        (alice, AGAIN),
+        (alice, VOLLEY),
+        (bruno, "/test unit:Orques"),
+        (alice, "/roll 12d6>=4"),
+        (alice, "/roll 2d6 secret:yes"),
+        (bruno, "/panic unit:Orques cause:destroyed"),
+        (bruno, "/unit edit Orques change:models:9"),
+        (bruno, "/undo"),
+        (alice, "/battle next"),
+        (alice, "/roll 3d6 dice:1,2,3"),
+    )
 
 
 async def test_the_log_is_searched_by_all_it_can_be_searched_for(

@@ -12,6 +12,7 @@ from PIL import Image
 from tests.bot.e2e.battles.test_history import files
 from tests.bot.e2e.campaigns.test_campaign import three
 from tests.bot.e2e.hall import SEES, Hall, Player, Told
+from tests.bot.e2e.playing import in_turn
 
 __all__ = ["three"]
 
@@ -42,9 +43,7 @@ BATTLE = (
 
 
 async def fought(player: Player, *, ended: bool = True) -> None:
-    for line in BATTLE:
-        told = await player.types(line)
-        assert told.answer.refused is None, told.text
+    await in_turn(*((player, line) for line in BATTLE))
     if ended:
         await player.types("/battle end")
 
@@ -114,16 +113,15 @@ async def test_page_and_text_tell_the_same_and_the_method(alice: Player) -> None
 
 
 async def test_where_wounds_decide_a_combat_their_difference_is_its_margin(alice: Player) -> None:
-    for line in (
+    lines = (
         "/battle start game:whfb2 side_one:Elves side_two:Orcs",
         "/unit add Guard 20 M10 WS4 S3 T3 W1 I3 A1 Ld7",
         "/unit add Boyz 20 M10 WS4 S3 T3 W1 I3 A1 Ld7 side:Orcs",
         "/battle next phase:combat",
         "/combat unit:Guard enemy:Boyz wounds:1 enemy_wounds:8",
         "/battle end",
-    ):
-        told = await alice.types(line)
-        assert told.answer.refused is None, told.text
+    )
+    await in_turn(*((alice, line) for line in lines))
     told = await alice.calls("chronicle battle")
     assert [margin for _, _, margin in moments(told)] == [7]
     assert "Boyz: combat won by 7" in told.text
@@ -162,16 +160,16 @@ async def test_a_campaign_battle_is_told_from_any_channel(
     hall: Hall, three: tuple[Player, Player, Player]
 ) -> None:
     _, ana, ben = three
-    await ana.types(
-        "/battle start game:blackhammer points:2000 side_one:Orcs side_two:Elves"
-        " player_one:Ana player_two:Ben"
+    start = "/battle start game:blackhammer points:2000 side_one:Orcs side_two:Elves"
+    await in_turn(
+        (ana, f"{start} player_one:Ana player_two:Ben"),
+        (ana, "/campaign here"),
+        (ana, "/unit add Boyz 20 M4 Ld7 side:Orcs"),
+        (ana, "/unit damage Boyz models:10"),
+        (ana, "/score add points:1500 side:Elves"),
+        (ana, "/roll 12d6>=4 dice:6,6,6,6,6,6,6,6,6,6,6,1"),
+        (ben, "/battle end"),
     )
-    await ana.types("/campaign here")
-    await ana.types("/unit add Boyz 20 M4 Ld7 side:Orcs")
-    await ana.types("/unit damage Boyz models:10")
-    await ana.types("/score add points:1500 side:Elves")
-    await ana.types("/roll 12d6>=4 dice:6,6,6,6,6,6,6,6,6,6,6,1")
-    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     await ben.presses(ended, "Confirm")
     told = await ana.types("/chronicle site")

@@ -6,10 +6,10 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.texts.bundle import text_key
-from bot.texts.localiser import Localiser
+from bot.texts.localiser import Texts
 from bot.views.cards.outcome import headline_of
 from bot.views.cards.rolls import record_lines
 from rulesets.core.battlefield.bar import Verb, bar_of
@@ -23,7 +23,6 @@ from rulesets.core.results.effect import (
     StatusSet,
 )
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from tests.architecture.sources import ROOT
 from tests.bot.texts.bans.english import (
@@ -34,10 +33,8 @@ from tests.bot.texts.bans.english import (
     ends_allowed,
     promises,
 )
-from tests.bot.texts.wording import strict
+from tests.bot.texts.wording import LOCALISER, strict
 from tests.rulesets.cases import arguments_of, load_cases
-
-LOCALISER: Final = Localiser(installed_games())
 
 
 @dataclass(frozen=True)
@@ -81,8 +78,13 @@ def _sentences(game: Ruleset) -> Iterator[Sentence]:
             yield from _told(game, case)
 
 
+@cache
+def _texts(game: str) -> Texts:
+    return strict(LOCALISER, "en", game)
+
+
 def _told(game: Ruleset, case: Mapping[str, Any]) -> Iterator[Sentence]:
-    texts = strict(LOCALISER, "en", game.id)
+    texts = _texts(game.id)
     procedure = game.procedure(case["procedure"])
     arguments = arguments_of(game, procedure.id, case["given"])
     dice = RolledDice(ListedFaces(case["dice"] or ()))

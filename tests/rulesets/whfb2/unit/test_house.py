@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,13 +37,14 @@ ELSEWHERE: Final = ("corner-attacks", "support-attacks")
 """Rules of the combat round, which its own tests hold."""
 
 
-def readers(rule: str) -> set[str]:
+@cache
+def readers(rule: str) -> frozenset[str]:
     """Return the procedures that a house rule may change."""
-    return {
+    return frozenset(
         procedure.id
         for procedure in RULESET.procedures
         if any(parameter.house == rule for parameter in procedure.parameters)
-    }
+    )
 
 
 def option_of(rule: str, procedure: str) -> str:

@@ -36,6 +36,12 @@ async def counters(player: Player, counter: str) -> dict[str, int]:
     return {side["name"]: side["counters"].get(counter, 0) for side in sides}
 
 
+async def ground(player: Player) -> dict[str, list[str]]:
+    """Return what either side controls."""
+    sides = (await battle_of(player))["sides"]
+    return {side["name"]: side["ground"] for side in sides}
+
+
 async def end_turn(player: Player, *, objectives: int, enemy: int, tactics: int = 0) -> int:
     """Go on to the end of the next turn, or of the one under way, and score it."""
     if (await now(player))[2] == "end-of-turn":

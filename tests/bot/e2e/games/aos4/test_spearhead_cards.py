@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.commands.test_decks import hand, lying
 from tests.bot.e2e.games.aos4.test_spearhead import begin, counters
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, in_turn
 
 
 async def test_decks_are_known_by_what_they_are_called(alice: Player, bruno: Player) -> None:
@@ -90,12 +90,14 @@ async def test_whoever_may_seize_the_initiative_draws_none_unless_they_say_how_m
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
-    await alice.types('/deck new name:"Battle tactic cards" cards:"9x Hold"')
-    await bruno.types('/deck new name:"Battle tactic cards"')
-    await alice.types("/battle next phase:end-of-turn")
-    await alice.types("/battle next")
-    await bruno.types("/battle next phase:start-of-round")
-    await alice.types("/resolve procedure:priority_roll values:game_round:2 dice:2 5")
+    await in_turn(
+        (alice, '/deck new name:"Battle tactic cards" cards:"9x Hold"'),
+        (bruno, '/deck new name:"Battle tactic cards"'),
+        (alice, "/battle next phase:end-of-turn"),
+        (alice, "/battle next"),
+        (bruno, "/battle next phase:start-of-round"),
+        (alice, "/resolve procedure:priority_roll values:game_round:2 dice:2 5"),
+    )
     assert (await bruno.types("/card draw")).refused == "seizing-draws-none"
     assert lying(await bruno.types("/card draw count:1"))["hand"] == 1
     assert (await bruno.types("/card draw count:3")).refused == "hand-full"

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bot.e2e.battles.test_brought import exported
-from tests.bot.e2e.games.aos4.test_border_war import ground
-from tests.bot.e2e.games.aos4.test_spearhead import begin
+from tests.bot.e2e.games.aos4.test_spearhead import begin, ground
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import assert_one_sentence, battle_of
 
