@@ -10,7 +10,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED, Relation
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -24,8 +24,8 @@ CHALLENGE: Final = Relation("challenge", until="phase", steps=(ISSUED,))
 
 def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
     """Yield units that have a relation at a step, each with its partner."""
-    for camp in situation.camps:
-        for member in camp.members:
+    for side in situation.sides:
+        for member in side.members:
             for link in member.linked(kind, own=True):
                 if link.step == step and link.other is not None:
                     yield member.name, link.other
@@ -33,7 +33,7 @@ def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str
 
 def _side_of(situation: Situation, name: str) -> tuple[str, ...]:
     return tuple(
-        camp.name for camp in situation.camps if any(member.name == name for member in camp.members)
+        side.name for side in situation.sides if any(member.name == name for member in side.members)
     )
 
 
@@ -69,7 +69,7 @@ def awaited_with(spells: Awaits) -> Awaits:
     return awaited
 
 
-Asked: TypeAlias = Callable[[Situation], tuple[Camp, ...]]
+Asked: TypeAlias = Callable[[Situation], tuple[Side, ...]]
 """Sides that owe an answer to the spell cast last; none where no spell waits."""
 
 
@@ -83,10 +83,10 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         means: Rules of units that meet a spell without dice.
     """
 
-    def able(camp: Camp) -> bool:
+    def able(side: Side) -> bool:
         # Where nobody noted the dice of a side, it may have some.
-        dice = camp.counter("dispel-dice") != 0
-        return dice or any(rule in member.rules for member in camp.members for rule in means)
+        dice = side.counter("dispel-dice") != 0
+        return dice or any(rule in member.rules for member in side.members for rule in means)
 
     def waits(situation: Situation) -> bool:
         return any(map(able, asked(situation)))
@@ -94,7 +94,7 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
         if not waits(situation):
             return ()
-        return (Awaited("dispel", tuple(camp.name for camp in asked(situation))),)
+        return (Awaited("dispel", tuple(side.name for side in asked(situation))),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.combat.order import strike_order
 from rulesets.blackhammer.combat.rank import rank_powers, ranks_behind
-from rulesets.blackhammer.combat.score import Camp, verdict
+from rulesets.blackhammer.combat.score import CombatSide, verdict
 from rulesets.blackhammer.combat.strike import hit_need
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
@@ -18,8 +18,8 @@ from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.cases import arguments_of
 
 SMALL = some.integers(0, 10)
-CAMPS = some.builds(
-    Camp,
+SIDES = some.builds(
+    CombatSide,
     wounds=SMALL,
     ranks=some.integers(0, 3),
     power=some.one_of(some.none(), some.integers(0, 60)),
@@ -38,15 +38,17 @@ RULES = some.sets(some.sampled_from(["always-strikes-first", "strikes-last"])).m
 OTHER = {"unit": "enemy", "enemy": "unit", "none": "none", "both": "both"}
 
 
-@given(CAMPS, CAMPS)
-def test_the_combat_result_looks_the_same_from_both_sides(ours: Camp, theirs: Camp) -> None:
+@given(SIDES, SIDES)
+def test_the_combat_result_looks_the_same_from_both_sides(
+    ours: CombatSide, theirs: CombatSide
+) -> None:
     here, there = verdict(ours, theirs), verdict(theirs, ours)
     assert here.winner == OTHER[there.winner]
     assert (here.margin, here.score) == (there.margin, there.enemy_score)
 
 
-@given(CAMPS, CAMPS)
-def test_a_won_combat_is_won_by_something(ours: Camp, theirs: Camp) -> None:
+@given(SIDES, SIDES)
+def test_a_won_combat_is_won_by_something(ours: CombatSide, theirs: CombatSide) -> None:
     told = verdict(ours, theirs)
     assert told.wiped_out or (told.winner == "none") == (told.margin == 0)
 

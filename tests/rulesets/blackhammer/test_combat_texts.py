@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulesets.blackhammer import RULESET, combat
-from rulesets.blackhammer.combat.score import Camp, bonuses
+from rulesets.blackhammer.combat.score import CombatSide, bonuses
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.results.odds import plain_fields
 from rulesets.dice.handles.rolled import Step
@@ -119,7 +119,7 @@ def test_a_round_is_told_in_full(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bonus_has_its_name(language: str) -> None:
-    everything = Camp(
+    everything = CombatSide(
         ranks=3,
         power=9,
         standard=True,
@@ -130,7 +130,7 @@ def test_every_bonus_has_its_name(language: str) -> None:
         overkill=1,
         other=1,
     )
-    named = bonuses(everything, Camp(power=1))
+    named = bonuses(everything, CombatSide(power=1))
     facts = {"side": "unit", "name": "Men"}
     lines = {
         word(

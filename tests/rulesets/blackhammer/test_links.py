@@ -15,7 +15,7 @@ from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.reminder import Camp, Reminder, Situation
+from rulesets.core.results.reminder import Reminder, Side, Situation
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.rank_and_flank.round.touching import made_known
 
@@ -56,7 +56,7 @@ def battle(*touches: Touch, ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) ->
     touching = {name for touch in touches for name in (touch.unit, touch.other)}
     named = {name: side for name, side in sides.items() if name in touching}
     combats = Combats.of(touches, named)
-    return Situation(1, "close-combat", Camp(ours), (Camp(theirs),), combats=combats)
+    return Situation(1, "close-combat", Side(ours), (Side(theirs),), combats=combats)
 
 
 def test_a_charge_that_strikes_home_makes_contact_where_somebody_said_on_that_side() -> None:

@@ -11,7 +11,7 @@ from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.combat.impact import share_out
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import arguments_of, unit_of
@@ -155,7 +155,7 @@ def test_kinds_of_models_weigh_what_the_table_says(line: str, power: int) -> Non
 def shooting(*units: Unit) -> dict[str, list[str]]:
     """Return who is named by each reminder of the shooting phase."""
     told: dict[str, list[str]] = {}
-    for reminder in RULESET.reminders(Situation(1, "shooting", Camp(units), (Camp(),))):
+    for reminder in RULESET.reminders(Situation(1, "shooting", Side(units), (Side(),))):
         told.setdefault(reminder.id, []).extend(unit.unit for unit in reminder.units)
     return told
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 QUARREL: Final = "quarrelling"
 WILD: Final[tuple[StatusId, ...]] = (QUARREL, "stupid")
-"""Statuses of those who tell no friend from foe."""
+"""Statuses of units that attack friends as if these were enemies."""
 
 
-def at_odds(unit: Unit, other: Unit) -> bool:
+def fight_each_other(unit: Unit, other: Unit) -> bool:
     """Return whether two units of a side fight each other."""
     if unit.first_of(WILD) or other.first_of(WILD):
         return True
@@ -33,7 +33,7 @@ def at_odds(unit: Unit, other: Unit) -> bool:
     return any(link.other == _whole(other) for link in met)
 
 
-def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
+def enemy_check(procedure: str, role: str = "enemy") -> TableCheck:
     """Return the check that refuses a friend where an enemy is asked for.
 
     Args:
@@ -42,31 +42,32 @@ def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
     """
 
     def check(situation: Situation, arguments: Arguments) -> None:
-        sides = {
+        numbers = {
             member.name: number
-            for number, camp in enumerate(situation.camps)
-            for member in camp.members
+            for number, side in enumerate(situation.sides)
+            for member in side.members
         }
         for unit in _units(arguments["unit"]):
             for other in _units(arguments[role]):
-                side = sides.get(unit.name)
-                if side is not None and side == sides.get(other.name) and not at_odds(unit, other):
+                own = numbers.get(unit.name)
+                friends = own is not None and own == numbers.get(other.name)
+                if friends and not fight_each_other(unit, other):
                     names = {"unit": other.name, "other": unit.name}
                     raise Refusal("same-side", **names, procedure=procedure)
 
     return check
 
 
-def free_foes_of(procedure: str) -> TableCheck:
+def free_enemy_check(procedure: str) -> TableCheck:
     """Return the check of a pursuit: of its enemy, and of others that hold [L1961-1963].
 
     Args:
         procedure: Id of what asks.
     """
-    foes = foes_of(procedure)
+    check_enemy = enemy_check(procedure)
 
     def check(situation: Situation, arguments: Arguments) -> None:
-        foes(situation, arguments)
+        check_enemy(situation, arguments)
         check_free(situation, arguments)
 
     return check
