@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.measuring.table import Row
-from tests.trials.killing import trial
+from tests.trials.kills.killing import trial
 
 LIVES: Final = 100
 SEED: Final = 20

@@ -51,7 +51,7 @@ async def measure(*, small: bool) -> list[Row]:
         async def bring() -> object:
             return await other.ask("battle import", channel=channel, uploads={"file": upload})
 
-        async def muster() -> object:
+        async def import_army() -> object:
             return await desk.ask("army import", {"name": "large"}, uploads={"file": listed})
 
         works: dict[str, Callable[[], Awaitable[object]]] = {
@@ -60,7 +60,7 @@ async def measure(*, small: bool) -> list[Row]:
             "report": lambda: desk.ask("battle report"),
             "luck and its picture": lambda: desk.ask("dice stats"),
             "verify": lambda: desk.ask("dice verify"),
-            "army of a megabyte": muster,
+            "army of a megabyte": import_army,
             "status": lambda: desk.ask("battle status"),
             "import": bring,
         }

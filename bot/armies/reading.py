@@ -54,7 +54,7 @@ def _decoded(data: bytes) -> str:
 
 def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
     from bot.armies.formats.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
-    from bot.armies.mustering import units_of_tree  # noqa: PLC0415
+    from bot.armies.units import units_of_tree  # noqa: PLC0415
 
     return units_of_tree(read_builder_xml(data), lexicon)
 
@@ -85,6 +85,6 @@ def _read_json(text: str, lexicon: Lexicon) -> Roster:
     if not isinstance(roster, dict) or "forces" not in roster:
         raise Refusal("army-not-a-roster")
     from bot.armies.formats.builder_json import read_builder_json  # noqa: PLC0415 - only for such files
-    from bot.armies.mustering import units_of_tree  # noqa: PLC0415
+    from bot.armies.units import units_of_tree  # noqa: PLC0415
 
     return units_of_tree(read_builder_json(roster), lexicon)

@@ -28,7 +28,7 @@ def counted_in(
 def totals_at(board: Board, game: Ruleset, battle: BattleRow) -> dict[int, int]:
     """Return the points of each side by its id, as a table stands that need not be a channel's."""
     switches = settled(game.house_rules, battle.options.get(HOUSE) or {})
-    situation = situation_at(board, game, switches, battle, mustered=True)
+    situation = situation_at(board, game, switches, battle, whole_army=True)
     order = in_turn(board.sides, battle)
     totals = zip(order, totals_of(game.score, situation), strict=True)
     return {side.id: total for side, total in totals}

@@ -12,7 +12,7 @@ from bot.store.board import Board
 from bot.store.tables.battle import BattleRow, SideRow
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.house import Switches
-from rulesets.core.results.reminder import Camp, Lasting, Moment, Mustered, Situation
+from rulesets.core.results.reminder import ArmyUnit, Lasting, Moment, Side, Situation
 from rulesets.core.ruleset.game import Ruleset
 
 
@@ -22,7 +22,7 @@ def situation_of(
     moment: Moment = "phase",
     *,
     ordered: bool = False,
-    mustered: bool = False,
+    whole_army: bool = False,
 ) -> Situation:
     """Return the battle as its game sees it now.
 
@@ -31,7 +31,7 @@ def situation_of(
         battle: What is fought there.
         moment: As the situation has it.
         ordered: As the situation has it.
-        mustered: Whether every unit that was ever brought is told beside those on the table.
+        whole_army: Whether every unit that was ever brought is told beside those on the table.
     """
     return situation_at(
         channel.board,
@@ -40,7 +40,7 @@ def situation_of(
         battle,
         moment,
         ordered=ordered,
-        mustered=mustered,
+        whole_army=whole_army,
     )
 
 
@@ -52,7 +52,7 @@ def situation_at(
     moment: Moment = "phase",
     *,
     ordered: bool = False,
-    mustered: bool = False,
+    whole_army: bool = False,
 ) -> Situation:
     """Return a battle as its game sees it on a table that need not be a channel's.
 
@@ -63,22 +63,22 @@ def situation_at(
         battle: The battle.
         moment: As in `situation_of`, like those that follow.
         ordered: Likewise.
-        mustered: Likewise.
+        whole_army: Likewise.
     """
     units = board.standing(lambda row: in_battle(board, row, game))
-    muster: dict[int, list[Mustered]] = {}
-    for row in board.units if mustered else ():
-        muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))
-    camps = [
-        _camp(board, game, battle, side, units.get(side.id, ()), tuple(muster.get(side.id, ())))
+    army: dict[int, list[ArmyUnit]] = {}
+    for row in board.units if whole_army else ():
+        army.setdefault(row.side_id, []).append(ArmyUnit(as_unit(row), row.destroyed))
+    sides = [
+        _side_of(board, game, battle, side, units.get(side.id, ()), tuple(army.get(side.id, ())))
         for side in board.sides
     ]
     stated = battle.options.get("points")
     return Situation(
         battle.turn,
         battle.phase,
-        camps[battle.active],
-        tuple(camp for at, camp in enumerate(camps) if at != battle.active),
+        sides[battle.active],
+        tuple(side for at, side in enumerate(sides) if at != battle.active),
         last_turn(board, battle),
         moment,
         tuple(switches.items()),
@@ -90,14 +90,14 @@ def situation_at(
     )
 
 
-def _camp(  # noqa: PLR0917 - what a camp is made of
+def _side_of(  # noqa: PLR0917 - what a side is made of
     board: Board,
     game: Ruleset,
     battle: BattleRow,
     side: SideRow,
     units: tuple[Unit, ...],
-    muster: tuple[Mustered, ...],
-) -> Camp:
+    army: tuple[ArmyUnit, ...],
+) -> Side:
     now = (battle.turn, battle.active)
     spells = tuple(
         Lasting(
@@ -114,11 +114,11 @@ def _camp(  # noqa: PLR0917 - what a camp is made of
     # Who controls a landmark is kept alike, and is no objective.
     standing = {landmark.name for landmark in landmarks_of(battle)}
     held = objectives_of(battle, side.place, player_turn(game, battle))
-    return Camp(
+    return Side(
         units,
         tuple(side.counters.items()),
         spells,
-        muster,
+        army,
         objectives=tuple(objective for objective in held if objective.name not in standing),
         name=side.name,
         landmarks=tuple(objective.name for objective in held if objective.name in standing),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, totals_of
 
 _SOURCES: Final = (
@@ -17,13 +17,13 @@ _SOURCES: Final = (
 
 def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the victory points of each side, by reason."""
-    return tuple(tuple(_lines(camp)) for camp in situation.camps)
+    return tuple(tuple(_lines(side)) for side in situation.sides)
 
 
-def _lines(camp: Camp) -> Iterator[ScoreLine]:
-    rest = camp.counter(COUNTER) or 0
+def _lines(side: Side) -> Iterator[ScoreLine]:
+    rest = side.counter(COUNTER) or 0
     for line, counter in _SOURCES:
-        points = camp.counter(counter) or 0
+        points = side.counter(counter) or 0
         if points:
             yield ScoreLine(line, points)
             rest -= points
@@ -45,7 +45,7 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
         return Verdict("win" if spearhead else "major", leading[0], facts)
     if spearhead:
         return Verdict("tie", None, (("points", best),))
-    lives = [_general_lives(situation.camps[index]) for index in leading]
+    lives = [_general_lives(situation.sides[index]) for index in leading]
     if None in lives:
         return Verdict("generals-unknown", None, (("points", best),))
     if lives.count(True) == 1:
@@ -53,8 +53,8 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
     return Verdict("tie", None, (("points", best),))
 
 
-def _general_lives(camp: Camp) -> bool | None:
-    generals = [mustered for mustered in camp.muster if "general" in mustered.unit.rules]
+def _general_lives(side: Side) -> bool | None:
+    generals = [brought for brought in side.army if "general" in brought.unit.rules]
     if not generals:
         return None
     return any(not general.destroyed and general.unit.models > 0 for general in generals)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.aos4.abilities.queue import (
     SPEEDS,
-    Side,
+    SideRole,
     eligible,
     first_ended,
     last_begun,
@@ -29,7 +29,7 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation, conce
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
 
-_SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
+_SIDES: Final[tuple[SideRole, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4
 """Battle rounds of both battlepacks [L1811, L2123]."""
 
@@ -56,7 +56,7 @@ def _everyone(situation: Situation) -> tuple[Unit, ...]:
 
 def _count(situation: Situation, counter: str) -> tuple[int, int]:
     """Return a counter of the side whose turn it is, and of its enemy."""
-    others = [camp.counter(counter) or 0 for camp in situation.others]
+    others = [side.counter(counter) or 0 for side in situation.others]
     return situation.active.counter(counter) or 0, max(others, default=0)
 
 
@@ -251,17 +251,17 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 def _pick(situation: Situation) -> Iterator[Reminder]:
     """Remind whose pick it is, where both sides have units that fight now [L449-451]."""
     for speed in SPEEDS:
-        sides = [waiting(situation, side, speed) for side in _SIDES]
-        if all(sides):
+        left = [waiting(situation, role, speed) for role in _SIDES]
+        if all(left):
             turn = picker(
                 speed,
                 last_to_fight(situation),
                 first_ended=first_ended(situation),
                 last_begun=last_begun(situation),
             )
-            camp = situation.active if turn == "active" else situation.others[0]
-            yield Reminder("picks", "L449-451", facts=(("side", camp.name),))
-        if any(sides):
+            side = situation.active if turn == "active" else situation.others[0]
+            yield Reminder("picks", "L449-451", facts=(("side", side.name),))
+        if any(left):
             return
 
 
@@ -276,8 +276,8 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
     own, enemy = (
-        counted + len(camp.objectives)
-        for counted, camp in zip(
+        counted + len(side.objectives)
+        for counted, side in zip(
             _count(situation, "objectives"), (situation.active, *situation.others), strict=False
         )
     )

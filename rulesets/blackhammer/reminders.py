@@ -172,7 +172,7 @@ def _wanders(unit: Unit) -> bool:
 def _magic(situation: Situation) -> Iterator[Reminder]:
     active = situation.active
     if active.counter("power-dice") is None and not active.counter("winds-rolled"):
-        lent = sum(camp.counter("sanctuary-dice") or 0 for camp in situation.others)
+        lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
     yield from _foretold(situation)
@@ -188,15 +188,15 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     everyone = (active, *situation.others)
     in_play = [
         spell.name
-        for camp in everyone
-        for spell in camp.spells
+        for side in everyone
+        for spell in side.spells
         if spell.kind == "in-play" and not spell.fresh
     ]
     if in_play:
         names = ", ".join(in_play[:_MOST_SPELLS])
         yield Reminder("dispel-in-play", "L878", facts=(("spells", names),))
     wizards = [
-        unit for camp in everyone for unit in _some(camp.units) if unit.number("level", 0) > 0
+        unit for side in everyone for unit in _some(side.units) if unit.number("level", 0) > 0
     ]
     silent = _because(wizards, lambda unit: banned_by(unit, "cast"))
     if silent:
@@ -210,14 +210,14 @@ _MOST_SPELLS: Final = 5
 def _foretold(situation: Situation) -> Iterator[Reminder]:
     """Remind of spells whose hits fall as a later magic phase begins [L3154, L3216]."""
     everyone = (situation.active, *situation.others)
-    now = [spell for camp in everyone for spell in camp.spells if not spell.fresh]
+    now = [spell for side in everyone for spell in side.spells if not spell.fresh]
     for spell in now:
         if spell.kind == "delayed":
             values = (("spell", spell.name), ("due", "yes"))
             facts = (("spell", spell.name),)
             yield Reminder("spell-due", "L3154", (), "spell_effect", None, values, facts)
     if any(spell.name == _BURNING for spell in now):
-        units = [unit for camp in everyone for unit in _some(camp.units) if unit.has(_BURNING)]
+        units = [unit for side in everyone for unit in _some(side.units) if unit.has(_BURNING)]
         yield from _befallen("cleansing-light", "L3216", units, _BURNING)
 
 

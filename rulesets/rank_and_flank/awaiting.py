@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, Relation
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ CHALLENGE: Final = Relation(
 
 def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
     """Yield units that have a relation of this phase at a step, each with its partner."""
-    for camp in situation.camps:
-        for member in camp.members:
+    for side in situation.sides:
+        for member in side.members:
             for link in member.linked(kind, own=True):
                 if link.fresh and link.step == step and link.other is not None:
                     yield member.name, link.other
@@ -40,7 +40,7 @@ def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str
 
 def _side_of(situation: Situation, name: str) -> tuple[str, ...]:
     return tuple(
-        camp.name for camp in situation.camps if any(member.name == name for member in camp.members)
+        side.name for side in situation.sides if any(member.name == name for member in side.members)
     )
 
 
@@ -50,7 +50,7 @@ def always_chooses(_target: Unit) -> bool:
 
 
 def _member(situation: Situation, name: str) -> Unit | None:
-    members = (member for camp in situation.camps for member in camp.members)
+    members = (member for side in situation.sides for member in side.members)
     return next((member for member in members if member.name == name), None)
 
 
@@ -140,8 +140,8 @@ def _together(situation: Situation, name: str) -> frozenset[str]:
     """Return the units that fight in the combat of a unit, itself and who is joined to it."""
     hosts = {
         unit.name: tuple(member.name for member in unit.body.members)
-        for camp in situation.camps
-        for unit in camp.units
+        for side in situation.sides
+        for unit in side.units
     }
     own = next((host for host, members in hosts.items() if name in members), name)
     combat = situation.combats.with_unit(own)
@@ -170,7 +170,7 @@ def awaited_with(spells: Awaits, charges: Awaits = charges_awaited) -> Awaits:
     return awaited
 
 
-Asked: TypeAlias = Callable[[Situation], tuple[Camp, ...]]
+Asked: TypeAlias = Callable[[Situation], tuple[Side, ...]]
 """Sides that owe an answer to the spell cast last; none where no spell waits."""
 
 
@@ -184,10 +184,10 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         means: Rules of units that meet a spell without dice.
     """
 
-    def able(camp: Camp) -> bool:
+    def able(side: Side) -> bool:
         # Where nobody noted the dice of a side, it may have some.
-        dice = camp.counter("dispel-dice") != 0
-        return dice or any(rule in member.rules for member in camp.members for rule in means)
+        dice = side.counter("dispel-dice") != 0
+        return dice or any(rule in member.rules for member in side.members for rule in means)
 
     def waits(situation: Situation, _wizards: tuple[str, ...] = ()) -> bool:
         return any(map(able, asked(situation)))
@@ -195,7 +195,7 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
         if not waits(situation):
             return ()
-        return (Awaited("dispel", tuple(camp.name for camp in asked(situation))),)
+        return (Awaited("dispel", tuple(side.name for side in asked(situation))),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
 

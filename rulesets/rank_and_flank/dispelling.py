@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.core.results.effect import Effect, Side, SpellEnded
+from rulesets.core.results.effect import Effect, SideRef, SpellEnded
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.refusal import Refusal
@@ -77,16 +77,16 @@ def check_lasts(*, this_phase: bool) -> None:
         raise Refusal("cast-this-phase")
 
 
-def side_of(pool: str) -> Side:
+def side_of(pool: str) -> SideRef:
     """Return whose dice a pool has, seen from the side whose turn it is."""
     return "active" if pool == "power-dice" else "other"
 
 
 def own_pool(situation: Situation, wizard: str | None) -> str | None:
     """Return the pool of a wizard's own side, else of whoever asks; None where neither is known."""
-    camps = ((situation.active, POOLS[1]), *((camp, POOLS[0]) for camp in situation.others))
-    for camp, pool in camps:
-        if any(member.name == wizard for member in camp.members):
+    sides = ((situation.active, POOLS[1]), *((side, POOLS[0]) for side in situation.others))
+    for side, pool in sides:
+        if any(member.name == wizard for member in side.members):
             return pool
     if not situation.asking:
         return None

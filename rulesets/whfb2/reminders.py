@@ -14,7 +14,7 @@ from rulesets.whfb2.preparation.deployment import next_to_place, order_of
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.unit.foes import QUARREL
+from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS

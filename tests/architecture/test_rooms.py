@@ -18,12 +18,12 @@ from tests.architecture.sources import (
 )
 
 MOST = 14
-"""Rooms of a folder: files and folders, but for what says only that it is a package."""
-NO_ROOMS = {"__init__.py", "py.typed"}
+"""Rooms of a folder: files and folders, but for those that nobody opens to find something."""
+NO_ROOMS = {"__init__.py", "conftest.py", "py.typed"}
 OF_PAGES = (".js", ".css", ".html", ".svg")
 """What folders of scripts, styles and templates hold, which are rooms as packages are."""
 MOST_OF_A_GAME = 20
-"""Those of a game's own folder and of its chapters, which follow its book."""
+"""Those of a game's own folder and of its chapters, which follow its book, and of their tests."""
 
 ORDER = (
     "local",
@@ -62,7 +62,7 @@ def rooms(paths: Iterable[str]) -> dict[str, set[str]]:
 
 def most(folder: str) -> int:
     """Return how many rooms a folder may have."""
-    parts = folder.split("/")
+    parts = folder.removeprefix("tests/").split("/")
     of_a_game = (
         parts[0] == "rulesets" and len(parts) in (2, 3) and parts[1] not in SHARED | set(PARENTS)
     )
@@ -118,7 +118,7 @@ def ours(*more: str) -> list[str]:
 
 
 def test_no_folder_has_more_rooms_than_a_reader_can_keep_apart() -> None:
-    assert crowded(ours("benchmarks")) == {}
+    assert crowded(ours("benchmarks", "tests")) == {}
 
 
 def test_nothing_lies_loose_in_the_bot() -> None:
@@ -164,6 +164,11 @@ def test_too_many_rooms_are_seen() -> None:
     assert (
         crowded(["rulesets/chess/magic/__init__.py", *chapter, "rulesets/chess/magic/b.py"]) != {}
     )
+    tests = [f"tests/bot/x/test_{number}.py" for number in range(MOST)]
+    package = ["tests/bot/x/__init__.py", "tests/bot/x/conftest.py"]
+    assert crowded([*package, *tests]) == {}
+    assert crowded([*package, *tests, "tests/bot/x/y/test_b.py"]) == {"tests/bot/x": MOST + 1}
+    assert most("tests/rulesets/chess") == MOST_OF_A_GAME
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from localdiscord import LocalTable, TableUser
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 @pytest.fixture

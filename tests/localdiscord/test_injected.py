@@ -11,8 +11,8 @@ import pytest
 
 from localdiscord import Faults, LocalTable, NoAnswer, TableSettings, TableUser
 from localdiscord.faults import CALLBACK, FOLLOW_UP
+from tests.localdiscord.bots.sample import SampleBot
 from tests.localdiscord.gateway.test_gateway import client
-from tests.localdiscord.sample import SampleBot
 
 ROLL = {"notation": "3d6"}
 

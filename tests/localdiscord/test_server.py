@@ -19,8 +19,8 @@ from localdiscord.state.changes import (
     MessageDeleted,
     MessageEdited,
 )
+from tests.localdiscord.bots.sample import SampleBot
 from tests.localdiscord.gateway.test_gateway import client
-from tests.localdiscord.sample import SampleBot
 
 
 async def test_a_table_opens_on_a_free_loopback_port_and_closes() -> None:
@@ -100,7 +100,7 @@ async def test_a_bot_in_another_process_plays_and_no_quick_click_is_lost() -> No
     async with LocalTable() as table:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-W", "ignore", "-m", "tests.localdiscord.stranger"),
+            *("-W", "ignore", "-m", "tests.localdiscord.bots.stranger"),
             env={
                 **os.environ,
                 "TABLE_HTTP": table.http_base,

@@ -10,7 +10,7 @@ import pytest_asyncio
 from localdiscord import Faults, LocalTable, TableSettings, TableUser
 from localdiscord.rest.server import API
 from localdiscord.state.context import Exchange
-from tests.localdiscord.openapi import judge
+from tests.localdiscord.protocol.openapi import judge
 from tests.peers.peer import PEERS, REQUIRED, Peer
 
 SETTINGS = TableSettings(first_answer=15.0, rate=5, rate_window=1.0)

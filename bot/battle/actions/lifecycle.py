@@ -285,7 +285,7 @@ def _due(channel: Channel, battle: BattleRow) -> tuple[Effect, ...]:
     begins = channel.ruleset.begins
     if begins is nothing_begins:
         return ()
-    return begins(situation_of(channel, battle, mustered=True))
+    return begins(situation_of(channel, battle, whole_army=True))
 
 
 def not_begun(channel: Channel) -> bool:

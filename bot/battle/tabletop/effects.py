@@ -37,8 +37,8 @@ from rulesets.core.results.effect import (
     PhaseEnded,
     RuleGained,
     RuleLost,
-    Side,
     SideChanged,
+    SideRef,
     SpellEnded,
     SpellForgotten,
     SpellInPlay,
@@ -94,7 +94,7 @@ def apply_effects(
         turns.advance(draft, battle, ruleset)
 
 
-def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
+def side_of(board: Board, battle: BattleRow, which: SideRef) -> SideRow:
     """Return the active side, or the one that follows it."""
     sides = board.sides
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]

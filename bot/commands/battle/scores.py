@@ -57,7 +57,7 @@ def points_now(context: CommandContext, battle: BattleRow) -> BattlePoints:
     sides = context.channel.board.sides
     order = in_turn(sides, battle)
     scoring = context.ruleset.score
-    situation = situation_of(context.channel, battle, mustered=True)
+    situation = situation_of(context.channel, battle, whole_army=True)
     counted = counted_in(situation, scoring, order)
     added = scores.corrections(battle)
     by_turn = totals_of(scoring, situation)

@@ -183,10 +183,10 @@ class CommandContext:
         ]
         if not wanted:
             return {}
-        mustered = any(table.mustered for _, table in wanted)
+        whole_army = any(table.whole_army for _, table in wanted)
         own = self.own_side()
         situation = replace(
-            situation_of(self.channel, battle, mustered=mustered),
+            situation_of(self.channel, battle, whole_army=whole_army),
             asking="" if own is None else own.name,
         )
         values = (
@@ -208,7 +208,7 @@ class CommandContext:
         if table is None or table.among is None or battle is None:
             return ()
         said = self._by_name(procedure, given)
-        situation = situation_of(self.channel, battle, mustered=table.mustered)
+        situation = situation_of(self.channel, battle, whole_army=table.whole_army)
         return table.among(situation, *(said.get(option) for option in table.of))
 
     def _of_spell(

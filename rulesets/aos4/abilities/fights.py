@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.abilities.queue import (
     SPEEDS,
     Last,
-    Side,
+    SideRole,
     Speed,
     last_to_fight,
     picker,
@@ -33,7 +33,7 @@ from rulesets.dice.handle import Dice
 SIDES: Final = ("active", "opponent")
 
 
-def _left(side: Side, speed: Speed) -> FromTable:
+def _left(side: SideRole, speed: Speed) -> FromTable:
     """Return the number of a side's units that still have to fight in the battle."""
 
     def read(situation: Situation) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
 
 Speed: TypeAlias = Literal["strike-first", "usual", "strike-last"]
-Side: TypeAlias = Literal["active", "opponent"]
+SideRole: TypeAlias = Literal["active", "opponent"]
 Last: TypeAlias = Literal["active", "opponent", "nobody"]
 
 SPEEDS: Final[tuple[Speed, ...]] = ("strike-first", "usual", "strike-last")
@@ -56,12 +56,12 @@ def bound_to_fight(situation: Situation, units: Iterable[Unit]) -> list[Unit]:
     return [unit for unit in eligible(units) if every_one or unit.has("engaged")]
 
 
-def units_of(situation: Situation, side: Side) -> tuple[Unit, ...]:
+def units_of(situation: Situation, side: SideRole) -> tuple[Unit, ...]:
     """Return the units of the side whose turn it is, or those of its enemies."""
     return situation.active.units if side == "active" else situation.enemies
 
 
-def waiting(situation: Situation, side: Side, speed: Speed) -> list[Unit]:
+def waiting(situation: Situation, side: SideRole, speed: Speed) -> list[Unit]:
     """Return the units of a side that still have to fight, in one group."""
     when = situation.switch("strike-first-when")
     held = bound_to_fight(situation, units_of(situation, side))
@@ -72,7 +72,7 @@ def last_to_fight(situation: Situation) -> Last:
     """Return the side that fought last in this phase."""
     if situation.active.counter(FOUGHT_LAST):
         return "active"
-    others = any(camp.counter(FOUGHT_LAST) for camp in situation.others)
+    others = any(side.counter(FOUGHT_LAST) for side in situation.others)
     return "opponent" if others else "nobody"
 
 
@@ -92,7 +92,7 @@ def last_begun(situation: Situation) -> bool:
     return any(unit.has("fought") and speed_of(unit) == "strike-last" for unit in situation.units)
 
 
-def picker(speed: Speed, last: Last, *, first_ended: bool, last_begun: bool) -> Side:
+def picker(speed: Speed, last: Last, *, first_ended: bool, last_begun: bool) -> SideRole:
     """Return the side that picks within one group [L449, L813, L2476-2478].
 
     The side whose turn it is begins, again after the last unit with Strike-first, and again with
@@ -120,7 +120,7 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
     unit, rules = arguments["unit"], arguments["rules"]
     if unit is None or situation.phase != "combat" or "out-of-order" in rules:
         return
-    side: Side = "active" if _stands_in(unit, situation.active.units) else "opponent"
+    own: SideRole = "active" if _stands_in(unit, situation.active.units) else "opponent"
     speed = speed_of(unit, situation.switch("strike-first-when"))
     before: list[Unit] = []
     for faster in SPEEDS[: SPEEDS.index(speed)]:
@@ -137,9 +137,9 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
         last_begun=last_begun(situation),
     )
     held = waiting(situation, turn, speed)
-    if side != turn and held and "fights-after" not in rules:
-        camps = situation.camps if turn == "active" else situation.others
-        name = next(camp.name for camp in camps if _stands_in(held[0], camp.units))
+    if own != turn and held and "fights-after" not in rules:
+        sides = situation.sides if turn == "active" else situation.others
+        name = next(side.name for side in sides if _stands_in(held[0], side.units))
         raise Refusal("others-pick", unit=unit.name, side=name, units=_names(held))
 
 

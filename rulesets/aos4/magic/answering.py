@@ -12,7 +12,7 @@ from rulesets.core.declaring.answering import Answering, Awaited
 from rulesets.core.declaring.parameter import Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -28,27 +28,27 @@ def _unbinds(unit: Unit) -> bool:
     return unit.models > 0 and noted(unit, "unbound") < level
 
 
-def _opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Camp, ...]], ...]:
+def _opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Side, ...]], ...]:
     """Return the wizards whose spells wait, each with the sides that may unbind them."""
     return tuple(
         (unit, others)
-        for camp in situation.camps
-        for unit in camp.units
+        for side in situation.sides
+        for unit in side.units
         if unit.has(UNBINDABLE)
-        for others in (_able(situation, camp),)
+        for others in (_able(situation, side),)
         if others
     )
 
 
-def _able(situation: Situation, caster: Camp) -> tuple[Camp, ...]:
-    others = (camp for camp in situation.camps if camp is not caster)
-    return tuple(camp for camp in others if any(map(_unbinds, camp.units)))
+def _able(situation: Situation, caster: Side) -> tuple[Side, ...]:
+    others = (side for side in situation.sides if side is not caster)
+    return tuple(side for side in others if any(map(_unbinds, side.units)))
 
 
 def awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells just cast wait for."""
     return tuple(
-        Awaited("dispel", tuple(camp.name for camp in others), unit.name)
+        Awaited("dispel", tuple(side.name for side in others), unit.name)
         for unit, others in _opposed(situation)
     )
 

@@ -14,7 +14,7 @@ from rulesets.aos4.unit.profile import PHASES
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -25,15 +25,15 @@ _UNSPENT: Final = 50
 _MOST_UNSPENT: Final = 5000
 
 
-def _auxiliaries(situation: Situation, camp: Camp) -> int | None:
+def _auxiliaries(situation: Situation, side: Side) -> int | None:
     """Return the auxiliary units of a roster, None where no unit of the battle is marked so."""
-    counts = [auxiliaries_of(mustered.unit for mustered in each.muster) for each in situation.camps]
-    return auxiliaries_of(mustered.unit for mustered in camp.muster) if any(counts) else None
+    counts = [auxiliaries_of(brought.unit for brought in each.army) for each in situation.sides]
+    return auxiliaries_of(brought.unit for brought in side.army) if any(counts) else None
 
 
-def _unspent(situation: Situation, camp: Camp) -> int | None:
+def _unspent(situation: Situation, side: Side) -> int | None:
     """Return the points of an army below the limit, None where limit or cost is not known."""
-    cost = cost_of([mustered.unit for mustered in camp.muster])
+    cost = cost_of([brought.unit for brought in side.army])
     if situation.agreed is None or cost is None:
         return None
     return min(_MOST_UNSPENT, max(0, situation.agreed - cost))
@@ -55,13 +55,15 @@ def _their_unspent(situation: Situation) -> int | None:
     return _unspent(situation, situation.others[0]) if situation.others else None
 
 
-Auxiliaries: TypeAlias = Annotated[int, Whole(0, 100), FromTable(_own_auxiliaries, mustered=True)]
+Auxiliaries: TypeAlias = Annotated[int, Whole(0, 100), FromTable(_own_auxiliaries, whole_army=True)]
 TheirAuxiliaries: TypeAlias = Annotated[
-    int, Whole(0, 100), FromTable(_their_auxiliaries, mustered=True)
+    int, Whole(0, 100), FromTable(_their_auxiliaries, whole_army=True)
 ]
-Unspent: TypeAlias = Annotated[int, Whole(0, _MOST_UNSPENT), FromTable(_own_unspent, mustered=True)]
+Unspent: TypeAlias = Annotated[
+    int, Whole(0, _MOST_UNSPENT), FromTable(_own_unspent, whole_army=True)
+]
 TheirUnspent: TypeAlias = Annotated[
-    int, Whole(0, _MOST_UNSPENT), FromTable(_their_unspent, mustered=True)
+    int, Whole(0, _MOST_UNSPENT), FromTable(_their_unspent, whole_army=True)
 ]
 """Values as the rosters stand, where units are marked as auxiliary and tell their cost."""
 
@@ -96,7 +98,7 @@ def round_begins(situation: Situation) -> tuple[Effect, ...]:
     """
     if situation.phase != "start-of-round" or not situation.others:
         return ()
-    own, enemy = situation.camps[:2]
+    own, enemy = situation.sides[:2]
     points, enemy_points, *_ = points_of(situation)
     underdog = underdog_of(points, enemy_points)
     noted: tuple[Effect, ...] = ()
@@ -119,7 +121,7 @@ def check_gained(situation: Situation, _arguments: Arguments) -> None:
     Raises:
         Refusal: `points-gained`.
     """
-    if any(camp.counter("command-points") is not None for camp in situation.camps):
+    if any(side.counter("command-points") is not None for side in situation.sides):
         raise Refusal("points-gained", procedure="gain_command_points")
 
 

@@ -39,11 +39,11 @@ def _holder_of(situation: Situation, name: str | None) -> str | None:
     if not name:
         return None
     wanted = counted_by("", name)
-    sides = ("own", *("enemy" for _ in situation.others))
-    for side, camp in zip(sides, situation.camps, strict=True):
-        held = (*(objective.name for objective in camp.objectives), *camp.landmarks)
+    roles = ("own", *("enemy" for _ in situation.others))
+    for role, side in zip(roles, situation.sides, strict=True):
+        held = (*(objective.name for objective in side.objectives), *side.landmarks)
         if wanted in {counted_by("", each) for each in held}:
-            return side
+            return role
     return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.results.effect import counted_by
-from rulesets.core.results.reminder import Camp, Objective, Situation
+from rulesets.core.results.reminder import Objective, Side, Situation
 from rulesets.core.results.status import FALLEN
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ LAND = "tactic-land"
 
 def _known(situation: Situation) -> bool:
     """Return whether anybody has noted an objective, by its name or by their number."""
-    return any(camp.objectives or camp.counter("objectives") for camp in situation.camps)
+    return any(side.objectives or side.counter("objectives") for side in situation.sides)
 
 
-def _held(camp: Camp) -> int:
-    return (camp.counter("objectives") or 0) + len(camp.objectives)
+def _held(side: Side) -> int:
+    return (side.counter("objectives") or 0) + len(side.objectives)
 
 
 def _own(situation: Situation) -> int | None:
@@ -36,21 +36,21 @@ def _own(situation: Situation) -> int | None:
 def _theirs(situation: Situation) -> int | None:
     if not _known(situation):
         return None
-    return max((_held(camp) for camp in situation.others), default=0)
+    return max((_held(side) for side in situation.others), default=0)
 
 
 def _counting(holds: Callable[[Objective], bool]) -> Callable[[Situation], int | None]:
     """Return a function that counts the active side's objectives, where they have names."""
 
     def count(situation: Situation) -> int | None:
-        named = any(camp.objectives for camp in situation.camps)
+        named = any(side.objectives for side in situation.sides)
         return sum(map(holds, situation.active.objectives)) if named else None
 
     return count
 
 
 def _on_their_land(situation: Situation) -> bool | None:
-    placed = any(objective.lies for camp in situation.camps for objective in camp.objectives)
+    placed = any(objective.lies for side in situation.sides for objective in side.objectives)
     return (
         any(objective.lies == "other" for objective in situation.active.objectives)
         if placed
@@ -59,7 +59,7 @@ def _on_their_land(situation: Situation) -> bool | None:
 
 
 def _underdog(situation: Situation) -> bool | None:
-    if all(camp.counter("underdog") is None for camp in situation.camps):
+    if all(side.counter("underdog") is None for side in situation.sides):
         return None
     return bool(situation.active.counter("underdog"))
 
@@ -88,26 +88,26 @@ def _goes_first(situation: Situation) -> bool | None:
     return (not situation.last) or None
 
 
-def _mustered(camp: Camp, status: StatusId) -> int:
-    return sum(mustered.unit.has(status) for mustered in camp.muster)
+def _count(side: Side, status: StatusId) -> int:
+    return sum(brought.unit.has(status) for brought in side.army)
 
 
 def _fought(situation: Situation) -> int | None:
     """Return the number of the side's units that fought this turn, fallen ones too."""
-    return _mustered(situation.active, "fought") or None
+    return _count(situation.active, "fought") or None
 
 
 def _lost(situation: Situation) -> int | None:
-    return _mustered(situation.active, FALLEN) or None
+    return _count(situation.active, FALLEN) or None
 
 
 def _picked(situation: Situation) -> bool | None:
     """Return whether the unit that was picked fell this turn, None where none was picked."""
     picked = [
-        mustered.unit
-        for camp in situation.others
-        for mustered in camp.muster
-        if mustered.unit.has(PICKED)
+        brought.unit
+        for side in situation.others
+        for brought in side.army
+        if brought.unit.has(PICKED)
     ]
     return any(unit.has(FALLEN) for unit in picked) if picked else None
 
@@ -144,9 +144,9 @@ OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]
 Completed: TypeAlias = Annotated[bool, Flag(), FromTable(_completed)]
 Tactic: TypeAlias = Annotated[str, Choice(TACTICS), FromTable(_tactic)]
-Fought: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_fought, mustered=True)]
-Lost: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_lost, mustered=True)]
-PickedFell: TypeAlias = Annotated[bool, Flag(), FromTable(_picked, mustered=True)]
+Fought: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_fought, whole_army=True)]
+Lost: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_lost, whole_army=True)]
+PickedFell: TypeAlias = Annotated[bool, Flag(), FromTable(_picked, whole_army=True)]
 LandHeld: TypeAlias = Annotated[bool, Flag(), FromTable(_land)]
 ChosenTactic: TypeAlias = Annotated[str | None, Choice(TACTICS), FromTable(_tactic)]
 Chosen: TypeAlias = Annotated[bool, Flag(), FromTable(_chosen)]

@@ -48,10 +48,10 @@ Inches: TypeAlias = Annotated[float | None, Decimal(0, 120, INCHES)]
 Move: TypeAlias = Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")]
 Points: TypeAlias = Annotated[int, Whole(0, 200)]
 HeldPoints: TypeAlias = Annotated[
-    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_own_points, mustered=True)
+    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_own_points, whole_army=True)
 ]
 TheirPoints: TypeAlias = Annotated[
-    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_their_points, mustered=True)
+    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_their_points, whole_army=True)
 ]
 """Victory points as the battle has them, of the side whose turn it is and of its enemy.
 

@@ -15,7 +15,13 @@ from rulesets.blackhammer.combat.morale import (
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.round import step_effects
-from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
+from rulesets.blackhammer.combat.score import (
+    CombatSide,
+    Verdict,
+    strong_enough,
+    tell_verdict,
+    verdict,
+)
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
@@ -149,7 +155,7 @@ def combat_result(
         (dread_of(unit, rules), known_fear(unit, power)),
         (dread_of(enemy, enemy_rules), known_fear(enemy, enemy_power)),
     )
-    ours = Camp(
+    ours = CombatSide(
         wounds=wounds + duelled.duel_wounds + impacts[0],
         ranks=ranks,
         power=powers[0],
@@ -165,7 +171,7 @@ def combat_result(
         doomed="doomed" in rules,
         name=_name(unit),
     )
-    theirs = Camp(
+    theirs = CombatSide(
         wounds=enemy_wounds + duelled.enemy_duel_wounds + impacts[1],
         ranks=enemy_ranks,
         power=powers[1],

@@ -54,8 +54,8 @@ def overkill(
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
-    """The points that one side brings to the combat result.
+class CombatSide:
+    """A side of a combat, by all that counts in its result.
 
     Attributes:
         wounds: Wounds the other side lost in this combat.
@@ -90,26 +90,26 @@ class Camp:
     name: str | None = None
 
 
-def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
+def bonuses(side: CombatSide, foe: CombatSide) -> tuple[Modifier, ...]:
     """Return the bonuses of a side, by name [L1882-1908].
 
     Flank and rear go to the side with more units so placed, to nobody at equal numbers; high
     ground to nobody when both hold it.
     """
-    outnumbers = camp.power is not None and foe.power is not None and camp.power > foe.power
+    outnumbers = side.power is not None and foe.power is not None and side.power > foe.power
     named = (
-        ("ranks", min(MOST_RANKS, camp.ranks)),
+        ("ranks", min(MOST_RANKS, side.ranks)),
         ("outnumber", int(outnumbers)),
-        ("cohesion", int(camp.ranks > 0 and not foe.ranks)),
-        ("standard", int(camp.standard)),
-        ("battle-standard", int(camp.battle_standard)),
-        ("war-banner", int(camp.war_banner)),
-        ("high-ground", int(camp.high_ground and not foe.high_ground)),
-        ("flank", FLANK if camp.flanks > foe.flanks else 0),
-        ("rear", REAR if camp.rears > foe.rears else 0),
-        ("overkill", min(MOST_OVERKILL, camp.overkill)),
+        ("cohesion", int(side.ranks > 0 and not foe.ranks)),
+        ("standard", int(side.standard)),
+        ("battle-standard", int(side.battle_standard)),
+        ("war-banner", int(side.war_banner)),
+        ("high-ground", int(side.high_ground and not foe.high_ground)),
+        ("flank", FLANK if side.flanks > foe.flanks else 0),
+        ("rear", REAR if side.rears > foe.rears else 0),
+        ("overkill", min(MOST_OVERKILL, side.overkill)),
         ("doomed", int(foe.doomed)),
-        ("other", camp.other),
+        ("other", side.other),
     )
     return tuple([Modifier(key, value) for key, value in named if value])
 
@@ -137,7 +137,7 @@ class Verdict:
     bonuses: tuple[tuple[Modifier, ...], tuple[Modifier, ...]] = ((), ())
 
 
-def verdict(ours: Camp, theirs: Camp) -> Verdict:
+def verdict(ours: CombatSide, theirs: CombatSide) -> Verdict:
     """Return the winner [L1878-1908, L2300]; a side without unit power left lost outright."""
     if ours.power == 0 or theirs.power == 0:
         winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
@@ -154,19 +154,19 @@ def verdict(ours: Camp, theirs: Camp) -> Verdict:
     return Verdict(winner, abs(score - enemy_score), score, enemy_score, bonuses=named)
 
 
-def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
+def tell_verdict(dice: Dice, ours: CombatSide, theirs: CombatSide, told: Verdict) -> None:
     """Note how the result came about, bonus by bonus."""
     if told.wiped_out:
         dice.tell("wiped-out", winner=told.winner)
         return
-    for side, camp, named in (
+    for role, side, named in (
         ("unit", ours, told.bonuses[0]),
         ("enemy", theirs, told.bonuses[1]),
     ):
-        dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
+        dice.tell("combat-wounds", side=role, name=side.name, wounds=side.wounds)
         for modifier in named:
             dice.tell(
-                "combat-bonus", side=side, name=camp.name, bonus=modifier.key, value=modifier.value
+                "combat-bonus", side=role, name=side.name, bonus=modifier.key, value=modifier.value
             )
     if told.musician:
         winner = ours if told.winner == "unit" else theirs
@@ -194,5 +194,5 @@ def musician_tie(
     enemy_musician: Annotated[bool, Flag()] = False,
 ) -> TieBreak:
     """Break a drawn combat: a musician on one side only wins it by 1 [L2300]."""
-    settled = verdict(Camp(musician=musician), Camp(musician=enemy_musician))
+    settled = verdict(CombatSide(musician=musician), CombatSide(musician=enemy_musician))
     return TieBreak(settled.winner, settled.margin)

@@ -12,7 +12,7 @@ from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import dispelling, dispels
 from rulesets.rank_and_flank.dispelling import LetThrough
@@ -33,11 +33,11 @@ Attempted: TypeAlias = Annotated[
 CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def _asked(situation: Situation) -> tuple[Camp, ...]:
+def _asked(situation: Situation) -> tuple[Side, ...]:
     """Return the sides that have not tried to dispel a spell cast, nor let it through."""
     if cast_last(situation) is None or situation.active.counter(UNDONE):
         return ()
-    return tuple(camp for camp in situation.others if not camp.counter(DISPEL_TRIED))
+    return tuple(side for side in situation.others if not side.counter(DISPEL_TRIED))
 
 
 DISPEL, spells_awaited = dispelling(_asked, _MEANS)

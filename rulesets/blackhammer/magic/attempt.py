@@ -20,7 +20,7 @@ from rulesets.blackhammer.magic.facts import (
     comes_to,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
-from rulesets.blackhammer.magic.options import AimedRules, Casting, Force, Frame, Reach, Standing
+from rulesets.blackhammer.magic.options import AimedRules, Casting, Force, Frame, Reach, WizardState
 from rulesets.blackhammer.magic.resistance import (
     RESISTANCE_RULES,
     check_resistance,
@@ -110,7 +110,7 @@ def magic_attempt(
     dice: Dice,
     *,
     casting: Annotated[Casting, BUNDLE],
-    standing: Annotated[Standing, BUNDLE],
+    state: Annotated[WizardState, BUNDLE],
     contact: Contact = (),
     contact_models: ContactModels = 0,
     dispel_dice: DiceUsed = 0,
@@ -148,7 +148,7 @@ def magic_attempt(
     check_duration(reach)
     hits = plain_hits(spell, hits)
     check_hits(hits, spell, force, frame.of(target, target_rules))
-    cast = cast_spell(dice, casting=casting, standing=standing)
+    cast = cast_spell(dice, casting=casting, state=state)
     fiasco = None
     if cast.miscast:
         fiasco = dice.call(

@@ -14,7 +14,7 @@ from rulesets.blackhammer.magic.facts import (
     check_known,
     comes_to,
 )
-from rulesets.blackhammer.magic.options import Casting, Standing
+from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried_spells import tried_already, tried_effects, upholds
@@ -194,14 +194,14 @@ def cast_spell(
     dice: Dice,
     *,
     casting: Annotated[Casting, BUNDLE],
-    standing: Annotated[Standing, BUNDLE],
+    state: Annotated[WizardState, BUNDLE],
 ) -> Cast:
     """Try to cast a spell with power dice [L776-822].
 
     Args:
         dice: The dice.
         casting: The attempt.
-        standing: How the wizard stands.
+        state: Circumstances that may keep the wizard from magic.
 
     Raises:
         Refusal: what `check_known`, `check_wizard`, `casting_limit`, `check_dice`, `check_target`
@@ -209,7 +209,7 @@ def cast_spell(
     """
     spell, wizard, target = casting.spell, casting.wizard, casting.target
     check_known(wizard, spell)
-    standing.check()
+    state.check()
     most = casting_limit(casting.level, casting.extra_dice, wizard)
     if casting.tried or tried_already(wizard, spell):
         raise Refusal("spell-already-tried")

@@ -84,7 +84,7 @@ Upkeep: TypeAlias = Annotated[int, Whole(0, 3), FromSpell("upkeep")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class WizardState:
     """Circumstances that may keep a wizard from magic.
 
     Attributes:
@@ -150,7 +150,7 @@ class Casting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dispeller(Standing):
+class Dispeller(WizardState):
     """The dispeller, and his aids beside the dice of this attempt.
 
     Attributes:

@@ -28,7 +28,7 @@ Points: TypeAlias = Annotated[int | None, Whole(0, 20_000)]
 
 
 @dataclass(frozen=True, slots=True)
-class _Muster:
+class _Totals:
     """Sums over the units of an army; None where they do not tell."""
 
     cost: int | None = None
@@ -44,10 +44,10 @@ class _Muster:
     item_points: int | None = None
 
 
-def _mustered(dice: Dice, army: tuple[Unit, ...]) -> _Muster:
+def _totals_of(dice: Dice, army: tuple[Unit, ...]) -> _Totals:
     """Count an army's units by the section that their rules name; tell which name none."""
     if not army:
-        return _Muster()
+        return _Totals()
     for key, lacking in (
         ("army-without-section", [unit for unit in army if not _sections(unit)]),
         ("army-without-cost", [unit for unit in army if unit.find("points") is None]),
@@ -60,7 +60,7 @@ def _mustered(dice: Dice, army: tuple[Unit, ...]) -> _Muster:
     named = Counter(_kind(unit) for unit in troops)
     items = [ITEMS[rule].points for unit in army for rule in unit.rules if rule in ITEMS]
     hearts = sum(HEART in unit.rules for unit in army)
-    return _Muster(
+    return _Totals(
         cost=_cost(army),
         lords=sections["lord"],
         heroes=sections["hero"],
@@ -131,7 +131,7 @@ def army_limits(
         same: How often the unit taken most often is taken, characters apart.
     """
     told = limits_of(army_points)
-    found = _mustered(dice, army)
+    found = _totals_of(dice, army)
     cost, lords, heroes, core_choices, special_choices, rare_choices = (
         counted if stated is None else stated
         for stated, counted in (

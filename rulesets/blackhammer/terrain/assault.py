@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.fighters.siege import (
 )
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.result import test_loser
-from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
+from rulesets.blackhammer.combat.score import CombatSide, tell_verdict, verdict
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.terrain.building import CAPACITY
 from rulesets.blackhammer.unit.options import Penalty, YesNo
@@ -199,35 +199,35 @@ def building_assault_result(
         rules: What changes the attackers' result and test.
         enemy_rules: The same of the defenders.
     """
-    camps = (
-        Camp(
+    sides = (
+        CombatSide(
             wounds=wounds,
             power=known_power(unit, power),
             musician="musician" in rules,
             name=_name(unit),
         ),
-        Camp(
+        CombatSide(
             wounds=enemy_wounds,
             power=known_power(enemy, enemy_power),
             musician="musician" in enemy_rules,
             name=_name(enemy),
         ),
     )
-    return settle(dice, camps, (ld, enemy_ld), (rules, enemy_rules), penalty=penalty)
+    return settle(dice, sides, (ld, enemy_ld), (rules, enemy_rules), penalty=penalty)
 
 
 def settle(
     dice: Dice,
-    camps: tuple[Camp, Camp],
+    sides: tuple[CombatSide, CombatSide],
     leaderships: tuple[int | None, int | None],
     rules: tuple[SpecialRules, SpecialRules],
     *,
     penalty: int = 0,
 ) -> AssaultResult:
     """Reckon the result of an assault once it is known what both sides did, and test the loser."""
-    told = verdict(*camps)
-    tell_verdict(dice, *camps, told)
-    powers = (camps[0].power, camps[1].power)
+    told = verdict(*sides)
+    tell_verdict(dice, *sides, told)
+    powers = (sides[0].power, sides[1].power)
     dread = ((rules[0], powers[0]), (rules[1], powers[1]))
     test = test_loser(dice, told, leaderships, powers, rules, dread=dread, penalty=penalty)
     broken = None if test is None else test.broken

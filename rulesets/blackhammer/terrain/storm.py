@@ -17,7 +17,7 @@ from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
 from rulesets.blackhammer.combat.round.losses import RoundLosses
 from rulesets.blackhammer.combat.round.nerve import nerve_of
-from rulesets.blackhammer.combat.score import Camp
+from rulesets.blackhammer.combat.score import CombatSide
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
@@ -135,8 +135,8 @@ def assault_round(
         _nerve(units, gone) for units, gone in ((unit, dead), (enemy, enemy_dead))
     )
     held = (_of_test(unit, rules, led), _of_test(enemy, enemy_rules, enemy_led))
-    camps = (_camp(unit, losses, 0, held[0]), _camp(enemy, losses, 1, held[1]))
-    ended = dice.call(settle, camps=camps, leaderships=(ld, enemy_ld), rules=held)
+    sides = (_combat_side(unit, losses, 0, held[0]), _combat_side(enemy, losses, 1, held[1]))
+    ended = dice.call(settle, sides=sides, leaderships=(ld, enemy_ld), rules=held)
     return AssaultRound(losses.wounds[1], losses.wounds[0], ended, lost, enemy_lost)
 
 
@@ -175,8 +175,10 @@ def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
     return tuple(chosen)
 
 
-def _camp(units: tuple[Unit, ...], losses: RoundLosses, side: int, rules: SpecialRules) -> Camp:
-    return Camp(
+def _combat_side(
+    units: tuple[Unit, ...], losses: RoundLosses, side: int, rules: SpecialRules
+) -> CombatSide:
+    return CombatSide(
         wounds=losses.wounds[1 - side],
         power=losses.power[side],
         musician="musician" in rules,

@@ -155,7 +155,7 @@ def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
 
 def _still_open(situation: Situation, targets: tuple[str, ...]) -> bool:
     declared_at = CHARGED.waits(situation, targets)
-    units = (unit for camp in situation.camps for unit in camp.units)
+    units = (unit for side in situation.sides for unit in side.units)
     given = any(unit.name in targets and answer_of(unit) is not None for unit in units)
     return declared_at and not given
 

@@ -20,14 +20,14 @@ from rulesets.blackhammer.victory.worth import (
     worth,
 )
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, lead_of, side_by_side
 
 QUARTERS: Final = 4
 
 
 def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Return the points of victory of each side, in the order of `Situation.camps` [L478-494].
+    """Return the points of victory of each side, in the order of `Situation.sides` [L478-494].
 
     Quarters count where units have noted theirs. What units cost is their `points`; one of which
     nobody noted them is named with no points, so that players see what is missing.
@@ -35,27 +35,27 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     return side_by_side(situation, _lines)
 
 
-def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
-    held = camp.counter(COUNTER)
+def _lines(side: Side, others: tuple[Side, ...]) -> Iterator[ScoreLine]:
+    held = side.counter(COUNTER)
     if held:
         yield ScoreLine("counted", held)
     for other in others:
-        for mustered in other.muster:
-            yield from _for_unit(mustered)
-    for mustered in camp.muster:
-        if not _lost(mustered) and not mustered.unit.has("fleeing"):
-            yield from _trophies(mustered.unit)
-    yield from _quarters(camp, others)
+        for brought in other.army:
+            yield from _for_unit(brought)
+    for brought in side.army:
+        if not _lost(brought) and not brought.unit.has("fleeing"):
+            yield from _trophies(brought.unit)
+    yield from _quarters(side, others)
 
 
-def _lost(mustered: Mustered) -> bool:
-    return mustered.destroyed or gone(mustered.unit)
+def _lost(brought: ArmyUnit) -> bool:
+    return brought.destroyed or gone(brought.unit)
 
 
-def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
+def _for_unit(brought: ArmyUnit) -> Iterator[ScoreLine]:
     """Yield what an enemy unit is worth [L480-486, L494, L2766]."""
-    unit = mustered.unit
-    losses = losses_of(mustered)
+    unit = brought.unit
+    losses = losses_of(brought)
     cost = CREATED if unit.has("created") else unit.number("points", 0)
     known = unit.has("created") or unit.find("points") is not None
     share = losses.share
@@ -69,13 +69,13 @@ def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
         yield ScoreLine("legendary", LEGENDARY, unit.name)
 
 
-def losses_of(mustered: Mustered) -> Losses:
+def losses_of(brought: ArmyUnit) -> Losses:
     """Return what became of a unit of the table."""
-    unit = mustered.unit
+    unit = brought.unit
     each = max(1, unit.number("w", 1))
     fleeing = unit.has("fleeing") and not off_table(unit)
     return Losses(
-        "slain" if _lost(mustered) else "fleeing" if fleeing else "standing",
+        "slain" if _lost(brought) else "fleeing" if fleeing else "standing",
         unit.size,
         unit.models,
         unit.size * each,
@@ -94,21 +94,21 @@ def _trophies(unit: Unit) -> Iterator[ScoreLine]:
         yield ScoreLine("battle-standard", BATTLE_STANDARD, unit.name)
 
 
-def _quarters(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
+def _quarters(side: Side, others: tuple[Side, ...]) -> Iterator[ScoreLine]:
     """Yield the quarters that only this side's units hold [L484].
 
     A character in a unit adds 1 to its power, the least one weighs.
     """
-    ours = _held(camp)
+    ours = _held(side)
     theirs = {quarter for other in others for quarter in _held(other)}
     for quarter in sorted(ours - theirs):
         yield ScoreLine("quarter", QUARTER, None, (("quarter", quarter),))
 
 
-def _held(camp: Camp) -> set[int]:
+def _held(side: Side) -> set[int]:
     return {
         unit.number("quarter")
-        for unit in camp.units
+        for unit in side.units
         if unit.models > 0
         and unit.find("quarter") is not None
         and not unit.has("fleeing")

@@ -111,13 +111,13 @@ class FromTable:
     Attributes:
         read: From the battle, and from what was said in some options, to the value; None where the
             table does not know.
-        mustered: Whether it looks at every unit that a side brought, those that are gone too.
+        whole_army: Whether it looks at every unit that a side brought, those that are gone too.
         of: Those options; it is given None for each that nobody used, a unit by its name.
         among: From the same to the values that players choose from where several may be meant.
     """
 
     read: Callable[..., Raw | None]
-    mustered: bool = False
+    whole_army: bool = False
     of: tuple[str, ...] = ()
     among: Callable[..., tuple[str, ...]] | None = None
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BY_NAME: Final = ":"
 """What stands between a counter and the name of what it counts."""
 
-Side: TypeAlias = str
+SideRef: TypeAlias = str
 """`active`, `other`, `side-2` for the second side of the table, or a role: the side of its unit.
 
 What happens to a role that no unit of the battle is named for changes nothing."""
@@ -88,7 +88,7 @@ class StatusSet:
 class StatusOfAll:
     """A status became true of every unit of a side: the active one, or all others."""
 
-    side: Side
+    side: SideRef
     status: StatusId
     until: Expiry = "battle"
 
@@ -146,7 +146,7 @@ class CounterSet:
 
     counter: str
     value: int
-    side: Side = "active"
+    side: SideRef = "active"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class CounterChanged:
 
     counter: str
     by: int
-    side: Side = "active"
+    side: SideRef = "active"
 
 
 def counted_by(counter: str, *names: str) -> str | None:
@@ -186,7 +186,7 @@ class GroundTaken:
     """
 
     name: str
-    side: Side | None
+    side: SideRef | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ class GroundLies:
     """
 
     name: str
-    side: Side
+    side: SideRef
 
 
 @dataclass(frozen=True, slots=True)

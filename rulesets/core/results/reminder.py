@@ -43,7 +43,7 @@ class Lasting:
 
 
 @dataclass(frozen=True, slots=True)
-class Mustered:
+class ArmyUnit:
     """A unit that a side brought, by itself, wherever it is now.
 
     Attributes:
@@ -71,14 +71,14 @@ class Objective:
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
+class Side:
     """A side as its game sees it.
 
     Attributes:
         units: Those on the table; characters who joined one are part of it.
         counters: The numbers it keeps, by id; one that nobody set is not there.
         spells: Those of its own that are in play.
-        muster: Every unit it brought or raised, each by itself, those that are gone too; only
+        army: Every unit it brought or raised, each by itself, those that are gone too; only
             where it is asked for.
         objectives: Objectives that it holds.
         name: What it is called.
@@ -89,7 +89,7 @@ class Camp:
     units: tuple[Unit, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     spells: tuple[Lasting, ...] = ()
-    muster: tuple[Mustered, ...] = ()
+    army: tuple[ArmyUnit, ...] = ()
     objectives: tuple[Objective, ...] = ()
     name: str = ""
     landmarks: tuple[str, ...] = ()
@@ -127,8 +127,8 @@ class Situation:
 
     turn: int
     phase: str | None
-    active: Camp
-    others: tuple[Camp, ...]
+    active: Side
+    others: tuple[Side, ...]
     last: bool = False
     moment: Moment = "phase"
     switches: tuple[tuple[str, str], ...] = ()
@@ -144,19 +144,19 @@ class Situation:
         return dict(self.switches).get(name)
 
     @property
-    def camps(self) -> tuple[Camp, ...]:
+    def sides(self) -> tuple[Side, ...]:
         """Every side, that whose turn it is first."""
         return (self.active, *self.others)
 
     @property
     def units(self) -> tuple[Unit, ...]:
         """The units of every side, in the same order."""
-        return tuple(unit for camp in self.camps for unit in camp.units)
+        return tuple(unit for side in self.sides for unit in side.units)
 
     @property
     def enemies(self) -> tuple[Unit, ...]:
         """The units of all other sides."""
-        return tuple(unit for camp in self.others for unit in camp.units)
+        return tuple(unit for side in self.others for unit in side.units)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 A game declares a `Scoring`: one pure function from a `Situation` to each side's lines, and one
 from the totals to the verdict. What the table cannot know (who holds which ground, a scenario's
-objectives) players add by hand: `Camp.added`. `totals_of` is all of it together.
+objectives) players add by hand: `Side.added`. `totals_of` is all of it together.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 
 COUNTER: Final = "victory-points"
 """The counter of a side that holds victory points, in every game that has it."""
@@ -56,18 +56,18 @@ AtTable: TypeAlias = Callable[[Situation, tuple[int, ...]], Verdict]
 def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return what each side's counter of victory points holds, and nothing else."""
     return tuple(
-        (ScoreLine("counted", held),) if (held := camp.counter(COUNTER)) else ()
-        for camp in situation.camps
+        (ScoreLine("counted", held),) if (held := side.counter(COUNTER)) else ()
+        for side in situation.sides
     )
 
 
 def side_by_side(
-    situation: Situation, lines: Callable[[Camp, tuple[Camp, ...]], Iterable[ScoreLine]]
+    situation: Situation, lines: Callable[[Side, tuple[Side, ...]], Iterable[ScoreLine]]
 ) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the lines of each side, made from it and the others."""
-    camps = situation.camps
+    sides = situation.sides
     return tuple(
-        tuple(lines(camp, tuple(other for other in camps if other is not camp))) for camp in camps
+        tuple(lines(side, tuple(other for other in sides if other is not side))) for side in sides
     )
 
 
@@ -93,7 +93,7 @@ class Scoring:
     """A game's way to score.
 
     Attributes:
-        lines: From a battle to the lines of each side, in the order of `Situation.camps`.
+        lines: From a battle to the lines of each side, in the order of `Situation.sides`.
         verdict: From the totals in that order, and the points of army each side agreed on (None
             where nobody said), to what they come to.
         at_table: The same where the table decides too, as who is left alive: from the battle and
@@ -114,8 +114,8 @@ def totals_of(scoring: Scoring, situation: Situation) -> tuple[int, ...]:
     Whoever asks for points asks this: rules, reminders, scores and campaigns.
     """
     return tuple(
-        sum(line.points for line in lines) + camp.added
-        for lines, camp in zip(scoring.lines(situation), situation.camps, strict=True)
+        sum(line.points for line in lines) + side.added
+        for lines, side in zip(scoring.lines(situation), situation.sides, strict=True)
     )
 
 

@@ -24,7 +24,7 @@ from rulesets.t9a.combat.morale import (
 )
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
 from rulesets.t9a.combat.round import sources, step_effects
-from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
+from rulesets.t9a.combat.score import CombatSide, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 from rulesets.t9a.unit import acts
@@ -143,8 +143,8 @@ def combat_result(
         Refusal: `nothing-to-compare` when neither units nor numbers are given.
     """
     numbers = (wounds, enemy_wounds, full_ranks, enemy_full_ranks, overkill, modifier)
-    sides = (charged or "none", downhill, flank, rear)
-    stated = any((*numbers, *rules, *enemy_rules)) or any(side != "none" for side in sides)
+    circumstances = (charged or "none", downhill, flank, rear)
+    stated = any((*numbers, *rules, *enemy_rules)) or any(it != "none" for it in circumstances)
     if unit is None and enemy is None and not stated:
         raise Refusal("nothing-to-compare")
     known = tuple(
@@ -155,29 +155,29 @@ def combat_result(
     for ranks, party in zip(known, (unit, enemy), strict=True):
         if ranks is None and party is not None:
             dice.tell("front-unknown", unit=party.name)
-    camps = [
-        Camp(
+    sides = [
+        CombatSide(
             wounds=caused,
             overkill=max(0, sign * overkill),
-            charged=_charged(party) if charged is None else charged in (side, "both"),
-            downhill=downhill in (side, "both"),
+            charged=_charged(party) if charged is None else charged in (role, "both"),
+            downhill=downhill in (role, "both"),
             ranks=own,
             standard="standard" in held,
             battle_standard="bsb" in held or _banner(party),
-            flank=own if flank in (side, "both") else None,
-            rear=own if rear in (side, "both") else None,
+            flank=own if flank in (role, "both") else None,
+            rear=own if rear in (role, "both") else None,
             war_standard=WAR_STANDARD in held,
             other=max(0, sign * modifier),
             musician="musician" in held,
             name=None if party is None else party.name or None,
         )
-        for side, sign, caused, own, held, party in (
+        for role, sign, caused, own, held, party in (
             ("unit", 1, wounds, full[0], rules, unit),
             ("enemy", -1, enemy_wounds, full[1], enemy_rules, enemy),
         )
     ]
-    told = verdict(camps[0], camps[1])
-    tell_verdict(dice, camps[0], camps[1], told)
+    told = verdict(sides[0], sides[1])
+    tell_verdict(dice, sides[0], sides[1], told)
     result = CombatResult(told.winner, told.margin, told.score, told.enemy_score, told.musician)
     if told.winner == "none":
         return result

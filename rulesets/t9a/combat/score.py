@@ -15,8 +15,8 @@ REAR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
-    """The points that one side brings to the Combat Score.
+class CombatSide:
+    """A side of a combat, by all that counts in its Combat Score.
 
     Attributes:
         wounds: Unsaved wounds it inflicted this round in this combat.
@@ -49,18 +49,18 @@ class Camp:
     name: str | None = None
 
 
-def bonuses(camp: Camp) -> tuple[Modifier, ...]:
+def bonuses(side: CombatSide) -> tuple[Modifier, ...]:
     """Return the bonuses of a side, by name, without the wounds."""
     named = (
-        ("overkill", min(MOST_OVERKILL, camp.overkill)),
-        ("charge", (1 + camp.downhill) if camp.charged else 0),
-        ("ranks", rank_bonus(camp.ranks)),
-        ("standard", int(camp.standard)),
-        ("battle-standard", int(camp.battle_standard)),
-        ("flank", _aside(FLANK, camp.flank)),
-        ("rear", _aside(REAR, camp.rear)),
-        ("war-standard", int(camp.war_standard)),
-        ("other", camp.other),
+        ("overkill", min(MOST_OVERKILL, side.overkill)),
+        ("charge", (1 + side.downhill) if side.charged else 0),
+        ("ranks", rank_bonus(side.ranks)),
+        ("standard", int(side.standard)),
+        ("battle-standard", int(side.battle_standard)),
+        ("flank", _aside(FLANK, side.flank)),
+        ("rear", _aside(REAR, side.rear)),
+        ("war-standard", int(side.war_standard)),
+        ("other", side.other),
     )
     return tuple(Modifier(key, value) for key, value in named if value)
 
@@ -88,10 +88,10 @@ class Verdict:
     musician: bool = False
 
 
-def verdict(ours: Camp, theirs: Camp) -> Verdict:
+def verdict(ours: CombatSide, theirs: CombatSide) -> Verdict:
     """Compare two Combat Scores; a Musician alone wins a tie, which changes no test [R L876]."""
     own, other = (
-        camp.wounds + sum(bonus.value for bonus in bonuses(camp)) for camp in (ours, theirs)
+        side.wounds + sum(bonus.value for bonus in bonuses(side)) for side in (ours, theirs)
     )
     if own != other:
         return Verdict("unit" if own > other else "enemy", abs(own - other), own, other)
@@ -100,12 +100,12 @@ def verdict(ours: Camp, theirs: Camp) -> Verdict:
     return Verdict("none", 0, own, other)
 
 
-def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
+def tell_verdict(dice: Dice, ours: CombatSide, theirs: CombatSide, told: Verdict) -> None:
     """Tell the players what each side brought."""
-    for side, camp in (("unit", ours), ("enemy", theirs)):
-        dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
-        for bonus in bonuses(camp):
-            dice.tell("combat-bonus", side=side, name=camp.name, bonus=bonus.key, value=bonus.value)
+    for role, side in (("unit", ours), ("enemy", theirs)):
+        dice.tell("combat-wounds", side=role, name=side.name, wounds=side.wounds)
+        for bonus in bonuses(side):
+            dice.tell("combat-bonus", side=role, name=side.name, bonus=bonus.key, value=bonus.value)
     if told.musician:
         winner = ours if told.winner == "unit" else theirs
         dice.tell("musician-wins", side=told.winner, name=winner.name)

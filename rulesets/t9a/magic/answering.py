@@ -8,7 +8,7 @@ from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import dispelling, dispels
 from rulesets.rank_and_flank.dispelling import LetThrough
@@ -27,7 +27,7 @@ def cast_last(situation: Situation) -> int | None:
 CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def _asked(situation: Situation) -> tuple[Camp, ...]:
+def _asked(situation: Situation) -> tuple[Side, ...]:
     """Return the sides that may dispel a spell cast, until it is dispelled, let through or done."""
     cast = situation.active.counter(STATE) == CAST and cast_last(situation) is not None
     return situation.others if cast else ()

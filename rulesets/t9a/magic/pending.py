@@ -83,7 +83,7 @@ def _tried(situation: Situation, spell: str) -> bool:
 
 def _of_lasting(situation: Situation, spell: str) -> Refusal | None:
     """Return why a spell that lasts cannot be dispelled: it does not remain in play."""
-    lasting = [held for camp in situation.camps for held in camp.spells if held.name == spell]
+    lasting = [held for side in situation.sides for held in side.spells if held.name == spell]
     known = spell_of(spell)
     passing = known is not None and known.remains_value is None
     if passing or (lasting and all(held.kind != "in-play" for held in lasting)):

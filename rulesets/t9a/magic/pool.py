@@ -10,7 +10,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -51,20 +51,20 @@ class Channelled:
     total: int | None = detail()
 
 
-def channellers(camp: Camp) -> int:
+def channellers(side: Side) -> int:
     """Return how many models of a side channel: those that do not flee [L752, L951]."""
     return sum(
         member.models
-        for member in camp.members
+        for member in side.members
         if "channel" in member.rules and not member.has("fleeing")
     )
 
 
-def conclaves(camp: Camp) -> int:
+def conclaves(side: Side) -> int:
     """Return how many Wizard Conclaves of a side have a Champion that channels [R L1076]."""
     return sum(
         CONCLAVE in member.rules and member.models > 0 and not member.has("fleeing")
-        for member in camp.members
+        for member in side.members
     )
 
 

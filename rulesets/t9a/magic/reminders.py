@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.pool import channellers, conclaves
@@ -19,18 +19,18 @@ def _wizards(units: Iterable[Unit]) -> list[Unit]:
     return [member for member in found if "wizard" in member.rules]
 
 
-def _channels(situation: Situation, camp: Camp) -> bool:
+def _channels(situation: Situation, side: Side) -> bool:
     """Return whether somebody of a side channels."""
     beyond = situation.switch(LAYER.house) != "off"
-    return bool(channellers(camp) or (beyond and conclaves(camp)))
+    return bool(channellers(side) or (beyond and conclaves(side)))
 
 
 def conclaves_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of Champions of Wizard Conclaves without noted spells [R L1076]."""
     ignorant = [
         Concerned(member.name)
-        for camp in situation.camps
-        for member in camp.members
+        for side in situation.sides
+        for member in side.members
         if CONCLAVE in member.rules and not member.spells
     ]
     if ignorant:
@@ -41,15 +41,15 @@ def to_learn(situation: Situation) -> Iterator[Reminder]:
     """Remind of Wizards without noted spells."""
     ignorant = [
         Concerned(wizard.name)
-        for camp in situation.camps
-        for wizard in _wizards(camp.units)
+        for side in situation.sides
+        for wizard in _wizards(side.units)
         if not wizard.spells and wizard.number("level", 0)
     ]
     if ignorant:
         yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")
     if situation.switch(LAYER.house) == "off":
         return
-    found = [member for camp in situation.camps for member in camp.members]
+    found = [member for side in situation.sides for member in side.members]
     hooded = [Concerned(member.name) for member in found if waits_for_path(member)]
     if hooded:
         yield Reminder(
@@ -72,8 +72,8 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
     if barred:
         named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)
         yield Reminder("cannot-cast", "L752", named)
-    for camp in situation.camps:
-        for spell in camp.spells:
+    for side in situation.sides:
+        for spell in side.spells:
             if spell.kind == "in-play" and not spell.fresh:
                 yield Reminder(
                     "in-play",
@@ -86,8 +86,8 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     """Remind, as the phase ends, of spells that then act again."""
     if situation.phase != "magic":
         return
-    for camp in situation.camps:
-        for lasting in camp.spells:
+    for side in situation.sides:
+        for lasting in side.spells:
             spell = spell_of(lasting.name)
             if spell is not None and spell.repeats:
                 yield Reminder(

@@ -16,15 +16,15 @@ from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
 _MOST_WAYS: Final = 6
-Side: TypeAlias = Literal["front", "left", "right", "rear"]
-_SIDES: Final[tuple[Side, ...]] = ("front", "left", "right", "rear")
+StruckSide: TypeAlias = Literal["front", "left", "right", "rear"]
+_SIDES: Final[tuple[StruckSide, ...]] = ("front", "left", "right", "rear")
 
 
 @dataclass(frozen=True, slots=True)
 class ContactSide:
     """The side of its target that a charge strikes."""
 
-    side: Side
+    side: StruckSide
 
 
 @procedure(source="L673-675, L714-718", command="charge", variant="contact")

@@ -64,8 +64,8 @@ class FirstTurn:
 def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | None:
     """Return the numbers of the spells of a path that other Wizards of a Wizard's side know."""
     lore = str(path or "").removesuffix("-path")
-    for camp in situation.camps:
-        army = [member for host in camp.units for member in host.body.members]
+    for side in situation.sides:
+        army = [member for host in side.units for member in host.body.members]
         if not any(member.name == unit for member in army):
             continue
         held = [spell_of(name) for member in army if member.name != unit for name in member.known]

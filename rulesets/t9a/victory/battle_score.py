@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulesets.core.ids.composed import as_rule
-from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 from rulesets.core.results.score import (
     COUNTER,
     ScoreLine,
@@ -45,24 +45,24 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     return side_by_side(situation, _lines)
 
 
-def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
-    held = camp.counter(COUNTER)
+def _lines(side: Side, others: tuple[Side, ...]) -> Iterator[ScoreLine]:
+    held = side.counter(COUNTER)
     if held:
         yield ScoreLine("objectives", held)
     for other in others:
-        for mustered in other.muster:
-            yield from _for_unit(mustered)
+        for brought in other.army:
+            yield from _for_unit(brought)
     for name, each in ((BEARER, STANDARD), (BATTLE, BATTLE_STANDARD)):
-        count = camp.counter(CAPTURED[as_rule(name)]) or 0
+        count = side.counter(CAPTURED[as_rule(name)]) or 0
         if count:
             yield ScoreLine(f"captured-{name}", each * count, facts=(("count", count),))
 
 
-def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
-    unit = mustered.unit
+def _for_unit(brought: ArmyUnit) -> Iterator[ScoreLine]:
+    unit = brought.unit
     if unit.has("summoned"):
         return
-    gone = mustered.destroyed or unit.models < 1 or unit.has("off-table")
+    gone = brought.destroyed or unit.models < 1 or unit.has("off-table")
     each = max(1, unit.number("w", 1))
     left = 0 if gone else unit.models * each - unit.carried
     fate = "lost" if gone else "flees" if unit.has("fleeing") else "stands"

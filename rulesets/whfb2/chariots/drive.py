@@ -17,7 +17,7 @@ from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.movement.pace import pace_of
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.demands import OWN_TURN
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 _PER_WOUND: Final = 2
@@ -116,7 +116,7 @@ def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
     effects=impact_effects,
     phases=("combat",),
     demands=(Demand("unit", needs=("charged",), known=True),),
-    check=foes_of("chariot_impact"),
+    check=enemy_check("chariot_impact"),
     actors=("unit",),
 )
 def chariot_impact(

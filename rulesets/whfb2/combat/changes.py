@@ -11,7 +11,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, RuleLost, StatusSet
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
-from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
+from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, members_of
 from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
 from rulesets.whfb2.combat.fighters.target import DIVINE
 from rulesets.whfb2.combat.round.after_blows import (
@@ -49,7 +49,7 @@ _OVER: Final[tuple[StatusId, ...]] = (
 
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it, and to those in them."""
-    parties = tuple(mustered(arguments[role]) for role in NAMES)
+    parties = tuple(members_of(arguments[role]) for role in NAMES)
     by_side = tuple(zip(parties, (result.units, result.enemies), strict=True))
     on = {
         (role, member.place)
@@ -173,7 +173,7 @@ def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
     """Take off the enemy what the blows took, and note what they spent."""
     if result.hurt is None:
         return ()
-    parties = (mustered((arguments["unit"],)), mustered((arguments["enemy"],)))
+    parties = (members_of((arguments["unit"],)), members_of((arguments["enemy"],)))
     first = len(parties[0])
     losses = [Loss()] * (first + len(parties[1]))
     hurt = result.hurt

@@ -22,7 +22,7 @@ from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.preparation import make_ready
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 
 _RESULT: Final = (
     Demand(
@@ -51,7 +51,7 @@ _RESULT: Final = (
     actors=("unit", "enemy"),
     demands=_RESULT,
     acts=acts.FIGHT,
-    check=foes_of("combat_result"),
+    check=enemy_check("combat_result"),
 )
 def combat_result(
     dice: Dice,

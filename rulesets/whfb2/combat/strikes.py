@@ -33,7 +33,7 @@ from rulesets.whfb2.combat.weapon import (
 )
 from rulesets.whfb2.harm.harm import Hit, added, winning
 from rulesets.whfb2.unit import acts, house
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
 
@@ -125,7 +125,7 @@ class Struck:
     actors=("unit", "enemy"),
     demands=(Demand("unit", contact="enemy"),),
     acts=acts.FIGHT,
-    check=foes_of("melee_attacks"),
+    check=enemy_check("melee_attacks"),
 )
 def melee_attacks(
     dice: Dice,

@@ -52,7 +52,7 @@ def _due(spell: str) -> tuple[tuple[str, int | str], ...]:
 
 def _gone(situation: Situation) -> Iterator[Reminder]:
     """Remind of units that stand in a zone which is in play no more."""
-    there = {spell.name for camp in situation.camps for spell in camp.spells}
+    there = {spell.name for side in situation.sides for spell in side.spells}
     for zone in SHELTERS:
         left = [
             unit for unit in _alive(situation.active.units) if unit.has(as_status(f"in-{zone}"))
@@ -112,7 +112,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     yield from _gone(situation)
-    everyone = [spell for camp in situation.camps for spell in camp.spells]
+    everyone = [spell for side in situation.sides for spell in side.spells]
     for spell in everyone:
         if spell.name in _STRIKERS and not spell.fresh:
             source = BY_ID[spell.name].source

@@ -35,7 +35,7 @@ from rulesets.whfb2.movement.distance import (
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.routed import pursues, routs
@@ -114,7 +114,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN,),
-    check=foes_of("charge_declaration", "target"),
+    check=enemy_check("charge_declaration", "target"),
 )
 def charge_declaration(
     _dice: Dice,
@@ -174,7 +174,7 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     follow_ups=after_reaction,
     phases=("movement",),
     actors=("target",),
-    check=foes_of("charge_reaction", "target"),
+    check=enemy_check("charge_reaction", "target"),
     acts=acts.ANSWER,
 )
 def charge_reaction(
@@ -274,7 +274,7 @@ def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ..
     follow_ups=after_charge,
     phases=("movement",),
     demands=(OWN_TURN,),
-    check=foes_of("charge_move", "target"),
+    check=enemy_check("charge_move", "target"),
     acts=(*acts.CHARGE, *acts.ANSWER),
 )
 def charge_move(

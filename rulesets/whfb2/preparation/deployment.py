@@ -77,13 +77,13 @@ def order_of(units: Iterable[Unit], most: int) -> str:
 
 def next_to_place(situation: Situation) -> list[Unit]:
     """Return the units one of which is to be placed now [L376-383]."""
-    camps = situation.camps
-    everybody = waiting(unit for camp in camps for unit in camp.units)
+    sides = situation.sides
+    everybody = waiting(unit for side in sides for unit in side.units)
     if not everybody:
         return []
     slowest = _pace(everybody[0])
     # Who plays last begins, and a side that placed more of them waits.
-    turn = min(reversed(camps), key=lambda camp: _rank(camp.units, slowest))
+    turn = min(reversed(sides), key=lambda side: _rank(side.units, slowest))
     return [unit for unit in waiting(turn.units) if _pace(unit) == slowest]
 
 

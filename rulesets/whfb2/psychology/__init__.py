@@ -18,7 +18,7 @@ from rulesets.whfb2.psychology.panic import panic_test
 from rulesets.whfb2.psychology.stupidity import stupid_fighters, stupid_wander, stupidity_test
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import characteristic_test
-from rulesets.whfb2.unit.foes import QUARREL
+from rulesets.whfb2.unit.enemies import QUARREL
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     characteristic_test,

@@ -18,7 +18,7 @@ from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import nerve_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
-from rulesets.whfb2.unit.foes import QUARREL
+from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.leadership import LedRules, led
 from rulesets.whfb2.unit.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.unit.readings import AnimosityLeader, MagicalAnimosity

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
-from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, mustered
+from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, members_of
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
@@ -40,7 +40,7 @@ def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ..
         return ()
     hurt = result.hurt
     found: list[Effect] = []
-    party = mustered((arguments["enemy"],))
+    party = members_of((arguments["enemy"],))
     for _, member in in_order(party):
         wounds = hurt.wounds
         if hurt.overturned:

@@ -22,7 +22,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
-from rulesets.whfb2.unit.foes import free_foes_of
+from rulesets.whfb2.unit.enemies import free_enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -186,7 +186,7 @@ class Contact:
     actors=("unit", "enemy"),
     acts=acts.PURSUE,
     demands=(Demand("enemy", needs=("fleeing",)),),
-    check=free_foes_of("pursuit_move"),
+    check=free_enemy_check("pursuit_move"),
 )
 def pursuit_move(
     _dice: Dice,

@@ -21,7 +21,7 @@ from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -86,7 +86,7 @@ def cut_down(
     phases=("combat", "movement"),
     acts=acts.FREE_ATTACK,
     demands=(Demand("enemy", needs=("fleeing",)),),
-    check=foes_of("free_attacks"),
+    check=enemy_check("free_attacks"),
 )
 def free_attacks(
     dice: Dice,

@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.ranks import ranks_of
 
 FRONT: Final = 4
@@ -47,7 +47,7 @@ class Push:
     enemy_depth: int
 
 
-@procedure(source="L1846-1885", actors=("unit", "enemy"), check=foes_of("push_modifier"))
+@procedure(source="L1846-1885", actors=("unit", "enemy"), check=enemy_check("push_modifier"))
 def push_modifier(
     _dice: Dice,
     *,

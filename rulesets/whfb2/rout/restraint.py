@@ -16,7 +16,7 @@ from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
 
@@ -55,7 +55,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     follow_ups=following.after_restraint,
     phases=("combat",),
     acts=acts.PURSUE,
-    check=foes_of("pursuit_restraint_test"),
+    check=enemy_check("pursuit_restraint_test"),
 )
 def pursuit_restraint_test(
     dice: Dice,
@@ -110,7 +110,7 @@ class Stop:
     effects=changes.of_stop,
     phases=("movement",),
     demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", turn="own")),
-    check=foes_of("stop_pursuit_test"),
+    check=enemy_check("stop_pursuit_test"),
 )
 def stop_pursuit_test(
     dice: Dice,

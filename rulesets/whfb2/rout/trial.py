@@ -18,7 +18,7 @@ from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.following import after_rout_test
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import One
@@ -89,7 +89,7 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
     follow_ups=after_rout_test,
     acts=acts.BREAK,
     demands=(Demand("unit", needs=("engaged",), known=True, only=("cause=combat",)),),
-    check=foes_of("rout_test"),
+    check=enemy_check("rout_test"),
 )
 def rout_test(
     dice: Dice,

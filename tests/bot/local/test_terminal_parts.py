@@ -14,7 +14,7 @@ from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.process.settings import Settings
 from bot.views.cards.card import Card
 from localdiscord import LocalTable
-from tests.localdiscord.parts import PNG, Parts
+from tests.localdiscord.bots.parts import PNG, Parts
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from localdiscord import LocalTable, Refused, TableUser, Upload
 from localdiscord.state.commands import nearest_options
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 def code(refusal: pytest.ExceptionInfo[Refused]) -> str:

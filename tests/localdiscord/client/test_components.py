@@ -3,7 +3,7 @@
 import pytest
 
 from localdiscord import LocalTable, Refused, TableUser, Upload
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 async def test_a_button_edits_its_message(alice: TableUser, bob: TableUser) -> None:

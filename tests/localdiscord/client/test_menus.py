@@ -7,8 +7,8 @@ import pytest
 from localdiscord import Refused
 from localdiscord.protocol.model import MESSAGE_MENU, PERSON_MENU
 from tests.localdiscord.asking import http
-from tests.localdiscord.openapi import judge
-from tests.localdiscord.talking import talk_table
+from tests.localdiscord.bots.talking import talk_table
+from tests.localdiscord.protocol.openapi import judge
 
 
 async def test_a_command_is_called_on_a_message() -> None:

@@ -12,9 +12,9 @@ from localdiscord.protocol.errors import ApiError
 from localdiscord.protocol.model import PINNED
 from localdiscord.state.pinning import MOST_PINS
 from tests.localdiscord.asking import http
-from tests.localdiscord.openapi import judge
-from tests.localdiscord.sample import SampleBot
-from tests.localdiscord.talking import TalkBot, talk_table
+from tests.localdiscord.bots.sample import SampleBot
+from tests.localdiscord.bots.talking import TalkBot, talk_table
+from tests.localdiscord.protocol.openapi import judge
 
 
 def channel_of(bot: discord.Client, user: TableUser) -> discord.TextChannel:

@@ -14,7 +14,7 @@ import zstandard
 
 from localdiscord import LocalTable, Refused, TableSettings, TableUser
 from localdiscord.pointing import pointed_at
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 class Client:

@@ -9,7 +9,7 @@ from localdiscord import LocalTable, TableSettings
 from localdiscord.gateway.member_requests import member_chunks
 from localdiscord.gateway.socket import GUILD_MEMBERS
 from tests.localdiscord.gateway.test_gateway import Client, client
-from tests.localdiscord.openapi import judge
+from tests.localdiscord.protocol.openapi import judge
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 from localdiscord import HistoryFile, HistoryKeeper, LocalTable, TableSettings
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 @asynccontextmanager

@@ -9,8 +9,8 @@ from localdiscord import HistoryFile, HistoryKeeper, LocalTable, Message, TableU
 from localdiscord.protocol.model import Channel
 from localdiscord.protocol.snowflakes import EPOCH_MS, SnowflakeClock
 from tests.localdiscord.asking import http
+from tests.localdiscord.bots.sample import SampleBot
 from tests.localdiscord.history.kept import count, fetched, kept_table, played_table
-from tests.localdiscord.sample import SampleBot
 
 
 def newest(user: TableUser) -> Message:

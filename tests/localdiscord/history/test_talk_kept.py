@@ -4,8 +4,8 @@ from pathlib import Path
 
 from localdiscord import HistoryFile, HistoryKeeper
 from tests.localdiscord.asking import http
+from tests.localdiscord.bots.talking import TalkBot, talk_table
 from tests.localdiscord.history.kept import asked, kept_table, played_table
-from tests.localdiscord.talking import TalkBot, talk_table
 
 
 async def test_reactions_come_back_with_who_chose_them(path: Path) -> None:

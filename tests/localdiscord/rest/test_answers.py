@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from localdiscord import LocalTable, NoAnswer, TableSettings, TableUser
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 @pytest.fixture

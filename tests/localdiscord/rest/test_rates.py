@@ -12,7 +12,7 @@ import pytest
 
 from localdiscord import LocalTable, TableSettings, TableUser
 from localdiscord.state.context import Exchange
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 MOST, WINDOW = 3, 0.4
 

@@ -4,7 +4,7 @@ import pytest
 
 from localdiscord.protocol.errors import ApiError
 from localdiscord.rules.check import check_choices, check_message, check_modal
-from tests.localdiscord.bodies import (
+from tests.localdiscord.rules.bodies import (
     PICTURE,
     Body,
     button,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from localdiscord.rules.check import check_commands, is_chat_name
-from tests.localdiscord.bodies import command, option, problems
+from tests.localdiscord.rules.bodies import command, option, problems
 
 GOOD_COMMANDS: list[Any] = [
     [],

@@ -7,7 +7,7 @@ import pytest
 
 from localdiscord import Refused
 from tests.localdiscord.asking import http
-from tests.localdiscord.talking import TalkBot, talk_table
+from tests.localdiscord.bots.talking import TalkBot, talk_table
 
 
 async def test_the_bot_writes_to_a_member_and_nobody_else_sees_it() -> None:

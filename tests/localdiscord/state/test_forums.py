@@ -11,8 +11,8 @@ from localdiscord.protocol.errors import ApiError
 from localdiscord.protocol.model import FORUM_CHANNEL
 from localdiscord.state.payloads import channel_payload
 from tests.localdiscord.asking import http
-from tests.localdiscord.openapi import judge
-from tests.localdiscord.talking import talk_table
+from tests.localdiscord.bots.talking import talk_table
+from tests.localdiscord.protocol.openapi import judge
 
 
 async def test_a_forum_is_a_channel_as_discord_describes_it() -> None:

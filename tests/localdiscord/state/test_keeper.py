@@ -5,7 +5,7 @@ import asyncio
 from localdiscord import LocalTable
 from localdiscord.protocol.snowflakes import SnowflakeClock
 from localdiscord.state.memory import TableState
-from tests.localdiscord.sample import SampleBot
+from tests.localdiscord.bots.sample import SampleBot
 
 
 class Gate:

@@ -11,9 +11,9 @@ from localdiscord import LocalTable, Message, Refused, TableUser
 from localdiscord.protocol.errors import ApiError
 from localdiscord.state.payloads import channel_payload, guild_create_payload
 from tests.localdiscord.asking import http
+from tests.localdiscord.bots.talking import talk_table
 from tests.localdiscord.client.test_talk import channel_of
-from tests.localdiscord.openapi import judge
-from tests.localdiscord.talking import talk_table
+from tests.localdiscord.protocol.openapi import judge
 
 
 async def test_a_player_opens_a_thread_at_a_message() -> None:

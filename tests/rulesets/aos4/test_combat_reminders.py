@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulesets.aos4 import RULESET
 from rulesets.core.battlefield.link import Combats, Link, Touch
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Moment, Reminder, Side, Situation
 from tests.rulesets.aos4.test_reminders import BORDER_WAR, named, unit
 
 SIDES = {"Alpha": "Storm", "Beta": "Storm", "Xi": "Skaven", "Ypsilon": "Skaven"}
@@ -21,8 +21,8 @@ def reminded(
     *touches: Touch,
     moment: Moment = "phase",
 ) -> list[Reminder]:
-    camps = Camp(own, (), name="Storm"), (Camp(enemies, (), name="Skaven"),)
-    situation = Situation(1, phase, *camps, False, moment, switches=BORDER_WAR)
+    sides = Side(own, (), name="Storm"), (Side(enemies, (), name="Skaven"),)
+    situation = Situation(1, phase, *sides, False, moment, switches=BORDER_WAR)
     met = {name for touch in touches for name in (touch.unit, touch.other)}
     sides = {name: side for name, side in SIDES.items() if name in met}
     situation = replace(situation, combats=Combats.of(touches, sides))

@@ -9,7 +9,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.refusal import Refusal
 
 FIGHT = RULESET.procedure("fight_attack")
@@ -32,8 +32,8 @@ def check(
     switches: tuple[tuple[str, str], ...] = (),
 ) -> Refusal | None:
     counted = {side: (("fought-last", int(side == last)),) for side in ("active", "opponent")}
-    active = Camp(own, counted["active"], name="Storm")
-    other = Camp(enemies, counted["opponent"], name="Rats")
+    active = Side(own, counted["active"], name="Storm")
+    other = Side(enemies, counted["opponent"], name="Rats")
     situation = Situation(1, phase, active, (other,), switches=switches)
     foe = (enemies if who in own else own)[0]
     given = {"rules": SpecialRules.of(*rules.split())}
@@ -127,7 +127,7 @@ def test_the_battle_tells_who_fights_next(last: str, side: str, speed: str) -> N
     procedure = RULESET.procedure("fight_order")
     counted = (("fought-last", 1),) if last == "active" else ()
     situation = Situation(
-        1, "combat", Camp((A, DONE), counted, name="Storm"), (Camp((X,), name="Rats"),)
+        1, "combat", Side((A, DONE), counted, name="Storm"), (Side((X,), name="Rats"),)
     )
     told = {
         parameter.name: parameter.table.read(situation)

@@ -11,7 +11,7 @@ from rulesets.aos4 import RULESET
 from rulesets.aos4.unit.keywords import breaches_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Mustered, Objective, Situation
+from rulesets.core.results.reminder import ArmyUnit, Objective, Side, Situation
 
 NAMED = (
     Objective("Hearth", "own", "own"),
@@ -20,7 +20,7 @@ NAMED = (
 )
 
 
-def told(procedure: str, own: Camp, enemy: Camp, *, agreed: int | None = None) -> dict[str, Any]:
+def told(procedure: str, own: Side, enemy: Side, *, agreed: int | None = None) -> dict[str, Any]:
     """Return the options that the table fills, by name."""
     situation = Situation(2, "end-of-turn", own, (enemy,), agreed=agreed)
     parameters = RULESET.procedure(procedure).parameters
@@ -33,8 +33,8 @@ def told(procedure: str, own: Camp, enemy: Camp, *, agreed: int | None = None) -
 
 
 def test_objectives_by_name_fill_border_war_s_points() -> None:
-    own = Camp(objectives=NAMED, counters=(("underdog", 1), ("tactic-done", 1)))
-    assert told("score_border_war", own, Camp(objectives=(Objective("Hill"),))) == {
+    own = Side(objectives=NAMED, counters=(("underdog", 1), ("tactic-done", 1)))
+    assert told("score_border_war", own, Side(objectives=(Objective("Hill"),))) == {
         "objectives": 3,
         "enemy_objectives": 1,
         "in_enemy_territory": True,
@@ -45,59 +45,59 @@ def test_objectives_by_name_fill_border_war_s_points() -> None:
 
 
 def test_objectives_that_lie_nowhere_known_leave_the_twist_to_the_players() -> None:
-    found = told("score_border_war", Camp(objectives=(Objective("Ford"),)), Camp())
+    found = told("score_border_war", Side(objectives=(Objective("Ford"),)), Side())
     assert found == {"objectives": 1, "enemy_objectives": 0, "shared_objectives": 0}
 
 
 def test_the_enemy_s_underdog_is_not_one_s_own() -> None:
-    enemy = Camp(counters=(("underdog", 1),))
-    assert told("score_border_war", Camp(), enemy) == {"underdog": False}
+    enemy = Side(counters=(("underdog", 1),))
+    assert told("score_border_war", Side(), enemy) == {"underdog": False}
 
 
 @pytest.mark.parametrize(
     ("own", "enemy", "found"),
     [
-        (Camp(), Camp(), {}),
-        (Camp(counters=(("objectives", 2),)), Camp(), {"objectives": 2, "enemy_objectives": 0}),
+        (Side(), Side(), {}),
+        (Side(counters=(("objectives", 2),)), Side(), {"objectives": 2, "enemy_objectives": 0}),
         (
-            Camp(counters=(("objectives", 1), ("cards-scored", 2)), objectives=NAMED[:1]),
-            Camp(counters=(("objectives", 1),)),
+            Side(counters=(("objectives", 1), ("cards-scored", 2)), objectives=NAMED[:1]),
+            Side(counters=(("objectives", 1),)),
             {"objectives": 2, "enemy_objectives": 1, "tactics_completed": 2},
         ),
     ],
 )
 def test_spearhead_s_points_take_counts_names_and_cards(
-    own: Camp, enemy: Camp, found: dict[str, int]
+    own: Side, enemy: Side, found: dict[str, int]
 ) -> None:
     assert told("score_spearhead", own, enemy) == found
 
 
 def test_two_fronts_are_told_from_who_held_what_as_the_turn_began() -> None:
     always = {"game_round": 2, "chose_first": True}
-    assert told("tactic_check", Camp(objectives=NAMED), Camp()) == {
+    assert told("tactic_check", Side(objectives=NAMED), Side()) == {
         "objectives_gained": 2,
         "taken_from_enemy": 1,
         **always,
     }
-    assert told("tactic_check", Camp(), Camp(objectives=NAMED)) == {
+    assert told("tactic_check", Side(), Side(objectives=NAMED)) == {
         "objectives_gained": 0,
         "taken_from_enemy": 0,
         **always,
     }
-    assert told("tactic_check", Camp(), Camp()) == always
+    assert told("tactic_check", Side(), Side()) == always
 
 
-def mustered(*statuses: str) -> tuple[Mustered, ...]:
+def brought(*statuses: str) -> tuple[ArmyUnit, ...]:
     """Return a unit for each status, those that fell being gone."""
     return tuple(
-        Mustered(Unit(f"Unit {at}", statuses=((status, 1),)), status == "fallen")
+        ArmyUnit(Unit(f"Unit {at}", statuses=((status, 1),)), status == "fallen")
         for at, status in enumerate(statuses)
     )
 
 
 def test_units_that_fought_or_fell_this_turn_are_counted() -> None:
-    own = Camp(muster=mustered("fought", "moved", "fought", "fallen"))
-    found = told("tactic_check", own, Camp(muster=mustered("fought", "fallen")))
+    own = Side(army=brought("fought", "moved", "fought", "fallen"))
+    found = told("tactic_check", own, Side(army=brought("fought", "fallen")))
     assert (found["units_fought"], found["units_lost"]) == (2, 1)
     assert "picked_destroyed" not in found
 
@@ -105,34 +105,34 @@ def test_units_that_fought_or_fell_this_turn_are_counted() -> None:
 @pytest.mark.parametrize("fell", [True, False])
 def test_the_entourage_picked_is_known_to_have_fallen_or_not(*, fell: bool) -> None:
     statuses = (("entourage", 1), *((("fallen", 1),) if fell else ()))
-    enemy = Camp(muster=(Mustered(Unit("Guard", statuses=statuses), fell),))
-    assert told("tactic_check", Camp(), enemy)["picked_destroyed"] is fell
+    enemy = Side(army=(ArmyUnit(Unit("Guard", statuses=statuses), fell),))
+    assert told("tactic_check", Side(), enemy)["picked_destroyed"] is fell
 
 
 @pytest.mark.parametrize("held", [("The Dark Wood",), ("Tower",), ()])
 def test_terrain_picked_is_known_to_be_held_or_not(held: tuple[str, ...]) -> None:
-    own = Camp(counters=(("tactic-land:the-dark-wood", 1),), landmarks=held)
-    assert told("tactic_check", own, Camp())["terrain_controlled"] is (
+    own = Side(counters=(("tactic-land:the-dark-wood", 1),), landmarks=held)
+    assert told("tactic_check", own, Side())["terrain_controlled"] is (
         held[:1] == ("The Dark Wood",)
     )
-    assert "terrain_controlled" not in told("tactic_check", Camp(landmarks=held), Camp())
+    assert "terrain_controlled" not in told("tactic_check", Side(landmarks=held), Side())
 
 
 def test_the_tactic_chosen_is_known_and_fills_itself_in() -> None:
-    found = told("tactic_check", Camp(counters=(("chosen-take-flanks", 1),)), Camp())
+    found = told("tactic_check", Side(counters=(("chosen-take-flanks", 1),)), Side())
     assert found["tactic"] == found["chosen_tactic"] == "take-flanks"
 
 
-def army(*lines: str) -> tuple[Mustered, ...]:
+def army(*lines: str) -> tuple[ArmyUnit, ...]:
     return tuple(
-        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True))
+        ArmyUnit(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True))
         for line in lines
     )
 
 
 def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
-    own = Camp(muster=army("Lord Pts500 [hero]", "Rats 5 Pts400 [auxiliary]"))
-    enemy = Camp(muster=army("Boss Pts980 [hero]"))
+    own = Side(army=army("Lord Pts500 [hero]", "Rats 5 Pts400 [auxiliary]"))
+    enemy = Side(army=army("Boss Pts980 [hero]"))
     assert told("gain_command_points", own, enemy, agreed=1000) == {
         "game_round": 2,
         "auxiliaries": 1,
@@ -142,7 +142,7 @@ def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
         "unspent": 100,
         "enemy_unspent": 20,
     }
-    unpriced = Camp(muster=army("Boss [hero]"))
+    unpriced = Side(army=army("Boss [hero]"))
     assert told("gain_command_points", own, unpriced, agreed=1000) == {
         "game_round": 2,
         "auxiliaries": 1,
@@ -160,7 +160,7 @@ def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
 
 @pytest.mark.parametrize(("agreed", "limit"), [(1000, 1000), (None, None), (50, None)])
 def test_the_limit_is_what_was_agreed_on(agreed: int | None, limit: int | None) -> None:
-    assert told("army_check", Camp(), Camp(), agreed=agreed).get("limit") == limit
+    assert told("army_check", Side(), Side(), agreed=agreed).get("limit") == limit
 
 
 def test_units_told_apart_by_a_number_are_the_same_unique_unit() -> None:

@@ -8,7 +8,7 @@ from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Moment, Objective, Reminder, Situation
+from rulesets.core.results.reminder import Moment, Objective, Reminder, Side, Situation
 
 BORDER_WAR = (("battlepack", "border-war"),)
 SPEARHEAD = (("battlepack", "spearhead"),)
@@ -30,8 +30,8 @@ def reminded(
     last: bool = False,
     moment: Moment = "phase",
 ) -> dict[str, Reminder]:
-    active = Camp(own, tuple(counters[0].items()), name="Storm")
-    others = (Camp(enemies, tuple(counters[1].items()), name="Skaven"),)
+    active = Side(own, tuple(counters[0].items()), name="Storm")
+    others = (Side(enemies, tuple(counters[1].items()), name="Skaven"),)
     situation = Situation(turn, phase, active, others, last, moment, switches=switches)
     found = RULESET.reminders(situation)
     by_id = {reminder.id: reminder for reminder in found}
@@ -239,13 +239,13 @@ def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None
 
 
 def test_objectives_held_by_name_are_counted_for_the_score() -> None:
-    own = Camp(counters=(("objectives", 1),), objectives=(Objective("North"), Objective("South")))
-    enemy = Camp(objectives=(Objective("Gate"),))
+    own = Side(counters=(("objectives", 1),), objectives=(Objective("North"), Objective("South")))
+    enemy = Side(objectives=(Objective("Gate"),))
     situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
     (score,) = [reminder for reminder in RULESET.reminders(situation) if reminder.id == "score"]
     assert dict(score.facts)["own"] == 3
     assert dict(score.facts)["enemy"] == 1
-    done = Camp(counters=(("turn-scored", 1),))
+    done = Side(counters=(("turn-scored", 1),))
     scored = Situation(2, "end-of-turn", done, (enemy,), switches=BORDER_WAR)
     assert "score" not in {reminder.id for reminder in RULESET.reminders(scored)}
 

@@ -6,24 +6,24 @@ import pytest
 
 from rulesets.aos4 import RULESET
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 
 
-def camp(counters: dict[str, int] | None = None, general: str | None = None) -> Camp:
+def side(counters: dict[str, int] | None = None, general: str | None = None) -> Side:
     """Return a side; its general is `alive`, `slain`, or not among its units."""
     lines = {"alive": "Lord 1 [general]", "slain": "Lord 1 [general]", None: "Rats 5"}
     unit = read_profile_line(lines[general], RULESET.profile, RULESET.rules, alone=True)
-    muster = (Mustered(unit, destroyed=general == "slain"),)
-    return Camp(counters=tuple((counters or {}).items()), muster=muster)
+    army = (ArmyUnit(unit, destroyed=general == "slain"),)
+    return Side(counters=tuple((counters or {}).items()), army=army)
 
 
-def battle(own: Camp, enemy: Camp, pack: str = "border-war") -> Situation:
+def battle(own: Side, enemy: Side, pack: str = "border-war") -> Situation:
     return Situation(4, None, own, (enemy,), switches=(("battlepack", pack),))
 
 
 def test_points_are_told_by_what_they_are_for_and_add_up_to_the_counter() -> None:
-    own = camp({"victory-points": 13, "points-control": 6, "points-twist": 2, "points-tactics": 4})
-    lines = RULESET.score.lines(battle(own, camp({"victory-points": 3})))
+    own = side({"victory-points": 13, "points-control": 6, "points-twist": 2, "points-tactics": 4})
+    lines = RULESET.score.lines(battle(own, side({"victory-points": 3})))
     assert [[(score_line.id, score_line.points) for score_line in side] for side in lines] == [
         [("control", 6), ("twist", 2), ("tactics", 4), ("counted", 1)],
         [("counted", 3)],
@@ -51,7 +51,7 @@ def test_most_points_win_and_ties_are_for_the_general_left_alive(
     verdict: str,
     winner: int | None,
 ) -> None:
-    own, enemy = (camp(general=general) for general in generals)
+    own, enemy = (side(general=general) for general in generals)
     assert RULESET.score.at_table is not None
     found = RULESET.score.at_table(battle(own, enemy, pack), totals)
     assert (found.id, found.winner) == (verdict, winner)

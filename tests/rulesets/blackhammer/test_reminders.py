@@ -11,7 +11,7 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Lasting, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Lasting, Moment, Reminder, Side, Situation
 
 
 def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
@@ -35,7 +35,7 @@ def reminded(
     turn: int = 1,
     last: bool = False,
 ) -> dict[str, Reminder]:
-    active, others = Camp(own, counters, spells), (Camp(enemies),)
+    active, others = Side(own, counters, spells), (Side(enemies),)
     found = RULESET.reminders(Situation(turn, phase, active, others, last, moment))
     by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)

@@ -11,7 +11,7 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.dispelling import own_pool
 
@@ -29,11 +29,11 @@ def after_cast(
     own: dict[str, int], theirs: dict[str, int], *units: Unit, asking: str = ""
 ) -> Situation:
     """Return a magic phase with the counters of both sides."""
-    camps = (
-        Camp((), tuple(own.items()), name="Elves"),
-        Camp(units, tuple(theirs.items()), name="Orcs"),
+    sides = (
+        Side((), tuple(own.items()), name="Elves"),
+        Side(units, tuple(theirs.items()), name="Orcs"),
     )
-    return Situation(2, "magic", camps[0], camps[1:], asking=asking)
+    return Situation(2, "magic", sides[0], sides[1:], asking=asking)
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_a_charge_waits_from_its_declaration_to_its_answer(
     knights = unit(GAMES[game], "Knights 5 M8", Link("charge", "Mob", step=step, fresh=True))
     met = Link("charge", "Knights", own=False, step=step, fresh=True)
     mob = unit(GAMES[game], "Mob 20 M4", met)
-    camps = (Camp((knights,), name="Empire"), Camp((mob,), name="Orcs"))
-    found = GAMES[game].awaits(Situation(2, "movement", camps[0], camps[1:]))
+    sides = (Side((knights,), name="Empire"), Side((mob,), name="Orcs"))
+    found = GAMES[game].awaits(Situation(2, "movement", sides[0], sides[1:]))
     assert found == waiting
 
 
@@ -100,9 +100,9 @@ def test_a_challenge_waits_for_the_side_of_the_challenged_whoever_issued_it(game
     met = Link("challenge", "Hero", own=False, step="issued", fresh=True)
     boss = unit(GAMES[game], "Boss 1 M4", met)
     waiting = (Awaited("challenge", ("Orcs",), "Hero"),)
-    camps = (Camp((hero,), name="Empire"), Camp((boss,), name="Orcs"))
-    assert GAMES[game].awaits(Situation(2, "combat", camps[0], camps[1:])) == waiting
-    assert GAMES[game].awaits(Situation(2, "combat", camps[1], camps[:1])) == waiting
+    sides = (Side((hero,), name="Empire"), Side((boss,), name="Orcs"))
+    assert GAMES[game].awaits(Situation(2, "combat", sides[0], sides[1:])) == waiting
+    assert GAMES[game].awaits(Situation(2, "combat", sides[1], sides[:1])) == waiting
 
 
 @pytest.mark.parametrize(
@@ -122,6 +122,6 @@ def test_a_pool_is_that_of_the_wizards_side_else_of_who_asks(
 ) -> None:
     """The active player spends power dice, the other dispel dice [004 L953-955]."""
     mage, shaman = unit(t9a.RULESET, "Mage 1 Lv2"), unit(t9a.RULESET, "Shaman 1 Lv2")
-    camps = (Camp((mage,), name="Elves"), Camp((shaman,), name="Orcs"))
-    situation = Situation(2, "magic", camps[0], camps[1:], asking=asking)
+    sides = (Side((mage,), name="Elves"), Side((shaman,), name="Orcs"))
+    situation = Situation(2, "magic", sides[0], sides[1:], asking=asking)
     assert own_pool(situation, wizard) == pool

@@ -12,7 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.reminder import Camp, Reminder, Situation
+from rulesets.core.results.reminder import Reminder, Side, Situation
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
 from rulesets.t9a.psychology.immunity import dread_within
@@ -69,7 +69,7 @@ def battle(*touches: Touch, ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) ->
     sides = {each.name: "Men" for each in ours} | {each.name: "Orcs" for each in theirs}
     touching = {name for touch in touches for name in (touch.unit, touch.other)}
     combats = Combats.of(touches, {name: side for name, side in sides.items() if name in touching})
-    return Situation(1, "combat", Camp(ours), (Camp(theirs),), combats=combats)
+    return Situation(1, "combat", Side(ours), (Side(theirs),), combats=combats)
 
 
 def combats_of(situation: Situation) -> list[Reminder]:

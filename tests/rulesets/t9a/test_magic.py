@@ -9,7 +9,7 @@ import pytest
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.odds import odds
-from rulesets.core.results.reminder import Camp
+from rulesets.core.results.reminder import Side
 from rulesets.t9a import RULESET
 from rulesets.t9a.magic.casting import Cast
 from rulesets.t9a.magic.miscast import Miscast
@@ -50,7 +50,7 @@ def unit(line: str, **statuses: int) -> Unit:
 
 
 def test_channellers_are_those_with_the_rule_who_do_not_flee() -> None:
-    camp = Camp(
+    side = Side(
         units=(
             unit("Mage 1 [wizard]"),
             unit("Adept 1 [wizard]", fleeing=1),
@@ -59,7 +59,7 @@ def test_channellers_are_those_with_the_rule_who_do_not_flee() -> None:
             unit_of(RULESET, {"line": "Guards 20", "characters": ["Seer 1 [character, wizard]"]}),
         )
     )
-    assert channellers(camp) == 5
+    assert channellers(side) == 5
 
 
 def test_a_spell_of_the_paths_leads_to_its_effect_and_overwhelming_power_to_the_miscast() -> None:

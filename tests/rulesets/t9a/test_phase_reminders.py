@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Lasting, Moment, Situation
+from rulesets.core.results.reminder import Lasting, Moment, Side, Situation
 from rulesets.t9a import RULESET
 from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of
@@ -27,8 +27,8 @@ def reminded(
     moment: Moment = "phase",
     beyond: str = "on",
 ) -> dict[str, list[str]]:
-    own = Camp(units=units, counters=counters, spells=spells)
-    theirs = Camp(units=(unit("Seer 1 Lv1 [wizard]"),))
+    own = Side(units=units, counters=counters, spells=spells)
+    theirs = Side(units=(unit("Seer 1 Lv1 [wizard]"),))
     found = RULESET.reminders(
         Situation(turn, phase, own, (theirs,), moment=moment, switches=(("beyond", beyond),))
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Moment, Reminder, Side, Situation
 from rulesets.t9a import RULESET
 
 
@@ -27,7 +27,7 @@ def reminded(
 ) -> dict[str, Reminder]:
     switches = (("beyond", beyond),)
     found = RULESET.reminders(
-        Situation(1, phase, Camp(own), (Camp(enemies),), moment=moment, switches=switches)
+        Situation(1, phase, Side(own), (Side(enemies),), moment=moment, switches=switches)
     )
     by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
@@ -125,6 +125,6 @@ def test_a_wizard_conclave_is_told_of_and_channels_where_the_layer_is_played() -
     assert "conclave" not in reminded("deployment", choir, beyond="off")
     rolled = (("flux-rolled", 1),)
     for beyond, due in (("on", True), ("off", False)):
-        camps = (Camp((choir,), rolled), (Camp(),))
-        asked = Situation(1, "magic", *camps, switches=(("beyond", beyond),))
+        sides = (Side((choir,), rolled), (Side(),))
+        asked = Situation(1, "magic", *sides, switches=(("beyond", beyond),))
         assert any(reminder.id == "channel" for reminder in RULESET.reminders(asked)) is due

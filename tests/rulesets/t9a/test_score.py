@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 from rulesets.t9a import RULESET
 from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of
@@ -15,25 +15,25 @@ from tests.rulesets.cases import unit_of
 LOCALISER = Localiser((RULESET,))
 
 
-def mustered(
+def brought(
     line: str, *, destroyed: bool = False, models: int | None = None, **held: int
-) -> Mustered:
+) -> ArmyUnit:
     unit = unit_of(RULESET, {"line": line, "statuses": held})
-    return Mustered(unit if models is None else replace(unit, models=models), destroyed)
+    return ArmyUnit(unit if models is None else replace(unit, models=models), destroyed)
 
 
-THEIRS = Camp(
-    muster=(
-        mustered("Swords 20 W1 Pts241", destroyed=True),
-        mustered("Archers 10 W1 Pts101", fleeing=1),
-        mustered("Ogres 8 W3 Pts300", models=2),
-        mustered("Knights 5 W1 Pts200"),
-        mustered("Duke 1 W3 Pts150 [character, general]", destroyed=True),
-        mustered("Wolves 5 W1", destroyed=True),
-        mustered("Zombies 20 W1 Pts100", destroyed=True, summoned=1),
+THEIRS = Side(
+    army=(
+        brought("Swords 20 W1 Pts241", destroyed=True),
+        brought("Archers 10 W1 Pts101", fleeing=1),
+        brought("Ogres 8 W3 Pts300", models=2),
+        brought("Knights 5 W1 Pts200"),
+        brought("Duke 1 W3 Pts150 [character, general]", destroyed=True),
+        brought("Wolves 5 W1", destroyed=True),
+        brought("Zombies 20 W1 Pts100", destroyed=True, summoned=1),
     )
 )
-OURS = Camp(
+OURS = Side(
     counters=(
         ("victory-points", 480),
         ("standards-captured", 2),

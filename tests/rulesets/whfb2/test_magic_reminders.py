@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Lasting, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Lasting, Moment, Reminder, Side, Situation
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.magic.reminders import magic_reminders
 
@@ -26,7 +26,7 @@ def lasting(name: str, *, fresh: bool = False, kind: str = "in-play", value: int
 def reminded(
     phase: str, *own: Unit, spells: tuple[Lasting, ...] = (), moment: Moment = "phase"
 ) -> dict[str, Reminder]:
-    situation = Situation(2, phase, Camp(own, spells=spells), (Camp(),), moment=moment)
+    situation = Situation(2, phase, Side(own, spells=spells), (Side(),), moment=moment)
     return {reminder.id: reminder for reminder in magic_reminders(situation)}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Moment, Reminder, Side, Situation
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.harm.shock import calls_for_test
 
@@ -28,7 +28,7 @@ def reminded(
     moment: Moment = "phase",
     turn: int = 2,
 ) -> dict[str, Reminder]:
-    situation = Situation(turn, phase, Camp(own), (Camp(enemies),), moment=moment)
+    situation = Situation(turn, phase, Side(own), (Side(enemies),), moment=moment)
     found = RULESET.reminders(situation)
     by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
@@ -254,7 +254,7 @@ def test_the_battle_knows_whether_instability_strikes_this_turn() -> None:
     assert strikes.table is not None
     for shown, struck in ((1, False), (2, True), (3, None)):
         tested = replace(unit("Mummies 6"), statuses=(("instability-tested", shown),))
-        situation = Situation(2, "movement", Camp((tested,)), (Camp(),))
+        situation = Situation(2, "movement", Side((tested,)), (Side(),))
         assert strikes.table.read(situation) == struck
 
 
@@ -275,7 +275,7 @@ def test_a_quarter_lost_in_one_go_calls_for_a_rout_test_until_it_is_taken(phase:
     found = reminded(phase, own, enemies=enemies)
     assert named(found, "rout-losses") == ["Halberdiers", "Orcs"]
     assert found["rout-losses"].procedure == "rout_test"
-    situation = Situation(2, phase, Camp((own,)), (Camp(enemies),), moment="leaving")
+    situation = Situation(2, phase, Side((own,)), (Side(enemies),), moment="leaving")
     left = [reminder for reminder in RULESET.reminders(situation) if reminder.id == "rout-losses"]
     assert [dict(reminder.values) for reminder in left] == [
         {"cause": "losses", "start": 12, "fallen": 4},

@@ -9,7 +9,7 @@ from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.fighters.siege import in_assault
 from rulesets.blackhammer.combat.round.losses import GONE, LONE, SOUND, RoundLosses
 from rulesets.blackhammer.combat.round.plan import Plan
-from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
+from rulesets.blackhammer.combat.score import CombatSide, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round import combat_result
@@ -57,10 +57,10 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
     plan = context.plan
     left = plan.by_side(losses.left)
     alive = (tuple([rest != GONE for rest in left[0]]), tuple([rest != GONE for rest in left[1]]))
-    camps = (_camp(context, 0, losses, left), _camp(context, 1, losses, left))
+    sides = (_combat_side(context, 0, losses, left), _combat_side(context, 1, losses, left))
     context.duelled.tell(dice, (plan.name_of(0), plan.name_of(1)))
-    told = verdict(camps[0], camps[1])
-    tell_verdict(dice, camps[0], camps[1], told)
+    told = verdict(sides[0], sides[1])
+    tell_verdict(dice, sides[0], sides[1], told)
     if told.winner == "none":
         return ScoredRound(told, alive, None)
     victor = NAMES.index(told.winner)
@@ -74,12 +74,12 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
     return ScoredRound(told, alive, defeat)
 
 
-def _camp(
+def _combat_side(
     context: RoundContext,
     side: int,
     losses: RoundLosses,
     left: tuple[tuple[int, ...], tuple[int, ...]],
-) -> Camp:
+) -> CombatSide:
     plan = context.plan
     units = [
         (remains, fighter)
@@ -96,7 +96,7 @@ def _camp(
     held: frozenset[str] = frozenset().union(
         *[unit.names - _BANNERS if in_assault(unit.unit) else unit.names for _, unit in units]
     )
-    return Camp(
+    return CombatSide(
         wounds=losses.wounds[1 - side] + context.duelled.wounds[side],
         ranks=plan.ranks[side],
         power=losses.power[side],

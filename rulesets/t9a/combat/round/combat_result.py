@@ -14,7 +14,7 @@ from rulesets.t9a.combat.morale import Beaten, is_stubborn, nerve_of
 from rulesets.t9a.combat.ranks import disrupts, steadfast
 from rulesets.t9a.combat.round.losses import GONE, RoundLosses
 from rulesets.t9a.combat.round.plan import Fighter, Plan
-from rulesets.t9a.combat.score import Camp, Verdict, tell_verdict, verdict
+from rulesets.t9a.combat.score import CombatSide, Verdict, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import dread_within, fears
 from rulesets.t9a.psychology.nerve import GROUND, SHIRKS
 
@@ -73,9 +73,9 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
         defeat: Defeat = combat_result.Defeat(victor=victor, margin=0, tests=(), alive=alive)
         return ScoredRound(told, False, alive, defeat)
     remains = _Remains(left, alive)
-    camps = [_camp(context, side, losses, remains) for side in (0, 1)]
-    told = verdict(camps[0], camps[1])
-    tell_verdict(dice, camps[0], camps[1], told)
+    sides = [_combat_side(context, side, losses, remains) for side in (0, 1)]
+    told = verdict(sides[0], sides[1])
+    tell_verdict(dice, sides[0], sides[1], told)
     if told.winner == "none":
         return ScoredRound(told, True, alive, None)
     victor = NAMES.index(told.winner)
@@ -96,7 +96,9 @@ def _engaged(plan: Plan, side: int, alive: Living) -> list[tuple[int, Fighter]]:
     ]
 
 
-def _camp(context: RoundContext, side: int, losses: RoundLosses, remains: _Remains) -> Camp:
+def _combat_side(
+    context: RoundContext, side: int, losses: RoundLosses, remains: _Remains
+) -> CombatSide:
     plan, left, alive = context.plan, remains.left, remains.alive
     units = _engaged(plan, side, alive)
     aside = {
@@ -109,7 +111,7 @@ def _camp(context: RoundContext, side: int, losses: RoundLosses, remains: _Remai
     }
     shown = [fighter for _, fighter in units if not fighter.shirks]
     charged = any(fighter.charged for _, fighter in units)
-    return Camp(
+    return CombatSide(
         wounds=losses.wounds[1 - side],
         overkill=losses.overkill[1 - side],
         charged=charged,

@@ -30,7 +30,7 @@ class Member:
     joined: int = 0
 
 
-def mustered(units: tuple[Unit, ...]) -> tuple[Member, ...]:
+def members_of(units: tuple[Unit, ...]) -> tuple[Member, ...]:
     """Return those named, then those who joined them and can fight, whose values are known."""
     named = {unit.name for unit in units}
     found = [Member(unit, index) for index, unit in enumerate(units)]
@@ -110,7 +110,7 @@ __all__ = [
     "Member",
     "hosts_of",
     "lacking",
-    "mustered",
+    "members_of",
     "tell_absent",
     "tell_front",
 ]

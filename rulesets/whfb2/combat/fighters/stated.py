@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
 NONE: Final = "none"
-CAMPS: Final = {"unit": "ours", "enemy": "theirs", NONE: NONE}
+SIDE_NAMES: Final = {"unit": "ours", "enemy": "theirs", NONE: NONE}
 """Names of the sides in results."""
 ONE_SIDE: Final = (NONE, *NAMES)
 SIDES: Final = (*ONE_SIDE, "both")

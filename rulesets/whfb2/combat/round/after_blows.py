@@ -24,7 +24,7 @@ from rulesets.core.results.effect import (
 )
 from rulesets.whfb2.characters.command import LEADS
 from rulesets.whfb2.chariots.hits import WOUNDS
-from rulesets.whfb2.combat.fighters.gather_units import CHARIOT, TEAM, Member, mustered
+from rulesets.whfb2.combat.fighters.gather_units import CHARIOT, TEAM, Member, members_of
 from rulesets.whfb2.combat.fighters.stated import NAMES
 from rulesets.whfb2.combat.fighters.target import AURAS, SOAKS, Hurt
 from rulesets.whfb2.combat.round.blow_effects import FADED, INVESTED, MASTER, MIGHTY, SLAVE, STRUCK
@@ -68,7 +68,7 @@ def in_order(members: tuple[Member, ...]) -> list[tuple[int, Member]]:
 def of_losses(arguments: Arguments, losses: tuple[Loss, ...]) -> tuple[Effect, ...]:
     """Return what blows changed of every unit, both sides one after the other."""
     found: list[Effect] = []
-    parties = tuple(mustered(_units(arguments, role)) for role in NAMES)
+    parties = tuple(members_of(_units(arguments, role)) for role in NAMES)
     first = len(parties[0])
     for side, role in enumerate(NAMES):
         for index, member in in_order(parties[side]):

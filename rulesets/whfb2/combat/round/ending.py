@@ -10,7 +10,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.outcome import is_great
 from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.rank_and_flank.round.pursuit import Pursuer
-from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
+from rulesets.whfb2.combat.fighters.stated import NONE, SIDE_NAMES
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.combat_result import (
     SQUARE,
@@ -144,7 +144,7 @@ def finish_round(dice: Dice, context: RoundContext, losses: tuple[Loss, ...]) ->
         ending = dice.call(_end_for_sides, context, known)
     else:
         ending = dice.call(end_of_round, context, known)
-    headline = (CAMPS[known.winner], *known.wounds, ending.routed)
+    headline = (SIDE_NAMES[known.winner], *known.wounds, ending.routed)
     if ending.fates is None:
         return GreatRoundResult(*headline)
     kind = GreatRoundResult if great else RoundResult

@@ -19,7 +19,7 @@ from rulesets.whfb2.combat.fighters.gather_units import (
     TEAM,
     Member,
     hosts_of,
-    mustered,
+    members_of,
 )
 from rulesets.whfb2.combat.fighters.stated import SideFacts, check_fighter
 from rulesets.whfb2.combat.fighters.target import Defender
@@ -49,7 +49,7 @@ def lay_out(
         Refusal: a unit that cannot fight, a weapon it may not use, numbers that do not fit.
     """
     facts = (ours, theirs)
-    members = (mustered(ours.units), mustered(theirs.units))
+    members = (members_of(ours.units), members_of(theirs.units))
     for side, party in enumerate(members):
         for member in party:
             check_fighter(_driven(member.unit, party), routed=routed and side == 1)

@@ -26,7 +26,7 @@ FIGHT = {"unit": "Goblins", "enemy": "Trolls"}
 ALICES = replace(ALICE, manager=False)
 
 
-async def muster(desk: Desk, **options: str) -> None:
+async def deploy(desk: Desk, **options: str) -> None:
     """Start a battle in its phase of close combat."""
     sides = {"side_one": "Greens", "side_two": "Giants"}
     assert (await desk.asks("battle start", {**sides, **options})).refused is None
@@ -49,7 +49,7 @@ async def bare(tmp_path: Path) -> AsyncIterator[Desk]:
 @pytest.fixture
 async def desk(bare: Desk) -> Desk:
     """A desk where Alice's goblins are about to be beaten by Bruno's trolls."""
-    await muster(bare)
+    await deploy(bare)
     return bare
 
 
@@ -215,7 +215,7 @@ async def test_what_was_typed_beforehand_is_not_asked(seated: Desk) -> None:
 async def test_the_house_rule_says_who_is_asked(
     bare: Desk, rule: str, sides: tuple[str, str], answer: str
 ) -> None:
-    await muster(bare, house=f"decisions={rule}", side_one=sides[0], side_two=sides[1])
+    await deploy(bare, house=f"decisions={rule}", side_one=sides[0], side_two=sides[1])
     await sits(bare, (ALICES, "Greens"), (BRUNO, "Giants"))
     told = outcome(await fights(bare))
     assert {"decision", "result"} & set(told) == {answer}

@@ -10,7 +10,7 @@ import pytest
 
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
-from tests.bot.commands.dice.test_choosing import ALICES, asked, decides, muster
+from tests.bot.commands.dice.test_choosing import ALICES, asked, decides, deploy
 from tests.bot.commands.dice.test_real_dice import fills, wanted
 from tests.bot.commands.dice.volleys import CARLA, check_whole, referees, sits
 from tests.bot.desk import BRUNO, Desk, entries, outcome, presses, throws
@@ -21,7 +21,7 @@ FIGHT = {"unit": "Guards", "enemy": "Trolls", "dice": "ask"}
 
 
 async def prepare(desk: Desk, **options: str) -> None:
-    await muster(desk, **options)
+    await deploy(desk, **options)
     await desk.asks("unit add", {"line": GUARDS, "side": "Greens"})
     await desk.asks("unit status", {"unit": "Guards", "status": "engaged"})
 

@@ -16,7 +16,7 @@ from bot.local.page.opening import Opened, PageOptions, open_with_page
 from bot.process.settings import Settings
 from localdiscord.protocol.model import Role
 from tests.bot.local.page.test_browser import DESK, PHONE, Screen, screen
-from tests.localdiscord.parts import PNG, Parts
+from tests.localdiscord.bots.parts import PNG, Parts
 
 CROWD: Final = ("Bob", "Cléa", "Dora", "Émile", "Fanny", "Gus", "Hugo", "Inès", "Jo")
 

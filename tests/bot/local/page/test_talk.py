@@ -13,7 +13,7 @@ from bot.local.page.opening import Opened
 from localdiscord.state.changes import MessageCreated
 from tests.bot.local.page.conftest import open_page
 from tests.bot.local.page.test_browser import DESK, PHONE, Screen, _judge, screen
-from tests.localdiscord.talking import measure, quote
+from tests.localdiscord.bots.talking import measure, quote
 
 
 async def as_player(shown: Screen, name: str) -> None:

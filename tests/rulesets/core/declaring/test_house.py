@@ -11,7 +11,7 @@ import pytest
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule, settled
 from rulesets.core.declaring.parameter import Choice, Flag, Whole, parameters_of, read_arguments
 from rulesets.core.declaring.procedure import declaration_of, procedure
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -109,5 +109,5 @@ def test_a_house_rule_has_values_to_choose_from(values: tuple[str, ...]) -> None
 
 
 def test_reminders_find_the_switches_of_their_battle() -> None:
-    situation = Situation(1, None, Camp(), (), switches=(("night", "on"),))
+    situation = Situation(1, None, Side(), (), switches=(("night", "on"),))
     assert (situation.switch("night"), situation.switch("weather")) == ("on", None)

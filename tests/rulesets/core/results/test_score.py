@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.core.results.score import BY_HAND
 
 
 def test_the_counter_of_victory_points_is_all_that_counts() -> None:
-    ahead = Camp((Unit("Orcs"),), counters=(("victory-points", 7), ("power-dice", 3)))
-    lines = BY_HAND.lines(Situation(1, None, ahead, (Camp(), Camp(counters=(("omens", 2),)))))
+    ahead = Side((Unit("Orcs"),), counters=(("victory-points", 7), ("power-dice", 3)))
+    lines = BY_HAND.lines(Situation(1, None, ahead, (Side(), Side(counters=(("omens", 2),)))))
     assert [[(each.id, each.points) for each in side] for side in lines] == [
         [("counted", 7)],
         [],

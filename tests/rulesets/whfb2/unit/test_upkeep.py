@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from tests.rulesets.cases import unit_of
@@ -17,7 +17,7 @@ def _unit(line: str, **statuses: int) -> Unit:
 
 
 def _told(phase: str, unit: Unit) -> list[tuple[str, str | None]]:
-    situation = Situation(2, phase, Camp((unit,)), (Camp(),))
+    situation = Situation(2, phase, Side((unit,)), (Side(),))
     return [(reminder.id, reminder.procedure) for reminder in upkeep_reminders(situation)]
 
 

@@ -1,0 +1,84 @@
+"""Enemies as the table tells them: friends too, of units in a quarrel or in stupidity.
+
+Goblinoids subject to animosity attack their friends as if these were the enemy [L2618-2630], and
+stupid troops charge whatever stands in their way [L2292-2296]. Whom they attack strikes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, TableCheck
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.refusal import Refusal
+from rulesets.whfb2.unit.routed import PURSUIT
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+QUARREL: Final = "quarrelling"
+WILD: Final[tuple[StatusId, ...]] = (QUARREL, "stupid")
+"""Statuses of units that attack friends as if these were enemies."""
+
+
+def fight_each_other(unit: Unit, other: Unit) -> bool:
+    """Return whether two units of a side fight each other."""
+    if unit.first_of(WILD) or other.first_of(WILD):
+        return True
+    met = (*unit.linked(CONTACT), *unit.linked(PURSUIT.id))
+    return any(link.other == _whole(other) for link in met)
+
+
+def enemy_check(procedure: str, role: str = "enemy") -> TableCheck:
+    """Return the check that refuses a friend where an enemy is asked for.
+
+    Args:
+        procedure: Id of what asks.
+        role: The option that names the enemy.
+    """
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        numbers = {
+            member.name: number
+            for number, side in enumerate(situation.sides)
+            for member in side.members
+        }
+        for unit in _units(arguments["unit"]):
+            for other in _units(arguments[role]):
+                own = numbers.get(unit.name)
+                friends = own is not None and own == numbers.get(other.name)
+                if friends and not fight_each_other(unit, other):
+                    names = {"unit": other.name, "other": unit.name}
+                    raise Refusal("same-side", **names, procedure=procedure)
+
+    return check
+
+
+def free_enemy_check(procedure: str) -> TableCheck:
+    """Return the check of a pursuit: of its enemy, and of others that hold [L1961-1963].
+
+    Args:
+        procedure: Id of what asks.
+    """
+    check_enemy = enemy_check(procedure)
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        check_enemy(situation, arguments)
+        check_free(situation, arguments)
+
+    return check
+
+
+def _whole(unit: Unit) -> str:
+    return unit.name if unit.host is None else unit.host.name
+
+
+def _units(named: Any) -> Iterator[Unit]:
+    if isinstance(named, Unit):
+        yield named
+    elif named is not None:
+        yield from named
