@@ -1,0 +1,68 @@
+"""Two players in two browsers, each with a phone and real dice: each throws their own."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, Locator, expect
+
+from bot.local.page.opening import Opened
+from tests.bot.local.page.test_browser import PHONE, Screen, screen
+
+BEGUN = (
+    ("/battle start game:blackhammer side_one:Elves side_two:Orcs", "Elves"),
+    ("/battle join side:Elves", "Ana"),
+    ("/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Elves", "Archers"),
+    ("/unit add Mob 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv6+ side:Orcs", "Mob"),
+    ("/battle next phase:shooting", "Shooting"),
+)
+
+
+async def says(shown: Screen, line: str, heard: str) -> None:
+    """Type a line and wait for its answer."""
+    await shown.types(line)
+    await expect(last(shown)).to_contain_text(heard)
+
+
+def last(shown: Screen) -> Locator:
+    return shown.page.locator(".message").last
+
+
+def asked(shown: Screen) -> Locator:
+    """The message that asks for dice: another below it may call for whom they are."""
+    return shown.page.locator(".message", has_text="Archers · Mob").last
+
+
+async def throws(shown: Screen, button: str, dice: str, send: str) -> None:
+    """Press a button under the last message, and send dice by the form that it opens."""
+    await asked(shown).get_by_role("button", name=button).click()
+    dialog = shown.page.get_by_role("dialog")
+    await dialog.get_by_role("textbox").first.fill(dice)
+    await dialog.get_by_role("button", name=send).click()
+    await expect(dialog).not_to_be_visible()
+
+
+async def test_each_throws_their_own_dice_in_one_message_that_both_see(
+    chromium: Browser, opened: Opened
+) -> None:
+    ann = await screen(chromium, opened, PHONE)
+    bob = await screen(chromium, opened, locale="fr-FR")
+    await bob.page.get_by_role("button", name="Nouveau joueur").click()
+    await bob.page.get_by_role("textbox", name="Nouveau joueur").fill("Bob")
+    await bob.page.keyboard.press("Enter")
+    await bob.page.set_viewport_size({"width": 390, "height": 844})
+    for line, heard in BEGUN:
+        await says(ann, line, heard)
+    await says(ann, "/battle status", "Archers")
+    await says(bob, "/battle join side:Orcs", "Orcs")
+    await ann.types("/shoot Archers target:Mob weapon:longbow distance:12 dice:ask")
+    await expect(last(bob)).to_contain_text("Dice of Ana.")
+    messages = await ann.page.locator(".message").count()
+    await throws(ann, "Type the dice", "1,1,1,1,4,4,4,5,6,6", "Send")
+    await throws(ann, "Type the dice", "=4", "Send")
+    await expect(asked(bob)).to_contain_text("Dice of Bob.")
+    await expect(last(bob)).to_contain_text("@Bob")
+    await bob.picture("own-dice")
+    await throws(bob, "Type the dice", "6 6 1 1", "Envoyer")
+    for shown in (ann, bob):
+        await expect(asked(shown)).to_contain_text("18 restantes")
+        await expect(shown.page.locator(".message")).to_have_count(messages)
+        assert shown.complaints == []
