@@ -14,6 +14,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import (
+    FEARS_ALL,
     FRIGHTENING,
     GENERAL_COOL,
     BraveRules,
@@ -26,8 +27,6 @@ from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
 from rulesets.whfb2.unit.routed import routs
 
-FEARS_ALL: Final = "fears-all"
-"""The status of who fears every enemy by a spell [L5383-5390]."""
 SITUATIONS: Final = ("charged", "charging")
 
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "faced")]
