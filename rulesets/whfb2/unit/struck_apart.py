@@ -17,7 +17,7 @@ from rulesets.rank_and_flank.round.plan import NAMES
 
 STRUCK_APART: Final = "struck-apart"
 """The status of who inflicted such wounds in this phase; its number is theirs."""
-STATUS: Final = Status(STRUCK_APART, "phase", shared=True, counts=(1, 200))
+STATUS: Final = Status(STRUCK_APART, "phase", counts=(1, 200))
 
 
 def _kept(unit: Unit | None) -> int:
