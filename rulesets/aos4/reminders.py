@@ -23,6 +23,7 @@ from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.reminding import charges_open, combats_due, combats_undone
 from rulesets.aos4.unit.profile import TACTICS
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 
@@ -125,9 +126,11 @@ def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
-    if situation.ordered or any(_count(situation, "priority-rolled")):
+    if situation.ordered:
         return
-    if situation.turn == 1:
+    if any(_count(situation, "priority-rolled")):
+        yield Reminder("choice-undone", "L432", facts=_sides(situation))
+    elif situation.turn == 1:
         yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
     else:
         yield Reminder("priority-undone", "L432", facts=_sides(situation))
@@ -268,13 +271,9 @@ def _pick(situation: Situation) -> Iterator[Reminder]:
 
 
 def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
-    through = [
-        unit
-        for unit in _everyone(situation)
-        if unit.has("charged") and unit.has("engaged") and not unit.has("commanded")
-    ]
+    through = tuple(_may_break_through(situation))
     orders = not _spearhead(situation)
-    if through and orders and any(_count(situation, "command-points")):
+    if through and orders:
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
     own, enemy = (
@@ -301,6 +300,22 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
             ("enemy_points", others),
         )
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
+
+
+def _may_break_through(situation: Situation) -> Iterator[Unit]:
+    """Yield who may use Power Through: of each army once, at a weaker enemy [L1076, L1197]."""
+    everyone = {unit.name: unit for unit in _everyone(situation)}
+    for camp in situation.camps:
+        if not camp.counter("command-points") or camp.counter("used-power-through"):
+            continue
+        for unit in _some(camp.units):
+            if not (unit.has("charged") and unit.has("engaged")) or unit.has("commanded"):
+                continue
+            touched = (everyone.get(link.other or "") for link in unit.linked(CONTACT))
+            foes = [foe for foe in touched if foe is not None]
+            health = unit.number("w", 1)
+            if not foes or any(foe.number("w", 1) < health for foe in foes):
+                yield unit
 
 
 def _to_check(situation: Situation) -> bool:

@@ -9,7 +9,8 @@ from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited
-from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Camp, Situation
@@ -58,6 +59,23 @@ def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
 
 
 UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open)
+
+
+def _only_caster(situation: Situation, wizard: Raw | None) -> str | None:
+    """Return the enemy whose spell waits, where there is but one."""
+    own = [camp for camp in situation.camps if any(unit.name == wizard for unit in camp.units)]
+    cast = [
+        unit.name
+        for camp in situation.camps
+        if camp not in own
+        for unit in camp.units
+        if unit.has(UNBINDABLE)
+    ]
+    return cast[0] if len(cast) == 1 else None
+
+
+CASTER: Final = FromTable(_only_caster, of=("wizard",))
+"""The wizard whose spell is unbound, where nobody names one."""
 
 
 def answers(total: int) -> tuple[FollowUp, ...]:

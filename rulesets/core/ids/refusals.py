@@ -457,6 +457,7 @@ RefusalCode: TypeAlias = Literal[
     "nobody-puts-out",
     "nobody-ready",
     "nobody-rides",
+    "nobody-slain",
     "nobody-to-pair",
     "nobody-to-share-with",
     "not-a-caster",
