@@ -126,11 +126,9 @@ def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
-    if situation.ordered:
+    if situation.ordered or any(_count(situation, "priority-rolled")):
         return
-    if any(_count(situation, "priority-rolled")):
-        yield Reminder("choice-undone", "L432", facts=_sides(situation))
-    elif situation.turn == 1:
+    if situation.turn == 1:
         yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
     else:
         yield Reminder("priority-undone", "L432", facts=_sides(situation))

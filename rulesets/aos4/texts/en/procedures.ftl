@@ -81,6 +81,7 @@ procedure-heal = Heal
 outcome-heal = { $healed } damage healed, { $allocated } left on the unit.
 procedure-return-models = Models returned
     .about = Bring slain models back to a unit by an ability, other than Rally
+    .aliases = return models, bring models back, add models
 outcome-return-models = { $returned ->
     [0] Nobody comes back.
     [one] 1 slain model comes back, undamaged.

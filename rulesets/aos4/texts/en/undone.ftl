@@ -1,6 +1,5 @@
 reminder-begins = Who chooses says who has the first turn: /battle next first:{ $side } or /battle next first:{ $other }
 reminder-priority-undone = No priority roll and no first turn chosen: { $side } begins as in the round before
-reminder-choice-undone = The priority roll is made, and nobody said who has the first turn: { $side } begins as in the round before
 reminder-first-undone = Nobody said who has the first turn: { $side } begins
 reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn
 refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would give it nothing; choose another unit.

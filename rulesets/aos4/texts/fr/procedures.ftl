@@ -81,6 +81,7 @@ procedure-heal = Soin
 outcome-heal = Dégâts soignés : { $healed } ; il en reste { $allocated } sur l’unité.
 procedure-return-models = Figurines ramenées
     .about = Ramener des figurines tuées dans une unité, par une autre aptitude que le Ralliement
+    .aliases = ramener des figurines, figurines de retour, ajouter des figurines
 outcome-return-models = { $returned ->
     [0] Personne ne revient.
     [one] { $returned } figurine tuée revient, sans dégât.

@@ -108,18 +108,6 @@ async def test_the_tactic_is_chosen_by_the_player_whose_turn_it_is(
     assert (await alice.types(line)).answer.refused is None
 
 
-async def test_a_priority_roll_without_a_choice_is_reminded_of(game: Sequence) -> None:
-    """Whoever wins the roll says who has the first turn [L430-432]."""
-    await begin(game, GUARD, MOB)
-    await game.phase("end-of-round", "start-of-round")
-    await game.does("/resolve priority_roll dice:2,5")
-    told = await game.does("/battle next")
-    assert "nobody said who has the first turn" in told.text
-    await game.does("/undo")
-    told = await game.does("/battle next first:Orcs")
-    assert "nobody said" not in told.text
-
-
 async def test_an_unbinding_finds_the_only_spell_that_waits(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
@@ -141,8 +129,7 @@ async def test_models_return_by_abilities_undamaged(game: Sequence) -> None:
     await begin(game, GUARD, BRUTES)
     await game.does("/unit damage Brutes wounds:9")
     await game.does("/resolve return_models unit:Brutes returns:1", returned=1)
-    unit = await game.unit("Brutes")
-    assert (unit["models"], unit["wounds"]) == (2, 1)
+    assert "Brutes: 2/3, 1 wound" in await game.told()
     await game.does("/resolve return_models unit:Brutes returns:D3 dice:6", returned=1, lost=2)
     await game.refuses("/resolve return_models unit:Brutes returns:1", "nobody-slain")
     await game.ends()
