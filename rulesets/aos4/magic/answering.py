@@ -54,6 +54,17 @@ def awaited(situation: Situation) -> tuple[Awaited, ...]:
     )
 
 
+def unbinding_owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+    """Return the answer to the spell that a wizard cast last.
+
+    It comes before what the spell does, and before the wizard's next spell [L202-204, L1377].
+    """
+    wizard = arguments.get("wizard")
+    if not isinstance(wizard, Unit) or arguments.get("repeated") or arguments.get("tried"):
+        return ()  # what is not cast again anyway is refused for that
+    return tuple(each for each in awaited(situation) if each.unit == wizard.name)
+
+
 def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
     return any(not wizard or unit.name in wizard for unit, _ in _opposed(situation))
 

@@ -24,6 +24,7 @@ from rulesets.whfb2.movement.charge_answers import (
     check_named,
 )
 from rulesets.whfb2.movement.charge_steps import (
+    CHARGE,
     Facing,
     caught_up,
     check_fear,
@@ -31,6 +32,7 @@ from rulesets.whfb2.movement.charge_steps import (
     finished,
     frightful,
     met,
+    nerve_tests,
     tests_of,
     untested,
 )
@@ -44,7 +46,7 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
-from rulesets.whfb2.psychology.nerve import FRIGHTENING
+from rulesets.whfb2.psychology.nerve import FRIGHTENING, IMMUNE
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.foes import foes_of
@@ -135,7 +137,8 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     if not result.fear:
         return answers
     units = (("unit", "unit"), ("enemy", "target"))
-    return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
+    told = FollowUp("fear_test", units, (("situation", "charging"),))
+    return (*answers, *(nerve_tests(unit, target, "charging", units) or (told,)))
 
 
 @procedure(
@@ -174,14 +177,19 @@ def charge_declaration(
     if reason is None and loose and not isolated:
         reason = "skirmishers"
     feared = frightful(unit, target, target_rules)
+    if unit is not None and (IMMUNE in unit.rules or unit.has("fear-tested")):
+        feared = False
     return Declaration(reason is None, reason, reason is None and feared)
 
 
 def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
     """Note a charge that was answered."""
+    unit, target = arguments["unit"], arguments["target"]
     if arguments["response"] is None or result.response is None:
         return ()
-    return (answered(result.response),)
+    # Nobody's answer declares the charge that it is to.
+    known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
+    return (answered(result.response),) if known else ()
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:

@@ -42,11 +42,36 @@ def tests_of(unit: Unit | None, target: Unit | None, facing: str | None) -> tupl
     """Return the tests of a unit that is charged: of panic, and of its fear of the charger."""
     if unit is None or target is None:
         return ()
-    spared = IMMUNE in target.rules or target.has("fear-tested") or target.has("fleeing")
-    feared = not spared and frightful(target, unit, unit.rules)
+    if IMMUNE in target.rules or target.has("fleeing"):
+        return panic_of(target, facing)
     units = (("unit", "target"), ("enemy", "unit"))
-    fear = (FollowUp("fear_test", units, (("situation", "charged"),)),) if feared else ()
-    return (*panic_of(target, facing), *fear)
+    rout: tuple[FollowUp, ...] = ()
+    if target.has("terrified") and dreadful(unit):
+        rout = (FollowUp("rout_test", units, (("cause", "terror"),)),)
+    return (*panic_of(target, facing), *rout, *nerve_tests(target, unit, "charged", units))
+
+
+def dreadful(unit: Unit) -> bool:
+    """Return whether a unit, or somebody in it, causes terror."""
+    return "terror" in unit.rules or "terror" in unit.body.faced(("terror",)).kinds
+
+
+def nerve_tests(
+    unit: Unit, enemy: Unit, situation: str, units: tuple[tuple[str, str], ...]
+) -> tuple[FollowUp, ...]:
+    """Return the test that a charge calls for: of fear, or of terror with it [L2394-2399].
+
+    Args:
+        unit: Who tests.
+        enemy: Who frightens it.
+        situation: Whether it is charged or charges.
+        units: The options of the test, by those of what it follows.
+    """
+    if unit.has("fear-tested") or not frightful(unit, enemy, enemy.rules):
+        return ()
+    both = dreadful(enemy) and not unit.has("terror-tested")
+    test = "terror_test" if both else "fear_test"
+    return (FollowUp(test, units, (("situation", situation),)),)
 
 
 def panic_of(target: Unit | None, facing: str | None) -> tuple[FollowUp, ...]:

@@ -143,3 +143,22 @@ async def test_a_retreat_tells_all_that_it_bars(game: Sequence) -> None:
     told = await game.does("/move what:retreat unit:Guard dice:1")
     assert "Guard may not move, charge or shoot until this turn ends" in told.text
     await game.ends()
+
+
+async def test_what_a_spell_brings_waits_for_its_unbinding(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Reactions come before the effect, and before the wizard's next spell [L202-204, L1377]."""
+    cog = f"Cog 1 {LINE} Ban7+ [manifestation] side:Men"
+    await two(alice, bruno, MAGE, cog, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Cogs casting_value:6 dice:4 4")
+    summons = "/resolve summon wizard:Mage manifestation:Cog"
+    before = await hall.state(alice)
+    for line in (summons, "/cast Mage spell:Bolt casting_value:6 dice:4 4"):
+        assert (await alice.types(line)).refused == "answer-owed"
+    assert await hall.state(alice) == before
+    await bruno.types("/dispel what:let-through target:Mage")
+    assert (await alice.types(summons)).answer.refused is None
+    told = await alice.types("/cast Mage spell:Bolt casting_value:6 dice:4 4")
+    assert told.answer.refused is None, told.text

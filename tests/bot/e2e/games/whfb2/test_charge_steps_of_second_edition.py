@@ -221,3 +221,49 @@ async def test_a_character_who_takes_a_challenge_up_answers_it(
     told = await bruno.types("/fight what:challenge unit:Baron enemy:Boss answer:accept")
     assert told.outcome["result"]["outcome"] == "taken-up"
     assert "challenge of Baron" not in (await alice.calls("battle status")).text
+
+
+async def test_a_charge_that_fear_forbids_is_declared_no_more(alice: Player, bruno: Player) -> None:
+    """Who fails stays where it is, and nobody waits for an answer to it [L2421-2423]."""
+    await alice.calls("battle start", game="whfb2", side_one="Men", side_two="Orcs")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    await alice.types(f"/unit add {GUARD}")
+    await bruno.types(f"/unit add {TROLLS}")
+    await alice.calls("battle next", phase="movement")
+    await alice.types("/charge Guard target:Trolls what:declaration")
+    assert "charge on Trolls" in (await alice.calls("battle status")).text
+    test = "/psychology what:fear unit:Guard enemy:Trolls situation:charging"
+    assert (await alice.types(f"{test} dice:6,6")).answer.refused is None
+    waits = (await alice.calls("battle status")).text
+    assert "charge on Trolls" not in waits
+    assert "Guard at Trolls" not in waits
+
+
+async def test_the_terrified_may_test_for_rout_where_terror_charges(game: Sequence) -> None:
+    """Charged by what terrifies it a unit routs, unless it passes a rout test [L2383-2388]."""
+    giant = f"Giant 1 {MEN.replace('W1', 'W6')} [terror] side:Orcs"
+    await game.begin("whfb2", GUARD, giant)
+    await game.phase("movement")
+    told = await game.does("/charge Guard target:Giant what:declaration", fear=True)
+    assert "Terror test" in told.buttons
+    assert "Fear test" not in told.buttons
+    line = "/psychology what:terror unit:Guard enemy:Giant situation:charging dice:6,6"
+    await game.does(line, passed=False, stand="may-not-charge")
+    await game.phase("rally", "movement")
+    told = await game.does("/charge Giant target:Guard distance:15", outcome="contact")
+    assert {"Rout test", "Fear test"} <= set(told.buttons)
+    await game.does("/combat Guard what:rout cause:terror enemy:Giant dice:6,6", routs=True)
+    await game.has("Guard", "fleeing", "-engaged")
+    await game.ends()
+
+
+async def test_the_stupid_charge_what_they_walk_into(game: Sequence) -> None:
+    """On 1 to 3 they walk straight ahead, and attack whatever is in the way [L2289-2298]."""
+    ogres = f"Ogres 6 {MEN} [stupidity] side:Men"
+    await game.begin("whfb2", ogres, MOB)
+    await game.phase("movement")
+    await game.does("/psychology what:stupidity unit:Ogres dice:6,6", passed=False)
+    await game.does("/psychology what:stupid-wander unit:Ogres dice:2", advances=True)
+    await game.does("/charge Ogres target:Mob distance:4", outcome="contact")
+    await game.ends()
