@@ -170,7 +170,8 @@ def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
 
 def awaited_lines(context: CommandContext) -> tuple[str, ...]:
     """Return a line for each answer that other players owe to whoever's turn it is."""
-    return tuple(_line(context, names, awaited) for names, awaited in _awaited(context))
+    lines = (_line(context, names, awaited) for names, awaited in _awaited(context))
+    return tuple(dict.fromkeys(lines))
 
 
 def _line(context: CommandContext, names: str, awaited: Awaited) -> str:
