@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.sequences import Sequence
 
@@ -162,3 +165,20 @@ async def test_what_a_spell_brings_waits_for_its_unbinding(
     assert (await alice.types(summons)).answer.refused is None
     told = await alice.types("/cast Mage spell:Bolt casting_value:6 dice:4 4")
     assert told.answer.refused is None, told.text
+
+
+async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await two(alice, bruno, GUARD, MAGE, MOB, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Mystic Shield target:Guard dice:4 4")
+    file = await exported(alice)
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "fr")
+        await chloe.calls("battle import", file=file)
+        await chloe.calls("battle join", side="Orcs")
+        told = await chloe.types("/dispel Shaman dice:6 3")
+        assert told.outcome["result"]["unbound"] is True
+        assert "Bouclier Mystique prend fin" in told.text
+        assert (await chloe.types("/battle replay")).outcome["differing"] == []

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import BOWS, GUARD, MEN, MOB
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.sequences import Sequence
 
@@ -267,3 +270,46 @@ async def test_the_stupid_charge_what_they_walk_into(game: Sequence) -> None:
     await game.does("/psychology what:stupid-wander unit:Ogres dice:2", advances=True)
     await game.does("/charge Ogres target:Mob distance:4", outcome="contact")
     await game.ends()
+
+
+async def test_an_answer_goes_with_a_battle_that_is_handed_on(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await declared(alice, bruno)
+    await bruno.types("/charge what:reaction target:Slingers response:flee")
+    file = await exported(alice)
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "fr")
+        brought = await chloe.calls("battle import", file=file)
+        assert brought.answer.refused is None, brought.text
+        assert (await chloe.types("/battle replay")).outcome["differing"] == []
+        await chloe.calls("battle join", side="Men")
+        told = await chloe.types(CHARGE)
+        assert told.outcome["result"]["outcome"] == "failed"
+
+
+async def test_wounds_inflicted_apart_and_free_attacks_go_with_a_battle(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    names = {"side_one": "Men", "side_two": "Orcs"}
+    await alice.calls("battle start", game="whfb2", **names)
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    wagon = "Wagon 1 M20 WS3 S4 T6 W5 Sv6+ [chariot, scythes (2)] side:Men"
+    for line in (wagon, f"Crew 2 {MEN} [charioteers] side:Men"):
+        await alice.types(f"/unit add {line}")
+    await bruno.types(f"/unit add {MOB}")
+    await alice.types("/unit join Crew unit:Wagon")
+    await alice.calls("battle next", phase="movement")
+    await alice.types("/charge Wagon target:Mob distance:10")
+    await alice.calls("battle next", phase="combat")
+    await alice.types("/fight what:impact unit:Wagon enemy:Mob dice:3,6,6,6,6")
+    file = await exported(alice)
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "fr")
+        await chloe.calls("battle import", file=file)
+        told = await chloe.types("/battle status")
+        assert "4 blessures infligées avant le round" in told.text
+        await chloe.calls("battle join", side="Men")
+        fight = "/fight Wagon enemy:Mob fighting:1 enemy_fighting:1 dice:1,1,1"
+        assert (await chloe.types(fight)).outcome["result"]["wounds"] == 4
