@@ -166,6 +166,7 @@ def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
         unit
         for unit in _nervous(own)
         if unit.models <= largest
+        and "war-machine" not in unit.rules
         and not any(unit.has(status) for status in ("fleeing", "panic-tested", "panicked"))
     ]
     yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")

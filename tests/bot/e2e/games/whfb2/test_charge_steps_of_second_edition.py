@@ -131,6 +131,8 @@ async def test_who_has_moved_does_not_charge_in_that_turn(game: Sequence) -> Non
     """A charge is the whole move of its phase, at twice the pace [L1058-1062]."""
     await game.begin("whfb2", GUARD, BOWS, MOB)
     await game.phase("movement")
+    await game.does("/move Guard what:distance gait:charge", distance=20)
+    await game.has("Guard", "-moved")
     await game.does("/move Guard what:distance")
     await game.refuses("/charge Guard target:Mob distance:10", "act-barred")
     await game.phase("rally", "movement", "rally", "movement")
