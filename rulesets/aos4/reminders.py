@@ -23,6 +23,7 @@ from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.unit.profile import TACTICS
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 
@@ -266,13 +267,9 @@ def _pick(situation: Situation) -> Iterator[Reminder]:
 
 
 def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
-    through = [
-        unit
-        for unit in _everyone(situation)
-        if unit.has("charged") and unit.has("engaged") and not unit.has("commanded")
-    ]
+    through = tuple(_may_break_through(situation))
     orders = not _spearhead(situation)
-    if through and orders and any(_count(situation, "command-points")):
+    if through and orders:
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
     own, enemy = (
@@ -299,6 +296,22 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
             ("enemy_points", others),
         )
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
+
+
+def _may_break_through(situation: Situation) -> Iterator[Unit]:
+    """Yield who may use Power Through: of each army once, at a weaker enemy [L1076, L1197]."""
+    everyone = {unit.name: unit for unit in _everyone(situation)}
+    for side in situation.sides:
+        if not side.counter("command-points") or side.counter("used-power-through"):
+            continue
+        for unit in _some(side.units):
+            if not (unit.has("charged") and unit.has("engaged")) or unit.has("commanded"):
+                continue
+            touched = (everyone.get(link.other or "") for link in unit.linked(CONTACT))
+            foes = [foe for foe in touched if foe is not None]
+            health = unit.number("w", 1)
+            if not foes or any(foe.number("w", 1) < health for foe in foes):
+                yield unit
 
 
 def _to_check(situation: Situation) -> bool:

@@ -27,6 +27,7 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
+from rulesets.whfb2.movement.charge import ANSWERS_AWAITED
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.shooting.shelter import may_aim
@@ -104,6 +105,6 @@ RULESET: Final = Ruleset(
     endowed=drawn,
     paced=together,
     may=may_aim,
-    awaits=awaited_with(nothing_awaited),
+    awaits=awaited_with(nothing_awaited, ANSWERS_AWAITED),
 )
 """The plug-in."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
-from rulesets.whfb2.combat.reminders import charge_reminders, combat_reminders, to_fight
+from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
+from rulesets.whfb2.movement.reminders import charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
@@ -166,6 +167,7 @@ def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
         unit
         for unit in _nervous(own)
         if unit.models <= largest
+        and "war-machine" not in unit.rules
         and not any(unit.has(status) for status in ("fleeing", "panic-tested", "panicked"))
     ]
     yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")

@@ -54,6 +54,7 @@ class Asked:
         bot: What is left to the bot once that was taken.
         ahead: Typed marks for the throws after it.
         side: The side whose dice it waits for, None where no unit of a battle tells.
+        decider: The side whose decision it waits for, in the same way.
     """
 
     id: int
@@ -71,6 +72,7 @@ class Asked:
     bot: Bot = "nothing"
     ahead: tuple[int, ...] = ()
     side: int | None = None
+    decider: int | None = None
 
     def again(self, fallen: Fallen, journal: int, **changed: Any) -> "Asked":
         """Return it with other dice, to be asked once more."""
@@ -96,6 +98,7 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "bot": asked.bot,
         "ahead": list(asked.ahead),
         "side": asked.side,
+        "decider": asked.decider,
         **write_fallen(asked.fallen),
     }
 

@@ -17,6 +17,7 @@ from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
+from bot.commands.dice.deciding import decision_lines
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answering import awaited_lines, unsaid
 from bot.commands.request.answer import Answer, Reply
@@ -124,7 +125,7 @@ async def status(context: CommandContext) -> Reply:
     paused = battle.status == "paused"
     reminders = () if paused else tracker.due(context)
     card = status_card(context)
-    waited = (*waiting_lines(context), *awaited_lines(context))
+    waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context))
     due = tracker.lines_of(context, unsaid(context, reminders))
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
@@ -205,8 +206,8 @@ def _go_on(
 ) -> Reply:
     context.check_player()
     leaving = tracker.due(context, "leaving", ordered=first is not None)
-    forgotten = tracker.lines_of(context, unsaid(context, leaving))
-    undone = (*awaited_lines(context), *forgotten)
+    waited = (*awaited_lines(context), *decision_lines(context))
+    undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
     theirs = _other_turn_line(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)

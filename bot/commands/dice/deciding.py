@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.battle.actions.lifecycle import is_referee, may_act
+from bot.battle.dice.asked import Asked, asked_of
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
+from bot.texts.bundle import escaped, text_key
 from rulesets.core.declaring.deciding import ASK_OTHERS, DECISIONS, LEFT
 from rulesets.dice.handles.choices import Decision, How, Policy
 from rulesets.refusal import Refusal
@@ -79,3 +81,29 @@ def check_open(
     side = side_of(question, decision)
     if side is None or not may_act(context.channel.board, asker, side):
         raise Refusal("decision-in-secret", unit=decision.subject)
+
+
+def _over(context: CommandContext, asked: Asked) -> bool:
+    """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
+    battle = context.channel.board.battle
+    phases = context.ruleset.procedure(asked.procedure).phases
+    return battle is None or bool(phases and battle.phase not in phases)
+
+
+def decision_lines(context: CommandContext) -> tuple[str, ...]:
+    """Return a line for each roll that waits for a decision; those asked in secret stay so."""
+    channel = context.channel
+    found = []
+    for user_id in sorted(channel.hands):
+        asked = asked_of(channel, user_id)
+        if asked is None or not asked.deciding or asked.secret or _over(context, asked):
+            continue
+        rows = [channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
+        units = ", ".join(dict.fromkeys(row.name for row in rows if row is not None))
+        players = [each for each in channel.board.players if each.side_id == asked.decider]
+        if units and players:
+            names = ", ".join(player.name for player in players)
+            named = context.texts(f"procedure-{text_key(asked.procedure)}")
+            facts = {"names": escaped(names), "units": escaped(units), "procedure": named}
+            found.append(f"▸ {context.texts('awaited-decision', **facts)}")
+    return tuple(found)

@@ -15,7 +15,7 @@ from bot.battle.dice.asked import Asked, everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
 from bot.commands.dice.beginning import drawn, step_arguments
-from bot.commands.dice.deciding import check_open
+from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, read_dice_input, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all
@@ -208,6 +208,7 @@ def _step(
         bot="rest" if (dice_input or asked).bot == "rest" else "nothing",
         ahead=ran.faces.ahead,
         side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
+        decider=None if ran.decision is None else side_of(question, ran.decision),
     )
     action = "dice-asked" if dice_input is None else "dice-drawn" if draws else "dice-typed"
     if decided:

@@ -170,7 +170,8 @@ def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
 
 def awaited_lines(context: CommandContext) -> tuple[str, ...]:
     """Return a line for each answer that the game waits for, with the players who may give it."""
-    return tuple(_line(context, names, awaited) for names, awaited in _awaited(context))
+    lines = (_line(context, names, awaited) for names, awaited in _awaited(context))
+    return tuple(dict.fromkeys(lines))
 
 
 def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Reminder, ...]:

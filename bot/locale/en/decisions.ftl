@@ -14,6 +14,8 @@ decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn
  }
 button-leave = No answer: { $option }
 
+awaited-decision = The decision of { $names } that a roll waits for: { $procedure }, { $units }
+
 ## The record
 decision-fell = { $unit ->
     [none] {""}

@@ -14,6 +14,8 @@ decision-footer = Décision attendue ; /throw { $option } répond aussi{ $draw
  }
 button-leave = Sans réponse : { $option }
 
+awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }
+
 ## Le déroulement
 decision-fell = { $unit ->
     [none] {""}

@@ -8,9 +8,12 @@ from typing import Final
 
 from bot.texts.localiser import Texts
 from rulesets.core.battlefield.bar import Verb
+from rulesets.core.battlefield.contact import ENGAGED
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.effect import Effect, Expiry, StatusSet
+from rulesets.core.results.effect import Effect, Expiry, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkCleared
 from rulesets.core.ruleset.game import Ruleset
 
 LASTING: Final[frozenset[Expiry]] = frozenset({"battle", "spell", "combat", "turns"})
@@ -52,15 +55,22 @@ def ban_lines(
         rules: Rules of a unit that nobody named.
     """
     found: dict[tuple[str, int], list[StatusSet]] = {}
+    over: dict[tuple[str, int], set[str]] = {}
     for effect in effects:
         if isinstance(effect, StatusSet):
             found.setdefault((effect.role, effect.place), []).append(effect)
+        elif isinstance(effect, StatusCleared):
+            over.setdefault((effect.role, effect.place), set()).add(effect.status)
+        elif isinstance(effect, LinkCleared) and effect.kind == CONTACT and effect.to is None:
+            over.setdefault((effect.role, effect.place), set()).add(ENGAGED)
     lines: list[str] = []
     for (role, index), statuses in found.items():
         named = units.get(role, ())[index : index + 1]
         unit = named[0] if named else Unit("", rules=rules)
         who = unit.name or texts("barred-nobody")
-        lines += _lines(texts, game, who, unit, statuses)
+        ended = over.get((role, index), set())
+        left = tuple(pair for pair in unit.statuses if pair[0] not in ended)
+        lines += _lines(texts, game, who, replace(unit, statuses=left), statuses)
     return tuple(dict.fromkeys(lines))
 
 

@@ -9,7 +9,8 @@ from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited
-from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Side, Situation
@@ -53,11 +54,39 @@ def awaited(situation: Situation) -> tuple[Awaited, ...]:
     )
 
 
+def unbinding_owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+    """Return the answer to the spell that a wizard cast last.
+
+    It comes before what the spell does, and before the wizard's next spell [L202-204, L1377].
+    """
+    wizard = arguments.get("wizard")
+    if not isinstance(wizard, Unit) or arguments.get("repeated") or arguments.get("tried"):
+        return ()  # what is not cast again anyway is refused for that
+    return tuple(each for each in awaited(situation) if each.unit == wizard.name)
+
+
 def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
     return any(not wizard or unit.name in wizard for unit, _ in _opposed(situation))
 
 
 UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open)
+
+
+def _only_caster(situation: Situation, wizard: Raw | None) -> str | None:
+    """Return the enemy whose spell waits, where there is but one."""
+    own = [side for side in situation.sides if any(unit.name == wizard for unit in side.units)]
+    cast = [
+        unit.name
+        for side in situation.sides
+        if side not in own
+        for unit in side.units
+        if unit.has(UNBINDABLE)
+    ]
+    return cast[0] if len(cast) == 1 else None
+
+
+CASTER: Final = FromTable(_only_caster, of=("wizard",))
+"""The wizard whose spell is unbound, where nobody names one."""
 
 
 def answers(total: int) -> tuple[FollowUp, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.magic.answering import UNBIND_TRIED, UNBINDABLE, answers
+from rulesets.aos4.magic.answering import UNBIND_TRIED, UNBINDABLE, answers, unbinding_owed
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -110,6 +110,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
     phases=("hero",),
     demands=demands.CAST,
     acts=acts.CAST,
+    owed=unbinding_owed,
 )
 def casting_roll(
     dice: Dice,

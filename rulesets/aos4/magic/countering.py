@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.magic.answering import UNBIND_TRIED, UNBINDABLE
+from rulesets.aos4.magic.answering import CASTER, UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches, One, YesNo
-from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
@@ -70,7 +71,7 @@ def unbind(
     dice: Dice,
     *,
     wizard: Caster,
-    target: One = None,
+    target: Annotated[Unit | None, Units(), CASTER] = None,
     casting_result: Annotated[int | None, Whole(1, 80)] = None,
     modifier: Change = 0,
     distance: Inches = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.magic.answering import unbinding_owed
 from rulesets.aos4.magic.power import Caster
 from rulesets.aos4.unit.house import ManifestationTargets
 from rulesets.aos4.unit.options import INCHES, YesNo
@@ -49,7 +50,13 @@ def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...
     )
 
 
-@procedure(source="L1410-1424", effects=summon_effects, at_large=True, phases=("hero",))
+@procedure(
+    source="L1410-1424",
+    effects=summon_effects,
+    at_large=True,
+    phases=("hero",),
+    owed=unbinding_owed,
+)
 def summon(
     _dice: Dice,
     *,

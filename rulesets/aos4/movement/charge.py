@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
-from rulesets.aos4.unit.melee import CHARGED_AT, charge_told
+from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
@@ -176,7 +176,7 @@ def forward_to_victory(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,  # noqa: ARG001 - the table's
+    target: Annotated[Unit | None, Units(), SHORT_OF] = None,  # noqa: ARG001 - the table's
     kept: Annotated[int, Whole(0, 6)] = 0,
     distance: Inches = None,
     pack: Pack = "border-war",

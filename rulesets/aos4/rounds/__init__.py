@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.aos4.orders import spend_command
 from rulesets.aos4.rounds.command_points import gain_command_points
 from rulesets.aos4.rounds.priority import priority_roll
-from rulesets.aos4.rounds.recovery import heal, rally
+from rulesets.aos4.rounds.recovery import heal, rally, return_models
 from rulesets.aos4.rounds.roll_off import roll_off
 from rulesets.core.declaring.procedure import Procedure, collected
 
@@ -18,4 +18,5 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     spend_command,
     rally,
     heal,
+    return_models,
 )

@@ -45,6 +45,49 @@ def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)])
 
 
 @dataclass(frozen=True, slots=True)
+class Returned:
+    """Slain models that came back to a unit, and those that found none to come back for.
+
+    Attributes:
+        returned: Slain models that are back, with no damage.
+        lost: Models beyond those that were slain.
+    """
+
+    returned: int
+    lost: int
+
+
+def return_effects(arguments: Arguments, result: Returned) -> tuple[Effect, ...]:
+    """Bring the models back; the damage of the unit stays where it is."""
+    regained = result.returned * arguments["unit"].number("w", 1)
+    return (WoundsHealed("unit", regained),) if regained else ()
+
+
+@procedure(source="L845-847, L2580", effects=return_effects, demands=demands.RALLY)
+def return_models(
+    dice: Dice, *, unit: Target, returns: Annotated[Amount, Quantity(1, 60)]
+) -> Returned:
+    """Bring slain models back to a unit by an ability, other than Rally [L845-847].
+
+    They come back one by one, coherent with the models that were there, and in combat only with
+    enemies that their unit was in combat with.
+
+    Args:
+        dice: How many, where the ability rolls for it.
+        unit: The unit.
+        returns: How many, a number or dice.
+
+    Raises:
+        Refusal: `nobody-slain`.
+    """
+    slain = unit.size - unit.models
+    if slain < 1:
+        raise Refusal("nobody-slain", unit=unit.name)
+    count = returns.roll(dice, "return-models")
+    return Returned(min(slain, count), max(0, count - slain))
+
+
+@dataclass(frozen=True, slots=True)
 class Rally:
     """The gain of a unit that rallies.
 

@@ -65,6 +65,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     effects=manoeuvre_effects,
     at_large=True,
     actors=(),
+    asked_by="active",
     phases=("start-of-turn",),
 )
 def tactical_manoeuvre(

@@ -19,6 +19,28 @@ RETREATED: Final[Bars] = (_NO_MOVE, "retreat", *_STAYS)
 """Who ran or retreated neither shoots nor charges that turn [L473-515]."""
 SET_UP: Final[Bars] = (_NO_MOVE, _NO_RETREAT)
 """No move for who was set up this turn [L855]."""
+IN_RESERVE: Final[Bars] = (
+    "move",
+    "retreat",
+    "redeploy",
+    "charge",
+    "charge-again",
+    "shoot",
+    "cover",
+    "fight",
+    "bounce",
+    "rally",
+    "cast",
+    "pray",
+    "dispel",
+    "use-power",
+    "use-command",
+    "contest",
+    "contest-terrain",
+)
+"""Units use abilities on the battlefield alone [L857-859, L924]."""
+OUT_OF_REACH: Final[Bars] = ("charge", "charge-again", "shoot", "cover", "fight", "bounce", "cast")
+"""Who is not on the battlefield is not picked either [L924]."""
 CHARGED: Final[Bars] = ("charge",)
 SHOT: Final[Bars] = ("shoot", "cover")
 

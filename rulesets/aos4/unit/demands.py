@@ -35,7 +35,8 @@ CHARGE: Final = (Demand("unit", turn="own"), FOE)
 """[L511-515]."""
 COUNTER_CHARGE: Final = (Demand("unit", turn="other"), FOE)
 REACHED: Final = (Demand("unit", needs=("charge-tried",)), FOE)
-FORWARD: Final = (FOE,)
+FORWARD: Final = (Demand("unit", needs=("charge-tried",)), FOE)
+"""A charge is rolled again that was declared and fell short [L1159-1163]."""
 REDEPLOY: Final = (Demand("unit", turn="other"),)
 POWER_THROUGH: Final = (
     Demand("unit", needs=("charged",)),

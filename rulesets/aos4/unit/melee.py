@@ -47,6 +47,16 @@ def _charged_at(situation: Situation, unit: Raw | None) -> str | None:
     return targets[0] if len(targets) == 1 else None
 
 
+def _short_of(situation: Situation, unit: Raw | None) -> str | None:
+    units = (each for side in situation.sides for each in side.units)
+    found = next((each for each in units if each.name == unit), None)
+    charges = () if found is None else found.linked(CHARGING.id, own=True)
+    targets = [link.other for link in charges if link.fresh and link.step != "moved"]
+    return targets[0] if len(targets) == 1 else None
+
+
+SHORT_OF: Final = FromTable(_short_of, of=("unit",))
+"""The target of a charge of this phase that fell short or was not measured."""
 CHARGED_AT: Final = FromTable(_charged_at, of=("unit",))
 """The target of a charge that was rolled, where nobody names it."""
 

@@ -89,7 +89,7 @@ STATUSES: Final = (
     Status("conjured", counts=(2, 20)),
     Status("banish-tried", "turn"),
     Status("banished", "phase"),
-    Status("reserve", leaves_combat=True),
+    Status("reserve", leaves_combat=True, bars=acts.IN_RESERVE, shields=acts.OUT_OF_REACH),
     Status("replaced"),
     Status("replacement"),
     Status("entourage", "turn"),

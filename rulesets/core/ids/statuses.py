@@ -390,6 +390,8 @@ StatusId: TypeAlias = Literal[
     "stood-and-shot",
     "stopped",
     "storm-of-cronos",
+    "struck-apart",
+    "struck-freely",
     "stubborn-dead",
     "stuck",
     "stupid",

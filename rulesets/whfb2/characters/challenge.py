@@ -10,9 +10,16 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkCleared
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
+from rulesets.rank_and_flank.awaiting import (
+    ANSWERS,
+    CHALLENGE,
+    ISSUED,
+    challenge_answers,
+    issued,
+)
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
@@ -61,9 +68,9 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
-    kept = issued(result.outcome)
     if result.outcome == "issued":
-        return kept
+        return issued(result.outcome)
+    kept: tuple[Effect, ...] = (LinkCleared(CHALLENGE.id, "unit"),)
     if result.outcome == "refused":
         if result.loses_face:
             return (*kept, StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
@@ -138,13 +145,23 @@ def challenge(
     other = stand_in or enemy
     met = None if other is None else other.name
     apart = not unfair or other is None or other.host is None
-    if stand_in is not None or taken_up:
+    stands_in = answer == "accept" and _for_his_leader(unit, enemy)
+    if stand_in is not None or taken_up or stands_in:
         return Challenge("taken-up", False, unfair, apart, name, met)
     if answer is None:
         return Challenge("issued", False, unfair, apart, name, met)
     if answer == "accept":
         return Challenge("fought", False, unfair, apart, name, met)
     return Challenge("refused", who == "leader", unfair, challenger=name, opponent=met)
+
+
+def _for_his_leader(unit: Unit | None, enemy: Unit | None) -> bool:
+    """Return whether a character accepts what the leader of his unit was challenged to [L3012]."""
+    if unit is None or enemy is None or enemy.host is None:
+        return False
+    links = unit.linked(CHALLENGE.id, own=True)
+    waiting = {link.other for link in links if link.fresh and link.step == ISSUED}
+    return enemy.name not in waiting and enemy.host.name in waiting
 
 
 def _check(unit: Unit | None) -> None:

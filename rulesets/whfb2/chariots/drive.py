@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.movement.pace import pace_of
-from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit import house, struck_apart
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
@@ -104,9 +104,11 @@ class Impact:
     harm: Losses
 
 
-def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off the enemy; the chariot made its impact this turn."""
-    return (*harm_effects("enemy", result.harm), StatusSet("unit", "impacted", "turn"))
+def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off the enemy, and keep them for the result; once a turn."""
+    counts = struck_apart.noted(arguments["unit"], result.harm.wounds_lost)
+    made = StatusSet("unit", "impacted", "turn")
+    return (*harm_effects("enemy", result.harm), made, *counts)
 
 
 @procedure(

@@ -26,7 +26,8 @@ from rulesets.whfb2.combat.round.blow_effects import ROUNDS
 from rulesets.whfb2.combat.round.ending import Aftermath, RoundResult
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
+from rulesets.whfb2.unit import struck_apart
+from rulesets.whfb2.unit.routed import STRUCK_FREELY, cleared, disorganised, pursues, routs
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -69,6 +70,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     losses = tuple(fate.loss or Loss() for _, fates in by_side for fate in fates)
     effects.extend(of_notes(arguments, losses, parties))
     effects.extend(_frenzies(parties))
+    effects.extend(struck_apart.settled(arguments))
     return tuple(effects)
 
 
@@ -102,7 +104,8 @@ def _of_fate(
         chase = pursues(
             role, member.unit, member.place, fugitive=NAMES[1 - side], fugitive_index=at
         )
-        return (*lost, *chase, _fought(role, member.place))
+        struck = StatusSet(role, STRUCK_FREELY, "turn", 2, member.place)
+        return (*lost, *chase, struck, _fought(role, member.place))
     return (*lost, *_fate(role, member.unit, fate, member.place))
 
 

@@ -1,4 +1,4 @@
-"""Reminders of combats, naming who fights whom, and of charges that were declared and not moved."""
+"""Reminders of combats, naming who fights whom."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Final
 
 from rulesets.core.battlefield.link import Combat
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.round.sides import Sides, facing
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.movement.charge_steps import CHARGE
 
 _SOURCE: Final = "L1449-1467"
 _MOST_UNITS: Final = 4
@@ -45,22 +43,6 @@ def combat_reminders(situation: Situation) -> Iterator[Reminder]:
         return
     values = (("enemy", theirs[0].name),)
     yield Reminder("combats", _SOURCE, named, "close_combat_round", "unit", values)
-
-
-def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
-    """Remind of each charge that was declared and has not been moved [L1058-1066].
-
-    Args:
-        situation: The battle.
-        name: The id of the reminder.
-    """
-    present = {unit.name for unit in situation.enemies if unit.models > 0}
-    present |= {unit.name for unit in situation.active.units if unit.models > 0}
-    for unit in situation.active.units:
-        for link in unit.linked(CHARGE, own=True):
-            if link.step in (DECLARED, ANSWERED) and link.other in present and unit.models > 0:
-                facts = (("charger", unit.name), ("foe", link.other))
-                yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
 
 
 def _sides(situation: Situation, combat: Combat, waiting: list[Unit]) -> Sides:

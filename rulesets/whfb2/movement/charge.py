@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import RESPONSES, responses
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
-from rulesets.whfb2.movement.charge_steps import (
-    Facing,
+from rulesets.whfb2.movement.charge_answers import (
+    CHARGER,
+    GIVEN,
+    answer_owed,
     answered,
+    answers_awaited,
+    check_named,
+)
+from rulesets.whfb2.movement.charge_steps import (
+    CHARGE,
+    Facing,
+    caught_up,
+    check_fear,
     declared,
     finished,
+    frightful,
     met,
-    panic_of,
+    nerve_tests,
+    tests_of,
+    untested,
 )
 from rulesets.whfb2.movement.distance import (
     Difficult,
@@ -33,6 +47,7 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
+from rulesets.whfb2.psychology.nerve import FRIGHTENING, IMMUNE
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
@@ -42,13 +57,9 @@ from rulesets.whfb2.unit.routed import pursues, routs
 from rulesets.whfb2.unit.standing_still import engages, moves
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.rules import RuleId
-
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
-_FRIGHTENING: Final[tuple[RuleId, ...]] = ("fear", "terror")
-_TARGET_RULES: Final = ("skirmishers", *_FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
+_TARGET_RULES: Final = ("skirmishers", *FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
@@ -103,7 +114,8 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     if not result.fear:
         return answers
     units = (("unit", "unit"), ("enemy", "target"))
-    return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
+    told = FollowUp("fear_test", units, (("situation", "charging"),))
+    return (*answers, *(nerve_tests(unit, target, "charging", units) or (told,)))
 
 
 @procedure(
@@ -141,15 +153,20 @@ def charge_declaration(
     loose = "skirmishers" in rules and "skirmishers" not in target_rules
     if reason is None and loose and not isolated:
         reason = "skirmishers"
-    frightful = "fear" in target_rules or "terror" in target_rules
-    frightful = frightful or (target is not None and bool(target.body.faced(_FRIGHTENING).kinds))
-    frightful = frightful or (unit is not None and unit.has("fears-all"))
-    return Declaration(reason is None, reason, reason is None and frightful)
+    feared = frightful(unit, target, target_rules)
+    if unit is not None and (IMMUNE in unit.rules or unit.has("fear-tested")):
+        feared = False
+    return Declaration(reason is None, reason, reason is None and feared)
 
 
 def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
     """Note a charge that was answered."""
-    return () if arguments["response"] is None or result.response is None else (answered(),)
+    unit, target = arguments["unit"], arguments["target"]
+    if arguments["response"] is None or result.response is None:
+        return ()
+    # Nobody's answer declares the charge that it is to.
+    known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
+    return (answered(result.response),) if known else ()
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -181,7 +198,7 @@ def charge_reaction(
     _dice: Dice,
     *,
     target: One = None,
-    unit: One = None,  # noqa: ARG001 - its rules are read, its charge is answered
+    unit: Annotated[Unit | None, Units(), CHARGER] = None,
     response: Response = None,
     missiles: Annotated[bool | None, Flag()] = None,
     rules: ChargerRules = NO_RULES,
@@ -198,10 +215,13 @@ def charge_reaction(
         target_rules: Its own.
 
     Raises:
-        Refusal: `response-not-allowed`.
+        Refusal: `response-not-allowed`, `missing-option` where nobody knows which charge is meant.
     """
     found = _ways(target, rules, target_rules, missiles=missiles)
-    return found if response is None else found.chosen(response)
+    if response is None:
+        return found
+    check_named(unit, target)
+    return found.chosen(response)
 
 
 def _ways(
@@ -246,7 +266,8 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     )
     if result.outcome == "contact":
         there = (finished(failed=False), met(arguments["facing"]))
-        return (*there, *done, *engages(arguments["target"], "target"), *back, *raging)
+        ends = caught_up(arguments["target"])
+        return (*there, *ends, *done, *engages(arguments["target"], "target"), *back, *raging)
     return (
         *moved,
         finished(failed=False),
@@ -257,12 +278,30 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
 
 
 def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike a unit caught in flight, or test the panic of one charged from behind [L1091-1095]."""
+    """Strike a unit caught in flight, or test the nerve of one that is charged [L1091-1095]."""
     if result.outcome == "contact":
-        return panic_of(arguments["target"], arguments["facing"])
+        return tests_of(arguments["unit"], arguments["target"], arguments["facing"])
     if result.outcome != "caught":
         return ()
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
+
+
+def _chooses(unit: Unit, target: Unit) -> bool:
+    ways = _ways(target, unit.rules, target.rules, missiles=None)
+    return sum(ways.possible.values()) > 1
+
+
+ANSWERS_AWAITED: Final = answers_awaited(_chooses)
+
+
+def _may_move(situation: Situation, arguments: Arguments) -> None:
+    """Refuse the charge of a friend, or one that comes after a test of fear.
+
+    Raises:
+        Refusal: `same-side`, `fear-first`.
+    """
+    enemy_check("charge_move", "target")(situation, arguments)
+    check_fear(situation, arguments)
 
 
 @procedure(
@@ -274,18 +313,19 @@ def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ..
     follow_ups=after_charge,
     phases=("movement",),
     demands=(OWN_TURN,),
-    check=enemy_check("charge_move", "target"),
+    check=_may_move,
     acts=(*acts.CHARGE, *acts.ANSWER),
+    owed=answer_owed(ANSWERS_AWAITED),
 )
 def charge_move(
-    _dice: Dice,
+    dice: Dice,
     *,
     unit: One = None,
     target: One = None,
     distance: Length,
     m: Movement,
     save: Save = None,
-    response: Annotated[str, Choice(RESPONSES)] = "hold",
+    response: Annotated[str | None, Choice(RESPONSES), GIVEN] = None,
     missiles: Annotated[bool | None, Flag()] = None,
     open_ground: Annotated[float | None, Decimal(0, 400, CM)] = None,
     difficult: Difficult = 0,
@@ -302,12 +342,14 @@ def charge_move(
     """Move a charge, twice the Movement, and see whether it comes into contact [L1061-1113].
 
     Args:
+        dice: Not rolled.
         unit: The charger.
         target: The charged.
         distance: Centimetres between the two before anybody moves.
         m: The charger's Movement.
         save: Its armour save.
-        response: How the target answered; who flees runs twice its own Movement.
+        response: How the target answered, `hold` where nobody told another answer; who flees runs
+            twice its own Movement.
         missiles: Whether it has missile weapons, where its special rules do not tell.
         open_ground: Centimetres of open ground before difficult ground or obstacles begin.
         difficult: Kinds of difficult ground on the rest of the way.
@@ -329,10 +371,12 @@ def charge_move(
         ban = unit.bar("charge")
         if ban is not None:
             raise Refusal("cannot-charge", unit=unit.name, status=ban.by)
+        if target is not None and untested(unit, target):
+            dice.tell("fear-untested", unit=unit.name, target=target.name)
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
         # Who has shot by now may have done so as this answer.
         charger = rules if unit is None else unit.rules
-        _ways(target, charger, target.rules, missiles=missiles).chosen(response)
+        _ways(target, charger, target.rules, missiles=missiles).chosen(response or "hold")
     fled = None
     if response == "flee":
         fled = flight

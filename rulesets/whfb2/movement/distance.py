@@ -89,8 +89,11 @@ def armour_encumbrance(
 
 
 def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
-    """Note that it moved: a unit that moved has fewer actions this turn."""
-    return moves(arguments["unit"])
+    """Note that it moved: a unit that moved has fewer actions this turn.
+
+    How far a charge goes is but asked: the charge itself is noted as it is made.
+    """
+    return () if arguments["gait"] == "charge" else moves(arguments["unit"])
 
 
 @procedure(

@@ -10,10 +10,13 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkCleared
+from rulesets.core.results.relation import CHARGING
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import (
+    FEARS_ALL,
     FRIGHTENING,
     GENERAL_COOL,
     BraveRules,
@@ -26,8 +29,6 @@ from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
 from rulesets.whfb2.unit.routed import routs
 
-FEARS_ALL: Final = "fears-all"
-"""The status of who fears every enemy by a spell [L5383-5390]."""
 SITUATIONS: Final = ("charged", "charging")
 
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "faced")]
@@ -221,10 +222,18 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
     return "routs" if (enemy_models or 0) > (models or 0) else "afraid"
 
 
+def _calls_off(unit: Unit | None) -> tuple[Effect, ...]:
+    """Return the end of the charge that a unit declared and may not make."""
+    charges = () if unit is None else unit.linked(CHARGING.id, own=True)
+    if not any(link.fresh and link.step in CHARGING.steps[:2] for link in charges):
+        return ()
+    return (LinkCleared(CHARGING.id, "unit"),)
+
+
 def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a fear test on the unit that took it."""
     if stand == "may-not-charge":
-        return (StatusSet("unit", "fear-held", "turn"),)
+        return (StatusSet("unit", "fear-held", "turn"), *_calls_off(unit))
     if stand == "afraid":
         return (StatusSet("unit", "afraid", "combat"),)
     if stand == "routs":

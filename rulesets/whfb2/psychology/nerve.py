@@ -15,6 +15,8 @@ from rulesets.whfb2.unit.characteristic import CharacteristicTest, under_roll
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
 
+FEARS_ALL: Final = "fears-all"
+"""The status of who fears every enemy by a spell [L5383-5390]."""
 IMMUNE: Final = "immune-to-psychology"
 GENERAL_COOL: Final = "general-cool"
 """The General within 15 cm lends his Cool, for fear and terror alone [L2806-2809]."""

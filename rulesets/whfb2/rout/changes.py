@@ -11,7 +11,15 @@ from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, members_of
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
-from rulesets.whfb2.unit.routed import PURSUIT, cleared, disorganised, pursues, routs
+from rulesets.whfb2.unit.routed import (
+    PURSUIT,
+    STRUCK_FREELY,
+    cleared,
+    disorganised,
+    pursues,
+    routs,
+    strikes_made,
+)
 
 if TYPE_CHECKING:
     from rulesets.whfb2.rout.flight import Contact, Crash, Flight
@@ -35,11 +43,14 @@ def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
 
 
 def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
-    """Take off the routed what they lost."""
+    """Take off the routed what they lost, and count the free attacks of who struck."""
+    found: list[Effect] = [
+        StatusSet("unit", STRUCK_FREELY, "turn", strikes_made(unit) + 1, place)
+        for place, unit in enumerate(arguments["unit"])
+    ]
     if result.hurt is None:
-        return ()
+        return tuple(found)
     hurt = result.hurt
-    found: list[Effect] = []
     party = members_of((arguments["enemy"],))
     for _, member in in_order(party):
         wounds = hurt.wounds

@@ -8,9 +8,12 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Numbers, Rules, Units
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent
 from rulesets.whfb2.combat.fighters.stated import SideFacts
@@ -22,6 +25,7 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.enemies import enemy_check
+from rulesets.whfb2.unit.routed import strikes_made
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -77,6 +81,24 @@ def cut_down(
     return hurt, broken
 
 
+def _may_strike(situation: Situation, arguments: Arguments) -> None:
+    """Refuse friends, and more free attacks than a turn has: two as the enemy routs, then one.
+
+    In later turns they are made by pursuers, whom no other enemy engages [L2014-2035].
+
+    Raises:
+        Refusal: `same-side`, `still-in-contact`, `free-attacks-made`.
+    """
+    enemy_check("free_attacks")(situation, arguments)
+    now = arguments["enemy"].has("routed")
+    if not now:
+        check_free(situation, arguments)
+    most = 2 if now else 1
+    for unit in arguments["unit"]:
+        if strikes_made(unit) >= most:
+            raise Refusal("free-attacks-made", unit=unit.name, count=most)
+
+
 @procedure(
     source="L1912-1982",
     command="pursue",
@@ -86,7 +108,7 @@ def cut_down(
     phases=("combat", "movement"),
     acts=acts.FREE_ATTACK,
     demands=(Demand("enemy", needs=("fleeing",)),),
-    check=enemy_check("free_attacks"),
+    check=_may_strike,
 )
 def free_attacks(
     dice: Dice,
@@ -113,7 +135,7 @@ def free_attacks(
         options: What players settled.
 
     Raises:
-        Refusal: what a combat refuses of its units.
+        Refusal: what a combat refuses of its units, `free-attacks-made`.
     """
     ours = SideFacts(unit, rules, charged=False, weapon=chosen(weapon), fighting=fighting)
     theirs = SideFacts((enemy,), NO_RULES, charged=False)

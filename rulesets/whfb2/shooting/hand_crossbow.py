@@ -22,7 +22,7 @@ from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, shoot
 from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
-from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit import house, readings, struck_apart
 from rulesets.whfb2.unit.demands import FOE
 from rulesets.whfb2.unit.options import One, YesNo
 from rulesets.whfb2.unit.standing_still import RELOADING
@@ -49,13 +49,14 @@ class MeleeShots:
     hits: int | None = detail()
 
 
-def melee_shots_effects(_arguments: Arguments, result: MeleeShots) -> tuple[Effect, ...]:
+def melee_shots_effects(arguments: Arguments, result: MeleeShots) -> tuple[Effect, ...]:
     """Take the losses off the enemy; the crossbows are to be loaded again."""
     harm = Losses(result.wounds_lost, result.models_lost, result.destroyed)
     return (
         *harm_effects("target", harm),
         StatusSet("unit", "unloaded", "own-turn"),
         StatusSet("unit", RELOADING, "own-turn-end"),
+        *struck_apart.noted(arguments["unit"], result.wounds_lost),
     )
 
 

@@ -43,6 +43,11 @@ LURKS: Final[Bars] = ("move", "manoeuvre")
 """[L7655-7659]."""
 STUPID: Final[Bars] = (*_SHOTS, "flee-charge", "leave")
 """[L2292-2300]."""
+MOVED: Final[Bars] = (Bar("charge", but=("stupid",)),)
+"""A charge is the whole move of its phase, at twice the pace [L1058-1062].
+
+Stupid troops charge whatever they walk into [L2292-2296].
+"""
 CHARGED: Final[Bars] = _SHOTS
 """[L1062-1066]."""
 UNLOADED: Final[Bars] = _SHOTS

@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.ruleset.game import Joining, Phase, ProfileField, Status
 from rulesets.whfb2.harm.shock import LOST_TO_SHOTS, TESTED
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, struck_apart
 
 COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 """Combat characteristics [L422-475]."""
@@ -68,6 +68,8 @@ STATUSES: Final = (
     Status("routed", "turn", shared=True),
     Status("pursued", shared=True),
     Status("pursuing", shared=True, bars=acts.PURSUING),
+    struck_apart.STATUS,
+    Status("struck-freely", "turn", shared=True, counts=(1, 2)),
     Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORDERED),
     Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
@@ -78,7 +80,7 @@ STATUSES: Final = (
     Status("pushed-back", "next-turn", shared=True),
     Status("followed-up", "next-turn", shared=True),
     Status("fought", "phase", shared=True),
-    Status("moved", "turn", shared=True),
+    Status("moved", "turn", shared=True, bars=acts.MOVED),
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
     Status("shot", "turn", bars=acts.SHOT),

@@ -18,6 +18,8 @@ PURSUIT: Final = Relation(
 """Pursuers in contact with the routed, until they lose them or stop [L2014-2024, L2047-2056]."""
 LOST_IN_ROUT: Final = ("standard", "musician")
 """Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
+STRUCK_FREELY: Final = "struck-freely"
+"""The status of who struck the routed freely this turn; it tells how often [L1956-1982]."""
 OF_COMBAT: Final = (
     "engaged",
     "afraid",
@@ -29,6 +31,11 @@ OF_COMBAT: Final = (
     "shooting-wedge",
 )
 """Statuses that end for a unit in rout."""
+
+
+def strikes_made(unit: Unit) -> int:
+    """Return how often a unit has struck the routed freely this turn."""
+    return dict(unit.statuses).get(STRUCK_FREELY, 0)
 
 
 def cleared(

@@ -120,7 +120,7 @@ outcome-contest-check = { $reason ->
 }
 procedure-deployment-check = May it be set up there
     .about = Distances at which units, terrain and reinforcements are set up
-    .aliases = deploy, set up unit, return models
+    .aliases = deploy, set up unit
 outcome-deployment-check = { $reason ->
     [own-territory] Not allowed: it must be wholly in friendly territory.
     [enemy-territory] Not allowed: too close to enemy territory.

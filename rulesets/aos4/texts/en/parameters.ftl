@@ -42,6 +42,7 @@ param-attempted = It was attempted before
 param-choice = What is done with the chanting roll
 param-heal-first = Heal before models return
 param-heals = Damage healed, a number or dice
+param-returns = Slain models that come back, a number or dice
 param-order = Which command
 param-points = Victory points of the first side, or command points left
 param-enemy-points = Victory points of the other side

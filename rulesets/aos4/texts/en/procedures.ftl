@@ -79,6 +79,17 @@ outcome-rally = { $points ->
 procedure-heal = Heal
     .about = Take damage off a unit
 outcome-heal = { $healed } damage healed, { $allocated } left on the unit.
+procedure-return-models = Models returned
+    .about = Bring slain models back to a unit by an ability, other than Rally
+    .aliases = return models, bring models back, add models
+outcome-return-models = { $returned ->
+    [0] Nobody comes back.
+    [one] 1 slain model comes back, undamaged.
+   *[other] { $returned } slain models come back, undamaged.
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}{ $lost } more had nobody to bring back.
+}
 
 ## Moves
 procedure-normal-move = Normal Move
@@ -466,6 +477,7 @@ roll-ritual-points-lost = Ritual points lost
 roll-place-of-power = Place of Power
 roll-rally = Rally
 roll-heal = Heal
+roll-return-models = Models returned
 roll-priority-first = Priority, who went first
 roll-priority-second = Priority, who went second
 modifier-all-out-attack = All-out Attack

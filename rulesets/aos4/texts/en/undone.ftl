@@ -6,3 +6,4 @@ refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would giv
 refusal-rally-in-combat = { $unit } is in combat and cannot rally; choose a unit that is not.
 refusal-weapon-without-name = “{ $text }” needs a name before its values: Hammer 2 3+ 3+ 1 1.
 refusal-weapon-not-held = { $unit } has no weapon called “{ $text }” for this; it has: { $names }.
+refusal-nobody-slain = { $unit } has lost no model: nobody comes back to it; /unit edit changes its full size if that is wrong.

@@ -120,7 +120,7 @@ outcome-contest-check = { $reason ->
 }
 procedure-deployment-check = Placement autorisé
     .about = Distances pour placer unités, terrains et renforts
-    .aliases = déploiement, placer une unité, ramener des figurines
+    .aliases = déploiement, placer une unité
 outcome-deployment-check = { $reason ->
     [own-territory] Interdit : il faut être entièrement en territoire ami.
     [enemy-territory] Interdit : trop près du territoire ennemi.

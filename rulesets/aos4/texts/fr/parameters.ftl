@@ -42,6 +42,7 @@ param-attempted = Cela a déjà été tenté
 param-choice = Ce qu’on fait du jet de récitation
 param-heal-first = Soigner avant de ramener des figurines
 param-heals = Dégâts soignés, un nombre ou des dés
+param-returns = Figurines tuées qui reviennent, un nombre ou des dés
 param-order = Quel ordre
 param-points = Points de victoire du premier camp, ou points d’ordre restants
 param-enemy-points = Points de victoire de l’autre camp

@@ -79,6 +79,18 @@ outcome-rally = { $points ->
 procedure-heal = Soin
     .about = Retirer des dégâts à une unité
 outcome-heal = Dégâts soignés : { $healed } ; il en reste { $allocated } sur l’unité.
+procedure-return-models = Figurines ramenées
+    .about = Ramener des figurines tuées dans une unité, par une autre aptitude que le Ralliement
+    .aliases = ramener des figurines, figurines de retour, ajouter des figurines
+outcome-return-models = { $returned ->
+    [0] Personne ne revient.
+    [one] { $returned } figurine tuée revient, sans dégât.
+   *[other] { $returned } figurines tuées reviennent, sans dégât.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Une autre n’avait plus personne à ramener.
+   *[other] {" "}{ $lost } autres n’avaient plus personne à ramener.
+}
 
 ## Mouvements
 procedure-normal-move = Mouvement Normal
@@ -466,6 +478,7 @@ roll-ritual-points-lost = Points de rituel perdus
 roll-place-of-power = Site de Pouvoir
 roll-rally = Ralliement
 roll-heal = Soin
+roll-return-models = Figurines ramenées
 roll-priority-first = Priorité, qui jouait en premier
 roll-priority-second = Priorité, qui jouait en second
 modifier-all-out-attack = Attaque en Règle

@@ -6,3 +6,4 @@ refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement 
 refusal-rally-in-combat = { $unit } est en mêlée et ne peut pas se rallier ; choisissez une unité qui ne l’est pas.
 refusal-weapon-without-name = « { $text } » a besoin d’un nom avant ses valeurs : Marteau 2 3+ 3+ 1 1.
 refusal-weapon-not-held = { $unit } n’a pas d’arme nommée « { $text } » pour cela ; elle a : { $names }.
+refusal-nobody-slain = { $unit } n’a perdu aucune figurine : personne n’y revient ; /unit edit change son effectif si la table se trompe.

@@ -37,7 +37,7 @@ from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together, with_others
 from rulesets.whfb2.rout.push import MOST_RANKS
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, struck_apart
 from rulesets.whfb2.unit.enemies import enemy_check
 
 _ROUND: Final = (
@@ -118,7 +118,7 @@ def close_combat_round(
         depth: Complete ranks of our units after the blows; counted when not told.
         enemy_depth: Of the enemy's.
         wounds: Wounds that our side inflicted otherwise and that count, as by hand crossbows; they
-            are off the enemy before.
+            are off the enemy before. The table knows of those in this phase.
         enemy_wounds: The same of the enemy.
         to_hit: Other modifiers of our rolls to hit.
         enemy_to_hit: Of the enemy's.
@@ -157,7 +157,8 @@ def close_combat_round(
     )
     losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, losses_of, together)
     first = len(prepared.context.plan.sides[0])
-    losses = with_others(losses, first, (wounds, enemy_wounds))
+    others = struck_apart.counted(dice, (unit, enemy), (wounds, enemy_wounds))
+    losses = with_others(losses, first, others)
     result = finish_round(dice, prepared.context, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):

@@ -308,3 +308,10 @@ field-steed-s = Strength of the mount (MtS)
 field-steed-i = Initiative of the mount (MtI)
 field-steed-a = Attacks of the mount (MtA)
 refusal-no-monster-table = The text refers to a table that it does not hold. To play the compiler’s: /settings house:monster-reaction=on, before a battle.
+step-struck-apart = { $name }: { $wounds ->
+        [one] the wound
+       *[other] the { $wounds } wounds
+    } inflicted before the round { $wounds ->
+        [one] counts
+       *[other] count
+    } in its result.

@@ -29,6 +29,16 @@ status-pursuing = pursuing
 status-disorganised = disorganised
 status-rallied = rallied this turn
     .aliases = rallies, rally
+status-struck-apart = inflicted wounds before the round
+    .counted = { $value ->
+        [one] a wound
+       *[other] { $value } wounds
+    } inflicted before the round
+status-struck-freely = made its free attacks this turn
+    .counted = { $value ->
+        [one] a free attack
+       *[other] { $value } free attacks
+    } made this turn
 status-rout-tested = took a rout test for losses of this phase
     .counted = took a rout test for { $value } figures lost in this phase
 status-lost-to-shots = lost figures to shots this turn

@@ -309,3 +309,10 @@ field-steed-s = Force de la monture (FMt)
 field-steed-i = Initiative de la monture (IMt)
 field-steed-a = Attaques de la monture (AMt)
 refusal-no-monster-table = Le texte renvoie à une table qu’il n’a pas. Pour jouer celle du compilateur : /settings house:monster-reaction=on, avant une bataille.
+step-struck-apart = { $name } : { $wounds ->
+        [one] la blessure infligée
+       *[other] les { $wounds } blessures infligées
+    } avant le round { $wounds ->
+        [one] compte
+       *[other] comptent
+    } dans son résultat.

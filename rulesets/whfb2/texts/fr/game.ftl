@@ -29,6 +29,16 @@ status-pursuing = poursuit des fuyards
 status-disorganised = désorganisée
 status-rallied = ralliée ce tour
     .aliases = ralliée, rallié, ralliés, ralliées
+status-struck-apart = a infligé des blessures avant le round
+    .counted = { $value ->
+        [one] une blessure infligée
+       *[other] { $value } blessures infligées
+    } avant le round
+status-struck-freely = a porté ses attaques gratuites ce tour
+    .counted = { $value ->
+        [one] une attaque gratuite portée
+       *[other] { $value } attaques gratuites portées
+    } ce tour
 status-rout-tested = a fait un test de déroute pour ses pertes de la phase
     .counted = a fait un test de déroute pour { $value } figurines perdues dans la phase
 status-lost-to-shots = a perdu des figurines par des tirs à ce tour

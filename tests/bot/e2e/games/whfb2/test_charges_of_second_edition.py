@@ -63,7 +63,8 @@ async def test_a_charge_that_was_declared_and_not_moved_is_reminded_of(
     left = await alice.calls("battle next", phase="shooting")
     assert "Guard at Mob" in left.text
     await alice.types("/undo")
-    assert (await alice.types("/charge Guard target:Mob distance:15")).answer.refused is None
+    charge = "/charge Guard target:Mob distance:15 response:hold"
+    assert (await alice.types(charge)).answer.refused is None
     assert "Guard at Mob" not in (await alice.calls("battle status")).text
 
 

@@ -74,3 +74,22 @@ async def test_chances_are_those_of_who_follows_and_of_who_stays(
     told = await alice.types("/fight Guard enemy:Mob defends:unit fighting:1 odds:yes")
     assert "Where nobody decides otherwise: Guard: Follow" in told.text
     assert "Otherwise, Guard: Stay" in told.text
+
+
+async def test_a_decision_that_waits_is_named_until_it_is_made(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Status and next phase tell who decides, after a restart too."""
+    await begin(alice, bruno)
+    await bruno.types(DEFENDS)
+    await hall.restart()
+    waits = "The decision of Alice that a roll waits for: Round of close combat, Guard, Mob"
+    assert waits in (await alice.calls("battle status")).text
+    left = await bruno.calls("battle next", phase="rally")
+    assert "La décision d’Alice qu’un jet attend" in left.text
+    assert waits not in (await alice.calls("battle status")).text
+    await bruno.types("/undo")
+    assert waits in (await alice.calls("battle status")).text
+    done = await alice.types("/throw follow")
+    assert done.answer.refused is None, done.text
+    assert waits not in (await alice.calls("battle status")).text

@@ -1,0 +1,116 @@
+"""Answers to charges as the table keeps them: who has one to give, and which was given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Awaited, Owed
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import FromTable
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import ANSWERED, DECLARED
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.awaiting import RESPONSES, charges_awaited
+from rulesets.refusal import Refusal
+from rulesets.whfb2.movement.charge_steps import CHARGE
+
+
+def answered(response: str) -> Effect:
+    """Return what the table keeps of a charge whose target has told its answer, and which."""
+    number = RESPONSES.index(response) + 1
+    return LinkSet(CHARGE, "unit", "target", step=ANSWERED, value=number)
+
+
+def _everyone(situation: Situation) -> dict[str, Unit]:
+    return {
+        member.name: member
+        for side in situation.sides
+        for unit in side.units
+        for member in unit.body.members
+    }
+
+
+def _declared_at(target: Unit) -> Iterator[Link]:
+    """Yield the charges of this phase that a unit has still to answer."""
+    for link in target.linked(CHARGE, own=False):
+        if link.fresh and link.step == DECLARED:
+            yield link
+
+
+def _response(situation: Situation, unit: Raw | None, target: Raw | None) -> str | None:
+    charger = _everyone(situation).get(str(unit or ""))
+    for link in () if charger is None else charger.linked(CHARGE, own=True):
+        if link.fresh and link.step == ANSWERED and link.other == target:
+            return RESPONSES[link.value - 1]
+    return None
+
+
+def _charger(situation: Situation, target: Raw | None) -> str | None:
+    charged = _everyone(situation).get(str(target or ""))
+    links = () if charged is None else tuple(_declared_at(charged))
+    return links[0].other if len(links) == 1 else None
+
+
+GIVEN: Final = FromTable(_response, of=("unit", "target"))
+"""The answer that the target gave, where nobody tells another."""
+CHARGER: Final = FromTable(_charger, of=("target",))
+"""Who charges a unit, where only one enemy does."""
+
+
+def check_named(unit: Unit | None, target: Unit | None) -> None:
+    """Refuse an answer of which nobody can say who gives it, or to whom.
+
+    Raises:
+        Refusal: `missing-option`.
+    """
+    if target is None and unit is not None and any(_declared_at(unit)):
+        raise Refusal("missing-option", option="target")
+    if unit is None and target is not None and any(_declared_at(target)):
+        raise Refusal("missing-option", option="unit")
+
+
+def answers_awaited(
+    chooses: Callable[[Unit, Unit], bool],
+) -> Callable[[Situation], tuple[Awaited, ...]]:
+    """Return what tells which answers to charges are waited for [L1067-1096].
+
+    Args:
+        chooses: Whether a unit that a charger charges has a choice.
+    """
+
+    def awaited(situation: Situation) -> tuple[Awaited, ...]:
+        units = _everyone(situation)
+
+        def has_choice(target: Unit) -> bool:
+            chargers = (units.get(link.other or "") for link in _declared_at(target))
+            return any(charger is not None and chooses(charger, target) for charger in chargers)
+
+        return charges_awaited(situation, has_choice)
+
+    return awaited
+
+
+def answer_owed(awaits: Callable[[Situation], tuple[Awaited, ...]]) -> Owed:
+    """Return what tells whether the answer to a charge comes before its move [L1067-1069].
+
+    Each charge is answered by itself, at once. Where the answer is told with the move, none is due.
+
+    Args:
+        awaits: What tells which answers are waited for.
+    """
+
+    def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
+        unit, target = arguments.get("unit"), arguments.get("target")
+        if not isinstance(unit, Unit) or not isinstance(target, Unit):
+            return ()
+        if arguments.get("response") is not None:
+            return ()
+        mine = any(link.other == unit.name for link in _declared_at(target))
+        return tuple(each for each in awaits(situation) if mine and each.unit == target.name)
+
+    return owed

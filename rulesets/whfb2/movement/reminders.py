@@ -1,0 +1,44 @@
+"""Reminders of charges that were declared: to be answered, then to be moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesets.core.results.relation import ANSWERED, DECLARED
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.awaiting import UNANSWERED
+from rulesets.whfb2.movement.charge import ANSWERS_AWAITED
+from rulesets.whfb2.movement.charge_steps import CHARGE
+
+
+def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
+    """Remind of each charge that was declared and has not been moved [L1058-1066].
+
+    Args:
+        situation: The battle.
+        name: The id of the reminder of a charge that waits for nobody.
+    """
+    present = {unit.name for unit in situation.units if unit.models > 0}
+    asked = {awaited.unit for awaited in ANSWERS_AWAITED(situation)}
+    for unit in situation.active.units:
+        for link in unit.linked(CHARGE, own=True):
+            if link.other is None or link.other not in present or unit.models < 1:
+                continue
+            if link.step == DECLARED and link.other in asked:
+                yield _unanswered(unit.name, link.other)
+            elif link.step in (DECLARED, ANSWERED):
+                facts = (("charger", unit.name), ("foe", link.other))
+                yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
+
+
+def _unanswered(charger: str, target: str) -> Reminder:
+    """Remind of an answer: each charge has its own, given at once [L1067-1069]."""
+    return Reminder(
+        UNANSWERED,
+        "L1067-1096",
+        (Concerned(target),),
+        "charge_reaction",
+        "target",
+        (("unit", charger),),
+        (("chargers", charger),),
+    )

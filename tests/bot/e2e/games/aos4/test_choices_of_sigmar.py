@@ -1,0 +1,184 @@
+"""Sequences of Age of Sigmar: reserves, commands, choices of their owner, returned models."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.sequences import Sequence
+
+LINE = "M5 H2 Sv4+ A2 To3+ Wo3+ Re0 Da1"
+GUARD, LORD = f"Guard 10 {LINE} side:Men", f"Lord 1 {LINE.replace('H2', 'H7')} side:Men"
+MOB = f"Mob 20 {LINE.replace('H2', 'H1')} side:Orcs"
+BRUTES = f"Brutes 3 {LINE.replace('H2', 'H4')} side:Orcs"
+MAGE = f"Mage 1 {LINE} [hero, wizard (2)] side:Men"
+SHAMAN = f"Shaman 1 {LINE} [hero, wizard (1)] side:Orcs"
+
+
+@pytest.fixture
+def game(hall: Hall, alice: Player) -> Sequence:
+    return Sequence(hall, alice)
+
+
+async def begin(game: Sequence, *units: str) -> None:
+    """Start the first turn of Men."""
+    player = game.player
+    await player.calls("battle start", game="aos4", side_one="Men", side_two="Orcs")
+    for unit in units:
+        assert (await player.types(f"/unit add {unit}")).answer.refused is None
+    game.first = (await game.hall.state(player))[0]
+    await game.phase("start-of-round")
+    assert (await game.player.types("/battle next first:Men")).answer.refused is None
+    game.done += 1
+
+
+async def two(alice: Player, bruno: Player, *units: str) -> None:
+    """Start the first turn of Men, whom Alice plays; Bruno plays the Orcs."""
+    await alice.calls("battle start", game="aos4", side_one="Men", side_two="Orcs")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    for unit in units:
+        player = alice if unit.endswith("side:Men") else bruno
+        assert (await player.types(f"/unit add {unit}")).answer.refused is None
+    await alice.calls("battle next", phase="start-of-round")
+    await alice.types("/battle next first:Men")
+
+
+async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: Sequence) -> None:
+    """Only units on the battlefield use abilities, and are picked for them [L924]."""
+    await begin(game, GUARD, LORD, MOB)
+    await game.does("/unit status Guard status:reserve")
+    await game.phase("movement")
+    await game.refuses("/move what:normal unit:Guard", "act-barred")
+    await game.phase("charge")
+    await game.refuses("/charge Guard target:Mob distance:4", "act-barred")
+    counter = "/charge what:counter-charge unit:Mob"
+    await game.refuses(f"{counter} target:Guard distance:4", "act-shielded")
+    await game.does("/unit status Guard status:reserve clear:yes")
+    await game.does("/charge Guard target:Mob distance:4 dice:2,2", success=True)
+    await game.ends()
+
+
+async def test_power_through_is_used_once_and_offered_no_more(game: Sequence) -> None:
+    """Each command once a phase, at an enemy of less Health [L1076, L1197]."""
+    await begin(game, GUARD, LORD, MOB, BRUTES)
+    await game.phase("charge")
+    await game.does("/charge Guard target:Mob distance:4 dice:2,2", success=True)
+    await game.does("/charge Lord target:Brutes distance:4 dice:2,2", success=True)
+    told = await game.phase("end-of-turn")
+    assert "Power Through: Guard, Lord" in told.text
+    await game.does("/move what:power-through unit:Guard target:Mob dice:1")
+    assert "May use Power Through" not in await game.told()
+    await game.refuses("/move what:power-through unit:Lord target:Brutes", "counter-full")
+    await game.ends()
+
+
+async def test_nobody_powers_through_an_enemy_as_hardy(game: Sequence) -> None:
+    await begin(game, GUARD, BRUTES)
+    await game.phase("charge")
+    await game.does("/charge Guard target:Brutes distance:4 dice:2,2", success=True)
+    told = await game.phase("end-of-turn")
+    assert "Power Through" not in told.text
+
+
+async def test_forward_to_victory_knows_the_charge_that_fell_short(game: Sequence) -> None:
+    """It rolls the charge of its unit again, at the same enemy [L1159-1163]."""
+    await begin(game, GUARD, LORD, MOB)
+    await game.phase("charge")
+    await game.refuses("/resolve forward_to_victory unit:Guard", "unit-needs-status")
+    await game.does("/charge Guard target:Mob distance:9 dice:1,1", success=False)
+    told = await game.does("/resolve forward_to_victory unit:Guard dice:6,6", roll=12)
+    measured = await game.player.presses(told, "Charge measured")
+    assert measured.answer.refused is None, measured.text
+    game.done += 1
+    await game.has("Mob", "engaged")
+    await game.ends()
+
+
+async def test_the_tactic_is_chosen_by_the_player_whose_turn_it_is(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A player chooses a tactic at the start of his own turn [L1719-1723]."""
+    await two(alice, bruno, GUARD, MOB)
+    line = "/resolve tactical_manoeuvre values:tactic:seize-centre"
+    before = await hall.state(alice)
+    assert (await bruno.types(line)).refused == "not-your-side"
+    assert await hall.state(alice) == before
+    assert (await alice.types(line)).answer.refused is None
+
+
+async def test_an_unbinding_finds_the_only_spell_that_waits(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A casting roll is unbound by more than itself, in one attempt [L1388-1400]."""
+    await two(alice, bruno, GUARD, MAGE, MOB, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Mystic Shield target:Guard dice:4 4")
+    await hall.restart()
+    told = await bruno.types("/dispel Shaman dice:6 3")
+    assert told.outcome["result"]["unbound"] is True
+    units = (await battle_of(alice))["units"]
+    assert "mystic-shield" not in next(u["statuses"] for u in units if u["name"] == "Guard")
+    again = await bruno.types("/dispel Shaman target:Mage dice:6 6")
+    assert again.refused == "unbind-tried"
+
+
+async def test_models_return_by_abilities_undamaged(game: Sequence) -> None:
+    """A slain model is back with no damage; that of the unit stays [L841-847, L2580]."""
+    await begin(game, GUARD, BRUTES)
+    await game.does("/unit damage Brutes wounds:9")
+    await game.does("/resolve return_models unit:Brutes returns:1", returned=1)
+    assert "Brutes: 2/3, 1 wound" in await game.told()
+    await game.does("/resolve return_models unit:Brutes returns:D3 dice:6", returned=1, lost=2)
+    await game.refuses("/resolve return_models unit:Brutes returns:1", "nobody-slain")
+    await game.ends()
+
+
+async def test_a_retreat_tells_all_that_it_bars(game: Sequence) -> None:
+    """Who retreats neither moves again, shoots nor charges that turn [L485-517]."""
+    await begin(game, GUARD, MOB)
+    await game.does("/unit link Guard other:Mob")
+    await game.phase("movement")
+    told = await game.does("/move what:retreat unit:Guard dice:1")
+    assert "Guard may not move, charge or shoot until this turn ends" in told.text
+    await game.ends()
+
+
+async def test_what_a_spell_brings_waits_for_its_unbinding(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Reactions come before the effect, and before the wizard's next spell [L202-204, L1377]."""
+    cog = f"Cog 1 {LINE} Ban7+ [manifestation] side:Men"
+    await two(alice, bruno, MAGE, cog, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Cogs casting_value:6 dice:4 4")
+    summons = "/resolve summon wizard:Mage manifestation:Cog"
+    before = await hall.state(alice)
+    for line in (summons, "/cast Mage spell:Bolt casting_value:6 dice:4 4"):
+        assert (await alice.types(line)).refused == "answer-owed"
+    assert await hall.state(alice) == before
+    await bruno.types("/dispel what:let-through target:Mage")
+    assert (await alice.types(summons)).answer.refused is None
+    told = await alice.types("/cast Mage spell:Bolt casting_value:6 dice:4 4")
+    assert told.answer.refused is None, told.text
+
+
+async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await two(alice, bruno, GUARD, MAGE, MOB, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Mystic Shield target:Guard dice:4 4")
+    file = await exported(alice)
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "fr")
+        await chloe.calls("battle import", file=file)
+        await chloe.calls("battle join", side="Orcs")
+        told = await chloe.types("/dispel Shaman dice:6 3")
+        assert told.outcome["result"]["unbound"] is True
+        assert "Bouclier Mystique prend fin" in told.text
+        assert (await chloe.types("/battle replay")).outcome["differing"] == []
