@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.awaiting import UNANSWERED
-from rulesets.whfb2.movement.charge import ANSWERS_AWAITED
 from rulesets.whfb2.movement.charge_steps import CHARGE
+from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 
 
 def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.sequences import Sequence
+from tests.bot.e2e.solo_battle import SoloBattle
 
 LINE = "M5 H2 Sv4+ A2 To3+ Wo3+ Re0 Da1"
 GUARD, LORD = f"Guard 10 {LINE} side:Men", f"Lord 1 {LINE.replace('H2', 'H7')} side:Men"
@@ -20,11 +20,11 @@ SHAMAN = f"Shaman 1 {LINE} [hero, wizard (1)] side:Orcs"
 
 
 @pytest.fixture
-def game(hall: Hall, alice: Player) -> Sequence:
-    return Sequence(hall, alice)
+def game(hall: Hall, alice: Player) -> SoloBattle:
+    return SoloBattle(hall, alice)
 
 
-async def begin(game: Sequence, *units: str) -> None:
+async def begin(game: SoloBattle, *units: str) -> None:
     """Start the first turn of Men."""
     player = game.player
     await player.calls("battle start", game="aos4", side_one="Men", side_two="Orcs")
@@ -48,7 +48,7 @@ async def two(alice: Player, bruno: Player, *units: str) -> None:
     await alice.types("/battle next first:Men")
 
 
-async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: Sequence) -> None:
+async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: SoloBattle) -> None:
     """Only units on the battlefield use abilities, and are picked for them [L924]."""
     await begin(game, GUARD, LORD, MOB)
     await game.does("/unit status Guard status:reserve")
@@ -63,7 +63,7 @@ async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: Sequence) -> N
     await game.ends()
 
 
-async def test_power_through_is_used_once_and_offered_no_more(game: Sequence) -> None:
+async def test_power_through_is_used_once_and_offered_no_more(game: SoloBattle) -> None:
     """Each command once a phase, at an enemy of less Health [L1076, L1197]."""
     await begin(game, GUARD, LORD, MOB, BRUTES)
     await game.phase("charge")
@@ -77,7 +77,7 @@ async def test_power_through_is_used_once_and_offered_no_more(game: Sequence) ->
     await game.ends()
 
 
-async def test_nobody_powers_through_an_enemy_as_hardy(game: Sequence) -> None:
+async def test_nobody_powers_through_an_enemy_as_hardy(game: SoloBattle) -> None:
     await begin(game, GUARD, BRUTES)
     await game.phase("charge")
     await game.does("/charge Guard target:Brutes distance:4 dice:2,2", success=True)
@@ -85,7 +85,7 @@ async def test_nobody_powers_through_an_enemy_as_hardy(game: Sequence) -> None:
     assert "Power Through" not in told.text
 
 
-async def test_forward_to_victory_knows_the_charge_that_fell_short(game: Sequence) -> None:
+async def test_forward_to_victory_knows_the_charge_that_fell_short(game: SoloBattle) -> None:
     """It rolls the charge of its unit again, at the same enemy [L1159-1163]."""
     await begin(game, GUARD, LORD, MOB)
     await game.phase("charge")
@@ -127,7 +127,7 @@ async def test_an_unbinding_finds_the_only_spell_that_waits(
     assert again.refused == "unbind-tried"
 
 
-async def test_models_return_by_abilities_undamaged(game: Sequence) -> None:
+async def test_models_return_by_abilities_undamaged(game: SoloBattle) -> None:
     """A slain model is back with no damage; that of the unit stays [L841-847, L2580]."""
     await begin(game, GUARD, BRUTES)
     await game.does("/unit damage Brutes wounds:9")
@@ -138,8 +138,8 @@ async def test_models_return_by_abilities_undamaged(game: Sequence) -> None:
     await game.ends()
 
 
-async def test_a_retreat_tells_all_that_it_bars(game: Sequence) -> None:
-    """Who retreats neither moves again, shoots nor charges that turn [L485-517]."""
+async def test_a_retreat_tells_all_that_it_bars(game: SoloBattle) -> None:
+    """A retreat bars moves, shots and charges for that turn [L485-517]."""
     await begin(game, GUARD, MOB)
     await game.does("/unit link Guard other:Mob")
     await game.phase("movement")

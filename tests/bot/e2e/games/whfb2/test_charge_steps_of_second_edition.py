@@ -10,7 +10,7 @@ from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import BOWS, GUARD, MEN, MOB
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.sequences import Sequence
+from tests.bot.e2e.solo_battle import SoloBattle
 
 SLINGERS = f"Slingers 20 {MEN} [short-bow] side:Orcs"
 TROLLS = f"Trolls 3 {MEN.replace('W1', 'W3')} [fear] side:Orcs"
@@ -18,8 +18,8 @@ CHARGE = "/charge Guard target:Slingers distance:15"
 
 
 @pytest.fixture
-def game(hall: Hall, alice: Player) -> Sequence:
-    return Sequence(hall, alice)
+def game(hall: Hall, alice: Player) -> SoloBattle:
+    return SoloBattle(hall, alice)
 
 
 async def declared(alice: Player, bruno: Player) -> None:
@@ -51,7 +51,7 @@ async def test_a_charge_waits_for_the_answer_of_whom_it_is_aimed_at(
 async def test_the_answer_given_is_kept_for_a_charge_that_is_typed(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
-    """Who fled runs twice its pace: 15 and 20 cm are more than 20 [L1084-1108]."""
+    """A fugitive runs twice its pace: 15 and 20 cm are more than 20 [L1084-1108]."""
     await declared(alice, bruno)
     told = await bruno.types("/charge what:reaction target:Slingers response:flee")
     assert told.answer.refused is None, told.text
@@ -91,8 +91,8 @@ async def test_of_two_chargers_an_answer_names_one(alice: Player, bruno: Player)
     assert "The answer of Bruno" not in waits
 
 
-async def test_fear_is_tested_between_the_declaration_and_the_charge(game: Sequence) -> None:
-    """Who wants to charge what it fears tests that first [L2413-2423]."""
+async def test_fear_is_tested_between_the_declaration_and_the_charge(game: SoloBattle) -> None:
+    """Fear of the enemy is tested before the charge [L2413-2423]."""
     await game.begin("whfb2", GUARD, TROLLS)
     await game.phase("movement")
     await game.does("/charge Guard target:Trolls what:declaration")
@@ -104,7 +104,7 @@ async def test_fear_is_tested_between_the_declaration_and_the_charge(game: Seque
     await game.ends()
 
 
-async def test_who_fails_that_test_does_not_charge_this_turn(game: Sequence) -> None:
+async def test_who_fails_that_test_does_not_charge_this_turn(game: SoloBattle) -> None:
     await game.begin("whfb2", GUARD, TROLLS)
     await game.phase("movement")
     test = "/psychology what:fear unit:Guard enemy:Trolls situation:charging"
@@ -114,7 +114,7 @@ async def test_who_fails_that_test_does_not_charge_this_turn(game: Sequence) -> 
 
 
 async def test_the_charge_of_what_is_feared_leads_to_the_test_of_the_charged(
-    game: Sequence,
+    game: SoloBattle,
 ) -> None:
     """Three trolls are no more than twenty men: these fight on at −1 to hit [L2425-2429]."""
     await game.begin("whfb2", GUARD, TROLLS)
@@ -127,7 +127,7 @@ async def test_the_charge_of_what_is_feared_leads_to_the_test_of_the_charged(
     await game.ends()
 
 
-async def test_who_has_moved_does_not_charge_in_that_turn(game: Sequence) -> None:
+async def test_who_has_moved_does_not_charge_in_that_turn(game: SoloBattle) -> None:
     """A charge is the whole move of its phase, at twice the pace [L1058-1062]."""
     await game.begin("whfb2", GUARD, BOWS, MOB)
     await game.phase("movement")
@@ -140,7 +140,7 @@ async def test_who_has_moved_does_not_charge_in_that_turn(game: Sequence) -> Non
     await game.ends()
 
 
-async def test_a_pursuit_ends_as_its_pursuers_are_charged(game: Sequence) -> None:
+async def test_a_pursuit_ends_as_its_pursuers_are_charged(game: SoloBattle) -> None:
     """They pursue no more, strike no fugitives, and rout if beaten and followed [L2026-2035]."""
     knights = f"Knights 10 {MEN.replace('M10', 'M20')} side:Men"
     await game.begin("whfb2", knights, MOB, MOB.replace("Mob", "Gobs"))
@@ -165,7 +165,7 @@ async def test_a_pursuit_ends_as_its_pursuers_are_charged(game: Sequence) -> Non
 
 
 async def test_the_routed_are_struck_twice_in_the_turn_of_their_rout_and_then_once(
-    game: Sequence,
+    game: SoloBattle,
 ) -> None:
     """Victors strike as the enemy routs, pursuers once more, then once a turn [L1956-2020]."""
     knights = f"Knights 2 {MEN.replace('M10', 'M20')} side:Men"
@@ -186,7 +186,7 @@ async def test_the_routed_are_struck_twice_in_the_turn_of_their_rout_and_then_on
     await game.ends()
 
 
-async def test_a_chariots_impact_counts_in_the_round_that_follows(game: Sequence) -> None:
+async def test_a_chariots_impact_counts_in_the_round_that_follows(game: SoloBattle) -> None:
     """Its automatic hits are wounds of the same combat [L1751-1756, L4063-4069]."""
     wagon = "Wagon 1 M20 WS3 S4 T6 W5 Sv6+ [chariot, scythes (2)] side:Men"
     crew = f"Crew 2 {MEN} [charioteers] side:Men"
@@ -229,7 +229,7 @@ async def test_a_character_who_takes_a_challenge_up_answers_it(
 
 
 async def test_a_charge_that_fear_forbids_is_declared_no_more(alice: Player, bruno: Player) -> None:
-    """Who fails stays where it is, and nobody waits for an answer to it [L2421-2423]."""
+    """A unit that fails stays where it is, and nobody waits for an answer to it [L2421-2423]."""
     await alice.calls("battle start", game="whfb2", side_one="Men", side_two="Orcs")
     await alice.calls("battle join", side="Men")
     await bruno.calls("battle join", side="Orcs")
@@ -245,7 +245,7 @@ async def test_a_charge_that_fear_forbids_is_declared_no_more(alice: Player, bru
     assert "Guard at Trolls" not in waits
 
 
-async def test_the_terrified_may_test_for_rout_where_terror_charges(game: Sequence) -> None:
+async def test_the_terrified_may_test_for_rout_where_terror_charges(game: SoloBattle) -> None:
     """Charged by what terrifies it a unit routs, unless it passes a rout test [L2383-2388]."""
     giant = f"Giant 1 {MEN.replace('W1', 'W6')} [terror] side:Orcs"
     await game.begin("whfb2", GUARD, giant)
@@ -263,7 +263,7 @@ async def test_the_terrified_may_test_for_rout_where_terror_charges(game: Sequen
     await game.ends()
 
 
-async def test_the_stupid_charge_what_they_walk_into(game: Sequence) -> None:
+async def test_the_stupid_charge_what_they_walk_into(game: SoloBattle) -> None:
     """On 1 to 3 they walk straight ahead, and attack whatever is in the way [L2289-2298]."""
     ogres = f"Ogres 6 {MEN} [stupidity] side:Men"
     await game.begin("whfb2", ogres, MOB)

@@ -30,7 +30,7 @@ SEQUENCES = (
         between("whfb2", BOWS, MOB),
         phases("movement"),
         does("/charge Bows target:Mob what:declaration"),
-        status("Bows at Mob"),
+        status("has not answered: Mob (by Bows)"),
         does("/charge Bows target:Mob distance:15 response:hold", outcome="contact"),
         status("-Bows at Mob"),
         units(Mob="engaged"),

@@ -1,0 +1,124 @@
+"""Reactions of a charged unit: to hold, to stand and shoot, to flee [L1067-1113]."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.effect import Effect
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import RESPONSES
+from rulesets.rank_and_flank.reaction import Reaction
+from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
+from rulesets.whfb2.movement.charge_steps import CHARGE
+from rulesets.whfb2.psychology.nerve import FRIGHTENING
+from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit.enemies import enemy_check
+from rulesets.whfb2.unit.options import One
+from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
+
+_FLYERS: Final = ("swooper", "hoverer", "flutterer")
+_CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
+_TARGET_RULES: Final = ("skirmishers", *FRIGHTENING, "war-machine", *MISSILE_WEAPONS)
+
+ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
+
+
+def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+    """Note a charge that was answered."""
+    unit, target = arguments["unit"], arguments["target"]
+    if arguments["response"] is None or result.response is None:
+        return ()
+    # Nobody's answer declares the charge that it is to.
+    known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
+    return (answered(result.response),) if known else ()
+
+
+def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Offer the shots of who stands and shoots, then the move of the charger [L1067-1113]."""
+    if arguments["response"] is None or result.response is None:
+        return ()
+    if arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    units = (("unit", "unit"), ("target", "target"))
+    move = FollowUp("charge_move", units, (("response", result.response),))
+    if result.response != "stand-and-shoot":
+        return (move,)
+    shooters = (("unit", "target"), ("target", "unit"))
+    return (FollowUp("shooting_attack", shooters, (("stand_and_shoot", "yes"),)), move)
+
+
+@procedure(
+    source="L1067-1113, L1171-1181",
+    command="charge",
+    variant="reaction",
+    effects=reaction_effects,
+    follow_ups=after_reaction,
+    phases=("movement",),
+    actors=("target",),
+    check=enemy_check("charge_reaction", "target"),
+    acts=acts.ANSWER,
+)
+def charge_reaction(
+    _dice: Dice,
+    *,
+    target: One = None,
+    unit: Annotated[Unit | None, Units(), CHARGER] = None,
+    response: Annotated[str | None, Choice(RESPONSES)] = None,
+    missiles: Annotated[bool | None, Flag()] = None,
+    rules: ChargerRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> Reaction:
+    """Tell how a charged unit may answer, or check its answer [L1067-1113, L1171-1181].
+
+    Args:
+        target: The unit that is charged.
+        unit: The charger.
+        response: What it answers; nothing to see the choice.
+        missiles: Whether it has missile weapons, where its special rules do not tell.
+        rules: The charger's: who is no skirmisher makes skirmishers flee, all but flyers.
+        target_rules: Its own.
+
+    Raises:
+        Refusal: `response-not-allowed`, `missing-option` where nobody knows which charge is meant.
+    """
+    found = ways_of(target, rules, target_rules, missiles=missiles)
+    if response is None:
+        return found
+    check_named(unit, target)
+    return found.chosen(response)
+
+
+def ways_of(
+    target: One, rules: SpecialRules, target_rules: SpecialRules, *, missiles: bool | None
+) -> Reaction:
+    """Return how a charged unit may answer."""
+    if missiles is None:
+        missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
+    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
+    ban = None if target is None else target.bar("flee-charge")
+    why = None if ban is None else ban.by
+    if why is None and "war-machine" in target_rules:
+        why = "war-machine"
+    silent = target is not None and (target.has("shot") or target.bar("stand-and-shoot"))
+    shoot = missiles and not silent
+    flown_at = any(kind in rules for kind in _FLYERS)
+    if why is not None:
+        return Reaction(True, False, False, "hold", why)
+    if "skirmishers" in target_rules and flown_at:
+        return Reaction(True, shoot, False, None, "flyers")
+    if "skirmishers" in target_rules and "skirmishers" not in rules:
+        return Reaction(False, False, True, "flee", "skirmishers")
+    return Reaction(True, shoot, True, None)
+
+
+def _chooses(unit: Unit, target: Unit) -> bool:
+    ways = ways_of(target, unit.rules, target.rules, missiles=None)
+    return sum(ways.possible.values()) > 1
+
+
+ANSWERS_AWAITED: Final = answers_awaited(_chooses)
