@@ -132,6 +132,7 @@ next-respond-flee = Flee
 value-contact = contact
 value-caught = fleeing unit caught
 value-failed = failed
+value-steady = does not choose to flee
 roll-charge-range = charge range
 roll-redirect = redirection
 roll-flee = flight

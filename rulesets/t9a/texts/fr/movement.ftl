@@ -131,6 +131,7 @@ next-respond-flee = Fuir
 value-contact = contact
 value-caught = fuyards rattrapés
 value-failed = ratée
+value-steady = ne choisit pas la fuite
 roll-charge-range = portée de charge
 roll-redirect = redirection
 roll-flee = fuite

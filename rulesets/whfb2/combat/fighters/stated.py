@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.combat.weapon import Weapon
-
-if TYPE_CHECKING:
-    pass
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
