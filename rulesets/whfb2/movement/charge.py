@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Whole
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
@@ -40,7 +40,7 @@ from rulesets.whfb2.movement.distance import (
     SingleFile,
     ground_covered,
 )
-from rulesets.whfb2.movement.pace import Way, light_footed, real_move
+from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
 from rulesets.whfb2.movement.reaction import (
     ANSWERS_AWAITED,
     ChargerRules,

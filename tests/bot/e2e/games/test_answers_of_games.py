@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.answers.test_answers import LET_THROUGH
+from tests.bot.e2e.dice.test_answers import LET_THROUGH
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import begin as begin_ninth
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import cast, magic
 from tests.bot.e2e.games.test_acts import statuses, to_phase

@@ -7,7 +7,7 @@ import pytest
 from bot.battle.dice.asked import PATIENCE
 from bot.commands.procedures import answering
 from bot.store.snowflake import milliseconds
-from tests.bot.e2e.answers.test_answers import (
+from tests.bot.e2e.dice.test_answers import (
     EFFECT,
     FIGHTER,
     LET_THROUGH,
