@@ -11,11 +11,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.commands.counts.naming import largest
 from bot.lookup.index.article import in_one_line
-from bot.texts.bundle import text_key
+from bot.texts.bundle import bundle_of, text_key
 from rulesets.core.books.entry_text import entry_texts
 from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.declaring.parameter import (
@@ -83,28 +81,19 @@ class Words:
     """The texts of a game, with those of the bot behind them."""
 
     def __init__(self, *folders: Traversable) -> None:
-        self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
-        for folder in folders:
-            for file in sorted(self._within(folder), key=lambda entry: entry.name):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource, allow_overrides=True)
-
-    @staticmethod
-    def _within(folder: Traversable) -> Iterator[Traversable]:
-        language = folder / LANGUAGE
-        if language.is_dir():
-            yield from (path for path in language.iterdir() if path.name.endswith(".ftl"))
+        self._bundles = [bundle_of(LANGUAGE, (folder,)) for folder in reversed(folders)]
 
     def find(self, message: str, attribute: str | None = None) -> str | None:
         """Return a text without variables, None where there is none."""
-        if not self._bundle.has_message(message):
+        bundle = next((each for each in self._bundles if each.has_message(message)), None)
+        if bundle is None:
             return None
-        found = self._bundle.get_message(message)
+        found = bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern)
-        return None if errors else str(text)
+        text, errors = bundle.fill_in(pattern, {})
+        return None if errors else text
 
     def get(self, message: str, attribute: str | None = None) -> str:
         """Return a text that the page needs.

@@ -13,11 +13,11 @@ from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.ast import MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.elision import FUNCTIONS
+from bot.texts.parser import read_text
 from rulesets.refusal import Fact
 
 _GROUPED: Final = 1000
@@ -162,9 +162,8 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - the library's
         if entry_id not in self._compiled and entry_id in self._sources:
-            # Where in its file a text stands is nobody's business here, and half of its memory.
             source = self._sources[entry_id].decode()
-            self.add_resource(FluentParser(with_spans=False).parse(source))
+            self.add_resource(Resource([read_text(source)]))
             message = super()._lookup(entry_id, term)
             del self._messages[entry_id]  # what was read of it is of no use once it is understood
             return message

@@ -11,6 +11,7 @@ BANNED = {"one", "place"}
 """Names that say nothing of what a variable holds."""
 TYPED = {("rulesets.whfb2.flyers.flight", "place")}
 """Parameters of procedures that name an option: players type them, and know them."""
+_NAMING = (ast.MatchAs, ast.MatchStar, ast.ExceptHandler)
 
 CLAUSES = """
 how if what whatever when where wherever whether which whichever who whoever whom whose why
@@ -33,25 +34,33 @@ run say search serve show solve speak start take tell tie translate turn use wai
 """Verbs that descriptions of classes have begun with: a class is something."""
 
 
-def names(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def names(module: Source) -> Iterator[tuple[int, str]]:
     """Yield every variable and parameter that is bound, with its line; fields are neither."""
-    for node in ast.iter_child_nodes(tree):
-        field = isinstance(tree, ast.ClassDef) and isinstance(node, ast.AnnAssign | ast.Assign)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.lineno, node.id
+    fields = {
+        id(part)
+        for node in module.nodes
+        if isinstance(node, ast.ClassDef)
+        for each in node.body
+        if isinstance(each, ast.AnnAssign | ast.Assign)
+        for part in ast.walk(each)
+    }
+    for node in module.nodes:
+        if id(node) in fields:
+            continue
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                yield node.lineno, node.id
         elif isinstance(node, ast.arg):
             yield node.lineno, node.arg
-        elif isinstance(node, ast.MatchAs | ast.MatchStar | ast.ExceptHandler) and node.name:
+        elif isinstance(node, _NAMING) and node.name:
             yield node.lineno, node.name
-        if not field:
-            yield from names(node)
 
 
 def empty_names(module: Source) -> list[str]:
     """Return where a module binds a name that says nothing."""
     return [
         f"{module.path}:{line} {name}"
-        for line, name in names(module.tree)
+        for line, name in names(module)
         if name in BANNED and (module.module, name) not in TYPED
     ]
 

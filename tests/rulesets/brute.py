@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 from rulesets.dice.detail import without_details
 from rulesets.dice.die import Die
-from rulesets.dice.handles.rolled import Origin, RolledDice
-from rulesets.dice.request import Purpose, Roll, Sorting
+from rulesets.dice.handles.rolled import Faces, Origin, RolledDice
+from rulesets.dice.request import Purpose, R, Request, Roll, Sorting
 
 
 class _FirstFaces:
@@ -19,7 +20,6 @@ class _FirstFaces:
     Attributes:
         marks: What fell.
         dice: On which dice.
-        called: How many sub-procedures were called so far.
     """
 
     origin: Origin = "typed"
@@ -28,7 +28,6 @@ class _FirstFaces:
     def __init__(self, listed: tuple[int, ...]) -> None:
         self.marks = listed
         self.dice: list[Die] = []
-        self.called = 0
         self._thrown: list[tuple[int, Roll]] = []
 
     def draw(
@@ -48,29 +47,42 @@ class _FirstFaces:
         assert len(self.marks) == len(self.dice)
 
 
-class _Dice(RolledDice):
+class AlikeDice(RolledDice):
     """Dice of one run of many, all of which begin alike: rules have no chance of their own.
 
-    What sub-procedures made of the arguments before the first die is made once for all runs.
+    What sub-procedures made of the arguments before the first die is made, and told, once for all.
     """
 
-    def __init__(self, faces: _FirstFaces, made: dict[int, tuple[Any, int]]) -> None:
+    def __init__(self, faces: Faces, made: dict[int, tuple[Any, int]]) -> None:
         super().__init__(faces)
-        self._first = faces
         self._made = made
+        self._run = _Run()
+
+    def ask(self, request: Request[R]) -> R:
+        self._run.thrown = True
+        return super().ask(request)
 
     def call(self, procedure: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        number = self._first.called
-        self._first.called += 1
-        if self._first.dice:
+        run = self._run
+        number = run.called
+        run.called += 1
+        if run.thrown:
             return procedure(self, *args, **kwargs)
         if number in self._made:
-            result, self._first.called = self._made[number]
+            result, run.called = self._made[number]
             return result
         result = procedure(self, *args, **kwargs)
-        if not self._first.dice:
-            self._made[number] = result, self._first.called
+        if not run.thrown:
+            self._made[number] = result, run.called
         return result
+
+
+@dataclass
+class _Run:
+    """A run: how many sub-procedures were called so far, and whether a die was thrown."""
+
+    called: int = 0
+    thrown: bool = False
 
 
 def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[Any, float]:
@@ -84,7 +96,7 @@ def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[A
     while pending:
         listed = pending.pop()
         faces = _FirstFaces(listed)
-        result = run(_Dice(faces, made), **arguments)
+        result = run(AlikeDice(faces, made), **arguments)
         chances[without_details(result)] += prod(1 / die.sides for die in faces.dice)
         # Of each die that fell by its first face, every other face is to fall as well.
         for index, die in enumerate(faces.dice[len(listed) :], len(listed)):

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -58,9 +59,6 @@ _COUNTER = re.compile(r"CounterSet\(counter=['\"](?P<id>[^'\"]+)['\"], value=(?P
 MARKS = frozenset({"tried-spells", "instability-tested"})
 """Statuses whose value is a mark of what was done, and no number that players count."""
 
-_READ: dict[tuple[str, str], tuple[Ruleset, Unit]] = {}
-"""Units by game and line; a lookup by the hash of a whole game would take longer than reading."""
-
 
 @dataclass(frozen=True)
 class Played:
@@ -89,12 +87,10 @@ def by_procedure(cases: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]
     return found
 
 
+@cache
 def _unit_of_line(ruleset: Ruleset, line: str) -> Unit:
     """Return the unit of a profile line, read once: most stand in several cases."""
-    known = _READ.get((ruleset.id, line))
-    if known is not None and known[0] is ruleset:
-        return known[1]
-    unit = read_profile_line(
+    return read_profile_line(
         line,
         ruleset.profile,
         ruleset.rules,
@@ -102,8 +98,6 @@ def _unit_of_line(ruleset: Ruleset, line: str) -> Unit:
         alone=True,
         keyword=keyword_id if ruleset.keywords else None,
     )
-    _READ[ruleset.id, line] = ruleset, unit
-    return unit
 
 
 def unit_of(ruleset: Ruleset, raw: Any) -> Unit:

@@ -12,10 +12,9 @@ from tests.scripts.rehashing import Told, canonical, closed, opened
 _HOW_OFTEN: Final = 200
 
 
-def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the way to everything within a value."""
-    if path:
-        yield path
+def _places(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """Yield the way to a value and to everything within it."""
+    yield path
     if isinstance(value, dict | list):
         items = value.items() if isinstance(value, dict) else enumerate(value)
         for key, part in items:
@@ -39,10 +38,9 @@ def _other(value: Any, chance: random.Random) -> Any:
 
 def _mutate(told: Told, chance: random.Random) -> str:
     """Change one thing somewhere in an opened file; return what."""
-    places = list(_places(told))
     # Everywhere alike: by part first, for the log has a hundred times more than all the rest.
-    part = chance.choice(sorted({path[0] for path in places}))
-    path = chance.choice([position for position in places if position[0] == part])
+    part = chance.choice(sorted(told))
+    path = chance.choice(list(_places(told[part], (part,))))
     holder = told
     for key in path[:-1]:
         holder = holder[key]

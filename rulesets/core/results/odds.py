@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from math import sqrt
+from types import NoneType
 from typing import Any, Final, TypeAlias
 
 from rulesets.dice.detail import without_details
@@ -26,6 +27,7 @@ from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
 
 Value: TypeAlias = "int | float | str | bool | None"
+_PLAIN: Final = (int, float, str, NoneType)
 SAMPLES: Final = 4_000
 """Runs of a simulation, when a question is too large to enumerate."""
 LEAST_SAMPLES: Final = 100
@@ -96,25 +98,24 @@ def plain_fields(
     result: Any, prefix: str = "", *, details: bool = False
 ) -> list[tuple[str, Value]]:
     """Return the plain values of a result by name, those of parts within it with a dot."""
-    if isinstance(result, int | float | str | bool) or result is None:
-        return [(prefix or "result", result)]
-    if isinstance(result, tuple):
-        return [
-            pair
-            for position, part in enumerate(result, 1)
-            for pair in plain_fields(
-                part, f"{prefix}.{position}" if prefix else str(position), details=details
-            )
-        ]
-    if not is_dataclass(result):
-        return []
     found: list[tuple[str, Value]] = []
-    kind: Any = type(result)
-    for field, told in _fields_of(kind):
-        if told or details:
-            name = f"{prefix}.{field}" if prefix else field
-            found.extend(plain_fields(getattr(result, field), name, details=details))
+    _gather(found, result, prefix, details=details)
     return found
+
+
+def _gather(found: list[tuple[str, Value]], result: Any, name: str, *, details: bool) -> None:
+    if isinstance(result, _PLAIN):
+        found.append((name or "result", result))
+    elif isinstance(result, tuple):
+        for position, part in enumerate(result, 1):
+            within = f"{name}.{position}" if name else str(position)
+            _gather(found, part, within, details=details)
+    elif is_dataclass(result):
+        kind: Any = type(result)
+        for field, told in _fields_of(kind):
+            if told or details:
+                within = f"{name}.{field}" if name else field
+                _gather(found, getattr(result, field), within, details=details)
 
 
 @cache

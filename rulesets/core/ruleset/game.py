@@ -165,9 +165,9 @@ def as_it_is(unit: Unit) -> Unit:
     return unit
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset:
-    """A game.
+    """A game; compared by identity, as to look through all that it declares would take long.
 
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
@@ -233,7 +233,7 @@ class Ruleset:
     may: May = always_may
     keywords: bool = False
     begins: Begins = nothing_begins
-    rolled_by: RolledBy = field(default_factory=dict, hash=False)
+    rolled_by: RolledBy = field(default_factory=dict)
     awaits: Awaits = nothing_awaited
 
     def __post_init__(self) -> None:

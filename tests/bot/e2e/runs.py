@@ -20,12 +20,11 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple, NoReturn
 
-from fluent.syntax import FluentParser
-
 from bot.__main__ import main
 from bot.discord.client import Vexille, create_bot
 from bot.discord.translator import FrenchTranslator
 from bot.process.settings import Settings
+from bot.texts import bundle
 from bot.texts.localiser import LOCALES
 from localdiscord.rules.check import check_commands
 
@@ -135,8 +134,7 @@ async def _describe(bot: Vexille) -> None:
 def _load() -> None:
     """Load all that runs would load, each for itself."""
     # Texts are parsed once, as modules are loaded once.
-    parse = cache(FluentParser().parse)
-    FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
+    bundle.read_text = cache(bundle.read_text)
     for name in LAZILY_LOADED:
         import_module(name)
     loaded = create_bot(Settings(_env_file=None))  # type: ignore[call-arg]

@@ -60,7 +60,7 @@ def entries(folder: Traversable, locale: str) -> tuple[tuple[str, ast.EntryType]
         (file.name, entry)
         for file in sorted(directory.iterdir(), key=lambda path: path.name)
         if file.name.endswith(".ftl")
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
     )
 
 

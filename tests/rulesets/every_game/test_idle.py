@@ -21,6 +21,7 @@ from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
+from tests.rulesets.brute import AlikeDice
 from tests.rulesets.cases import unit_of
 
 GAMES: Final = installed_games()
@@ -97,12 +98,18 @@ def outcomes(procedure: Procedure, arguments: dict[str, Any]) -> list[str]:
     """Return what comes of each throw of the dice, up to one by which it is refused."""
     found: list[str] = []
     with suppress(Refusal):
-        found.extend(outcome(procedure, arguments, seed) for seed in range(SEEDS))
+        found.extend(thrown(procedure, arguments, SEEDS))
     return found
 
 
-def outcome(procedure: Procedure, arguments: dict[str, Any], seed: int) -> str:
-    dice = RolledDice(FairFaces(bytes(32), str(seed)))
+def thrown(procedure: Procedure, arguments: dict[str, Any], seeds: int) -> Iterator[str]:
+    """Yield what comes of each of some throws."""
+    made: dict[int, tuple[Any, int]] = {}
+    for seed in range(seeds):
+        yield outcome(procedure, arguments, AlikeDice(FairFaces(bytes(32), str(seed)), made))
+
+
+def outcome(procedure: Procedure, arguments: dict[str, Any], dice: RolledDice) -> str:
     result = procedure.run(dice, **arguments)
     return repr((result, dice.record, procedure.effects(arguments, result)))
 
@@ -147,7 +154,7 @@ def test_a_rule_is_refused_only_where_it_would_change_nothing(trial: Trial) -> N
         count += len(refused)
         before = outcomes(procedure, without)
         for words, with_it in refused.items():
-            if [outcome(procedure, with_it, seed) for seed in range(len(before))] != before:
+            if [*thrown(procedure, with_it, len(before))] != before:
                 changed.add(words)
     assert sorted(changed) == []
     assert count
