@@ -7,9 +7,8 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.texts.bundle import bundle_of, texts_in
+from bot.texts.bundle import bundle_of, read_text, texts_in
 from bot.texts.localiser import LOCALES
-from bot.texts.parser import read_text
 from tests.bot.texts.wording import entries, folders, ill_spaced, sentences, wordings
 
 FOLDERS = folders()
