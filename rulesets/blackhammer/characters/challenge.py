@@ -13,9 +13,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHALLENGED, issued
+from rulesets.rank_and_flank.awaiting import CHALLENGED, check_none_waits, issued, together
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
@@ -49,6 +50,32 @@ class Challenge:
     may_refuse: bool
     challenger: str | None = detail()
     opponent: str | None = detail()
+
+
+def check_single(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second challenge in a combat: a phase sees one there [L2124-2126].
+
+    Raises:
+        Refusal: `challenge-under-way`, `challenge-made`, `challenge-unanswered`.
+    """
+    two = [each for role in ("unit", "enemy") if isinstance(each := arguments[role], Unit)]
+    if not two:
+        return
+    names = {unit.name for unit in two}
+    combat = together(situation, two[0].name)
+    for camp in situation.camps:
+        for unit in camp.units:
+            for member in unit.body.members:
+                if member.name in combat and member.name not in names:
+                    _check_others(member)
+    check_none_waits(situation, arguments)
+
+
+def _check_others(member: Unit) -> None:
+    if member.has(DUEL) or member.has(DUELLED):
+        raise Refusal("challenge-under-way", unit=member.name)
+    if member.has(HIDES):
+        raise Refusal("challenge-made", unit=member.name)
 
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
@@ -92,6 +119,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.CHALLENGE,
+    check=check_single,
     acts=acts.CHALLENGE,
 )
 def challenge(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulesets.blackhammer.movement.declared import state_when_charged
 from rulesets.blackhammer.movement.reach import charge_of, more_than_half
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit.charges import NEAR
 from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
 

@@ -17,8 +17,10 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 def answers_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is charged and has not answered [L656]."""
+    there = {unit.name for unit in situation.active.units if unit.models > 0}
     for target in situation.enemies:
-        waiting = [charge for charge in charges_at(target) if charge.step == "declared"]
+        charges = (charge for charge in charges_at(target) if charge.other in there)
+        waiting = [charge for charge in charges if charge.step == "declared"]
         if target.models < 1 or not waiting or not has_choice(target):
             continue
         names = [charge.other for charge in waiting if charge.other is not None]
@@ -35,6 +37,7 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
 
 def charges_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each charge that was declared and not moved, in the order of declaration [L700]."""
+    ran = {unit.name for unit in situation.enemies if unit.has("fled-this-phase")}
     for unit in situation.active.units:
         for charge in open_charges(unit):
             if unit.models > 0 and charge.other is not None and _goes_on(unit):
@@ -44,13 +47,14 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
                     (Concerned(unit.name),),
                     "charge",
                     "unit",
-                    (("target", charge.other), *_distance(charge)),
+                    (("target", charge.other), *(() if charge.other in ran else _distance(charge))),
                     (("target", charge.other),),
                 )
 
 
 def _goes_on(unit: Unit) -> bool:
-    return unit.bar("charge") is None
+    m = unit.find("m")
+    return unit.bar("charge") is None and (m is None or m.fixed is not None)
 
 
 def _distance(charge: Link) -> tuple[tuple[str, str], ...]:

@@ -14,7 +14,13 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHARGED, DECLARED, check_one_charge, responses
+from rulesets.rank_and_flank.awaiting import (
+    CHARGED,
+    DECLARED,
+    check_one_charge,
+    measured_anew,
+    responses,
+)
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import check_free
@@ -25,6 +31,8 @@ from rulesets.t9a.movement.reaction import (
     charge_reaction,
     reaction_rests,
 )
+from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
+from rulesets.t9a.psychology.panic import PASSED
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -76,7 +84,20 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     measured = () if distance is None else (("distance", f"{distance:g}"),)
     units = (("target", "target"), ("unit", "unit"))
     reactions = responses("charge_reaction", possible, units, (*told, *measured))
-    return (*reactions, FollowUp("charge_range", units, measured, after=_ALL))
+    run = measured_anew(arguments["target"], "fleeing")
+    charge = FollowUp("charge_range", units, measured, after=_ALL, outdated=run)
+    return (*reactions, *_dread(arguments), charge)
+
+
+def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Offer the test of a unit that is charged by what causes Terror [R L1059]."""
+    charger, target = arguments["unit"], arguments["target"]
+    if arguments["beyond"] != "on" or not any_of(faced(charger, charger.rules), TERRIFYING):
+        return ()
+    held = (target.has("engaged"), target.has("fleeing"), target.has(PASSED))
+    if any(held) or any_of(target.rules, (*TERRIFYING, *CALM)):
+        return ()
+    return (FollowUp("terror_test", (("unit", "target"), ("enemy", "unit"))),)
 
 
 @procedure(

@@ -18,7 +18,7 @@ from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import charges_awaited
+from rulesets.rank_and_flank.awaiting import charges_awaited, check_still_open, measured_anew
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -78,7 +78,9 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     if result.response is None or not units:
         return ()
     far = ("distance", f"{arguments['distance']:g}")
-    charge = FollowUp("charge_range", (("unit", "unit"), ("target", "target")), (far,))
+    pair = (("unit", "unit"), ("target", "target"))
+    run = measured_anew(arguments["target"], "fleeing")
+    charge = FollowUp("charge_range", pair, (far,), outdated=run)
     if result.response == "hold":
         return (charge,)
     shots = (far, ("stand_and_shoot", "yes"))
@@ -102,6 +104,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     phases=("movement",),
     actors=("target",),
     demands=(FOE,),
+    check=check_still_open,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )
 def charge_reaction(

@@ -14,6 +14,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, TableCheck
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.routed import PURSUIT
 
@@ -54,6 +55,21 @@ def foes_of(procedure: str, role: str = "enemy") -> TableCheck:
                 if side is not None and side == sides.get(other.name) and not at_odds(unit, other):
                     names = {"unit": other.name, "other": unit.name}
                     raise Refusal("same-side", **names, procedure=procedure)
+
+    return check
+
+
+def round_foes_of(procedure: str) -> TableCheck:
+    """Return the check of a round: of its enemies, and that all are in one combat.
+
+    Args:
+        procedure: Id of what asks.
+    """
+    foes = foes_of(procedure)
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        foes(situation, arguments)
+        check_one_combat(situation, arguments)
 
     return check
 

@@ -38,7 +38,7 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, wi
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.foes import foes_of
+from rulesets.whfb2.unit.foes import round_foes_of
 
 _ROUND: Final = (
     Demand("unit", once=("fought",)),
@@ -58,7 +58,7 @@ _ROUND: Final = (
     actors=("unit", "enemy"),
     demands=_ROUND,
     acts=acts.FIGHT,
-    check=foes_of("close_combat_round"),
+    check=round_foes_of("close_combat_round"),
     idles=fight_idles,
 )
 def close_combat_round(
