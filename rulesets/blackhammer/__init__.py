@@ -30,10 +30,10 @@ from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
 from rulesets.blackhammer.unit.profile import (
     COUNTERS,
-    DREAD,
     JOINING,
     PHASES,
     PROFILE,
+    RELATIONS,
     RULES,
     STATUSES,
 )
@@ -42,7 +42,6 @@ from rulesets.blackhammer.unit.shield import with_shield
 from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
-from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
 
@@ -92,7 +91,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, DREAD, CHALLENGE),
+    relations=(*RELATIONS, CHALLENGE),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(

@@ -12,8 +12,14 @@ from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
-from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
+from rulesets.blackhammer.psychology.reminding import (
+    panic_due,
+    panic_undone,
+    panicked,
+    panicked_undone,
+    shot_at,
+)
 from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to_shoot
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
@@ -112,6 +118,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
     yield from answers_due(situation)
     marked = [unit for unit in own if unit.statuses]
+    yield from shot_at(marked)
     fleeing = _to_rally(marked)
     rallying = [unit for unit in fleeing if not _too_few(unit)]
     if rallying:
@@ -201,7 +208,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     silent = _because(wizards, lambda unit: banned_by(unit, "cast"))
     if silent:
         yield Reminder("no-magic", "L778, L858", silent)
-    yield from _panic(situation)
+    yield from panic_due(situation)
 
 
 _MOST_SPELLS: Final = 5
@@ -243,7 +250,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     if barred:
         yield Reminder("no-shooting", "L910, L2158-2220", barred)
     yield from _guesses(own)
-    yield from _panic(situation)
+    yield from panic_due(situation)
 
 
 def _guesses(units: tuple[Unit, ...]) -> Iterator[Reminder]:
@@ -268,6 +275,7 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
     ours = _to_fight(situation.active.units)
     theirs = _to_fight(situation.enemies)
     yield from _combats(situation, ours, theirs)
+    yield from panicked(situation)
     duellists = [
         member for unit in (*ours, *theirs) for member in unit.body.members if member.has(DUEL)
     ]
@@ -321,34 +329,6 @@ def _to_fight(units: Iterable[Unit]) -> list[Unit]:
     return [unit for unit in _some(units) if unit.has("engaged") and not unit.has("fought")]
 
 
-def _panic(situation: Situation) -> Iterator[Reminder]:
-    """Remind of tests for losses of a quarter; those of close combat never count [L1992]."""
-    shaken = _shaken(situation)
-    if shaken:
-        cause = (("cause", "losses"),)
-        yield Reminder("panic", "L1990-1992", _named(shaken), "panic_test", "unit", cause)
-
-
-def _panic_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the same with the numbers that the next phase no longer knows."""
-    for unit in _shaken(situation)[:_MOST_SHAKEN]:
-        lost = unit.phase_start - unit.models
-        numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
-        yield Reminder("panic", "L1990-1992", _named((unit,)), "panic_test", "unit", numbers)
-
-
-_MOST_SHAKEN: Final = 8
-
-
-def _shaken(situation: Situation) -> list[Unit]:
-    return [
-        unit
-        for unit in (*_some(situation.active.units), *_some(situation.enemies))
-        if alarming(unit.phase_start - unit.models, unit.phase_start)
-        and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
-    ]
-
-
 def _undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of what should have been done before the phase ends."""
     bears = [unit for unit in _some(situation.units) if unit.has(_BEAR) and unit.carried >= LENT]
@@ -368,7 +348,9 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         if waiting:
             yield Reminder("combats-undone", "L1330-1350", _named(waiting))
     if situation.phase in ("movement", "magic", "shooting"):
-        yield from _panic_undone(situation)
+        yield from panic_undone(situation)
+    if situation.phase in ("magic", "shooting", "close-combat"):
+        yield from panicked_undone(situation)
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
@@ -17,6 +18,9 @@ from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+Outdated: TypeAlias = "Callable[[Situation], tuple[str, ...]]"
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 ISSUED: Final = "issued"
@@ -54,6 +58,11 @@ def _member(situation: Situation, name: str) -> Unit | None:
     return next((member for member in members if member.name == name), None)
 
 
+def _stands(situation: Situation, name: str | None) -> bool:
+    unit = None if name is None else _member(situation, name)
+    return unit is not None and unit.models > 0
+
+
 def charges_awaited(
     situation: Situation, chooses: Callable[[Unit], bool] = always_chooses
 ) -> tuple[Awaited, ...]:
@@ -80,7 +89,7 @@ def _still_declared(situation: Situation, targets: tuple[str, ...]) -> bool:
         for target in found
         if target is not None
         for link in target.linked(CHARGING.id, own=False)
-        if link.fresh
+        if link.fresh and _stands(situation, link.other)
     ]
     return not charges or DECLARED in charges
 
@@ -104,6 +113,20 @@ def check_one_charge(_situation: Situation, arguments: Mapping[str, Any]) -> Non
         waits = link.fresh and link.step in (DECLARED, ANSWERED, "tested")
         if waits and link.other not in (None, target.name):
             raise Refusal("charge-declared-already", unit=unit.name, target=link.other)
+
+
+def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse the answer to a charge that has been moved in this phase.
+
+    Raises:
+        Refusal: `charge-is-moved`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    for link in unit.linked("charge", own=True):
+        if link.fresh and link.other == target.name and link.step in ("moved", "failed"):
+            raise Refusal("charge-is-moved", unit=unit.name, target=target.name)
 
 
 def charges_owed(charges: Awaits) -> Owed:
@@ -132,11 +155,11 @@ def challenges_owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple
     return tuple(
         each
         for each in challenges_awaited(situation)
-        if fighters & _together(situation, each.unit or "")
+        if fighters & together(situation, each.unit or "")
     )
 
 
-def _together(situation: Situation, name: str) -> frozenset[str]:
+def together(situation: Situation, name: str) -> frozenset[str]:
     """Return the units that fight in the combat of a unit, itself and who is joined to it."""
     hosts = {
         unit.name: tuple(member.name for member in unit.body.members)
@@ -155,6 +178,22 @@ def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
         Awaited("challenge", _side_of(situation, other), unit)
         for unit, other in _open(situation, CHALLENGE.id, ISSUED)
     )
+
+
+def check_none_waits(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a challenge in a combat in which another waits for its answer.
+
+    Raises:
+        Refusal: `challenge-unanswered`.
+    """
+    challenger, enemy = arguments["unit"], arguments["enemy"]
+    some = challenger or enemy
+    if some is None:
+        return
+    combat = together(situation, some.name)
+    for each in challenges_awaited(situation):
+        if each.unit in combat and (challenger is None or each.unit != challenger.name):
+            raise Refusal("challenge-unanswered", unit=each.unit)
 
 
 def awaited_with(spells: Awaits, charges: Awaits = charges_awaited) -> Awaits:
@@ -287,8 +326,23 @@ def challenge_answers(
     )
 
 
+def measured_anew(target: Unit, status: StatusId) -> Outdated | None:
+    """Return what tells that a distance to a unit holds no more: it has run since.
+
+    Args:
+        target: The unit, as it was when the distance was measured.
+        status: What is true of it once it has run.
+    """
+    return None if target.has(status) else partial(_ran, target.name, status)
+
+
+def _ran(target: str, status: StatusId, situation: Situation) -> tuple[str, ...]:
+    unit = _member(situation, target)
+    return ("distance",) if unit is not None and unit.has(status) else ()
+
+
 def issued(outcome: str) -> tuple[Effect, ...]:
     """Return what the table keeps of a challenge: whether it waits for its answer."""
     if outcome == ISSUED:
         return (LinkSet(CHALLENGE.id, "unit", "enemy", step=ISSUED),)
-    return () if outcome == "none" else (LinkCleared(CHALLENGE.id, "unit", "enemy"),)
+    return () if outcome == "none" else (LinkCleared(CHALLENGE.id, "unit"),)

@@ -30,20 +30,33 @@ from rulesets.refusal import Refusal
 def offered_now(
     context: CommandContext, entry: Entry, steps: Sequence[FollowUp]
 ) -> tuple[FollowUp, ...]:
-    """Return the steps that an outcome leads to, without answers that the table does not wait for.
+    """Return the steps that an outcome leads to, as the table stands.
+
+    Answers that it does not wait for are left out, and what would find nobody to do it.
 
     What was described for one question is not kept by any table: all its steps are offered.
     """
     battle = context.channel.board.battle
-    asked = any(step.answer is not None for step in steps)
+    asked = any(step.answer is not None or step.offered is not None for step in steps)
     if battle is None or not asked or not _of_battle(entry):
         return tuple(steps)
-    situation = situation_of(context.channel, battle)
+    chosen = any(step.offered is not None for step in steps)
+    situation = situation_of(context.channel, battle, whole_army=chosen)
     return tuple(
         step
         for step in steps
-        if step.answer is None or _waits(context, entry, step.answer, situation)
+        if (step.answer is None or _waits(context, entry, step.answer, situation))
+        and (step.offered is None or step.offered(situation))
     )
+
+
+def still_true(context: CommandContext, step: FollowUp) -> dict[str, int | str]:
+    """Return the values of a next step, without those that what was done since has outdated."""
+    battle = context.channel.board.battle
+    if battle is None or step.outdated is None:
+        return dict(step.values)
+    old = step.outdated(situation_of(context.channel, battle))
+    return {name: value for name, value in step.values if name not in old}
 
 
 def answerers(context: CommandContext, entry: Entry, answer: Answering) -> tuple[PlayerRow, ...]:

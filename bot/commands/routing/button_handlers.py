@@ -75,7 +75,7 @@ async def following(context: CommandContext, subject: str) -> Reply:
     number, _, wanted = subject.partition(":")
     entry, step = await next_step(context, number, wanted)
     names = {option: _names(context, entry, role) for option, role in step.units}
-    given = names | dict(step.values)
+    given = names | answering.still_true(context, step)
     waited = step.after is not None
     return _step(context, step.procedure, given, number, step.asks, waited=waited)
 

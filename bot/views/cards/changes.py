@@ -15,6 +15,7 @@ from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.effect import BY_NAME, WoundsLost
+from rulesets.core.results.status import FALLEN
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 
@@ -149,7 +150,7 @@ def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         name = change.before.get("name") if isinstance(change.before, dict) else None
         return (texts("change-unit-removed", unit=str(name)),) if name else ()
     kind, _, key = change.field.partition(".")
-    if kind == "statuses" and _lasts_on(change):
+    if kind == "statuses" and (key == FALLEN or _lasts_on(change)):
         return ()
     if kind == "side_id":
         side = getattr(board.row("side", int(str(change.after))), "name", "")

@@ -14,9 +14,16 @@ from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
+from rulesets.rank_and_flank.awaiting import (
+    ANSWERS,
+    challenge_answers,
+    check_none_waits,
+    issued,
+    together,
+)
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 
@@ -50,6 +57,32 @@ class Challenge:
     opponent: str | None = detail()
 
 
+def check_single(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second challenge in a combat: a phase sees one there [L2124-2126].
+
+    Raises:
+        Refusal: `challenge-under-way`, `challenge-made`, `challenge-unanswered`.
+    """
+    two = [each for role in ("unit", "enemy") if isinstance(each := arguments[role], Unit)]
+    if not two:
+        return
+    names = {unit.name for unit in two}
+    combat = together(situation, two[0].name)
+    for side in situation.sides:
+        for unit in side.units:
+            for member in unit.body.members:
+                if member.name in combat and member.name not in names:
+                    _check_others(member)
+    check_none_waits(situation, arguments)
+
+
+def _check_others(member: Unit) -> None:
+    if member.has(DUEL) or member.has(DUELLED):
+        raise Refusal("challenge-under-way", unit=member.name)
+    if member.has(HIDES):
+        raise Refusal("challenge-made", unit=member.name)
+
+
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until their combat or one of them ends; a hider hides for the phase."""
     kept = issued(result.outcome)
@@ -77,6 +110,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.CHALLENGE,
+    check=check_single,
     acts=acts.CHALLENGE,
 )
 def challenge(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.pursuit import is_caught
@@ -13,12 +14,23 @@ from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One, State
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
+from rulesets.blackhammer.unit.unit_state import DREADFUL, WAR_MACHINE, never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Fill,
+    Flag,
+    FromTable,
+    Quantity,
+    Rules,
+    Whole,
+)
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.holding import STILL_HOLDING
 from rulesets.refusal import Refusal
 
 _FOUR: Final = Amount(4)
@@ -59,7 +71,7 @@ def overrun(
     unit: One = None,
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")],
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
-    enemies_left: Annotated[int, Whole(0, 20)] = 0,
+    enemies_left: Annotated[int, Whole(0, 20), STILL_HOLDING] = 0,
     obstacle: Annotated[bool, Flag()] = False,
     after_pursuit: Annotated[bool, Flag()] = False,
     decline: Annotated[bool, Flag()] = False,
@@ -125,7 +137,51 @@ class NewEnemy:
     flee: int | None = None
 
 
+def _dread_of(situation: Situation, enemy: str) -> frozenset[str]:
+    """Return the dread that reached a unit in this phase, none where it is not there any more."""
+    units = {unit.name: unit for side in situation.sides for unit in side.units}
+    if enemy not in units:
+        return frozenset()
+    met = (link.other for link in units[enemy].linked(CONTACT) if link.fresh)
+    come = (units[name] for name in met if name in units)
+    return frozenset(kind for unit in come for kind in unit.body.faced(DREADFUL).kinds)
+
+
+def _terrifies(enemy: str, situation: Situation) -> bool:
+    return "terror" in _dread_of(situation, enemy)
+
+
+def _scares(enemy: str, situation: Situation) -> bool:
+    dread = _dread_of(situation, enemy)
+    return bool(dread) and "terror" not in dread
+
+
+def after_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[FollowUp, ...]:
+    """Offer the test of a unit reached by pursuers that cause Fear or Terror [L1950]."""
+    enemy = arguments["enemy"]
+    if not result.charges or enemy is None or state_of(enemy) == "engaged":
+        return ()
+    both = (("unit", "enemy"), ("enemy", "unit"))
+    situation = (("situation", "charged"),)
+    return (
+        FollowUp("terror_test", both, situation, offered=partial(_terrifies, enemy.name)),
+        FollowUp("fear_charged", both, offered=partial(_scares, enemy.name)),
+    )
+
+
 _COMBATS: Final = ("none", "unresolved", "resolved")
+
+
+def _combat_of(situation: Situation, enemy: str | None) -> str | None:
+    """Return whether a unit has fought since the phase began, and whether its combat is over."""
+    found = (unit for side in situation.sides for unit in side.units if unit.name == enemy)
+    met = next(found, None)
+    if met is None or not met.has("engaged"):
+        return None
+    contacts = met.linked(CONTACT)
+    if contacts and all(link.fresh for link in contacts):
+        return None
+    return "resolved" if met.has("fought") else "unresolved"
 
 
 @procedure(
@@ -134,6 +190,7 @@ _COMBATS: Final = ("none", "unresolved", "resolved")
     variant="new-enemy",
     roles=("unit", "enemy"),
     effects=step_effects.of_new_enemy,
+    follow_ups=after_new_enemy,
     phases=("close-combat",),
     demands=demands.PURSUIT,
     acts=acts.PURSUE,
@@ -142,7 +199,7 @@ def pursuit_new_enemy(
     dice: Dice,
     *,
     response: Annotated[str, Choice(("hold", "flee", "shoot"))] = "hold",
-    combat: Annotated[str, Choice(_COMBATS)] = "none",
+    combat: Annotated[str, Choice(_COMBATS), FromTable(_combat_of, of=("enemy",))] = "none",
     enemy: One = None,
     enemy_state: State = None,
     enemy_m: Annotated[Amount, Quantity(0, 30), Fill("enemy", "m")] = _FOUR,

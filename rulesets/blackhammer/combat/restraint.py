@@ -17,6 +17,7 @@ from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.holding import STILL_HOLDING
 
 UNBRIDLED: Final = ("frenzy", "hatred")
 """Rules of those who always pursue [L2030, L2036]."""
@@ -73,7 +74,7 @@ def restrain_test(
     ld: Leadership,
     penalty: Penalty = 0,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
-    holding: Annotated[int, Whole(0, 20)] = 0,
+    holding: Annotated[int, Whole(0, 20), STILL_HOLDING] = 0,
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
     rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
 ) -> Restraint:

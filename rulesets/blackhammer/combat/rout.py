@@ -19,6 +19,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
+from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.refusal import Refusal
 
@@ -96,6 +97,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...]
     source="L1914-1944",
     command="pursue",
     variant="pursuit",
+    check=check_free,
     effects=step_effects.of_pursuit,
     phases=("close-combat",),
     actors=("unit", "enemy"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
 from rulesets.blackhammer.movement.declaration import test_before_charge
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
+    charge_spent,
 )
 from rulesets.blackhammer.movement.following import after_charge
 from rulesets.blackhammer.movement.reach import Length, WheelingCharger, flight_of, paces
@@ -27,12 +28,11 @@ from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
-    check_answer,
+    check_charge,
     come_to,
-    fled_from_all,
     is_tested,
     noted_answer,
-    state_when_charged,
+    unanswered,
 )
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
@@ -43,18 +43,23 @@ from rulesets.blackhammer.unit.unit_state import (
     never_flees,
     power_of,
 )
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.relation import ANSWERED
+from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import charges_owed
 from rulesets.refusal import Refusal
+
+Target: TypeAlias = Annotated[Unit | None, Units(fallen="turn")]
+"""Whom a charge was declared at, who may be destroyed before it is moved [L708]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +121,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])
         return (*effects, *come_to("moved", arguments), *met)
     if result.outcome in ("caught", "caught-up", "destroyed"):
-        return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
+        return (*effects, *come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
     effects.extend(come_to("failed", arguments))
     if result.outcome == "escaped":
         effects.extend(turned(arguments))
@@ -134,7 +139,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     follow_ups=after_charge,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=check_answer,
+    check=check_charge,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
@@ -144,7 +149,7 @@ def charge(
     *,
     distance: Length,
     unit: One = None,
-    target: One = None,
+    target: Target = None,
     charger: Annotated[WheelingCharger, BUNDLE],
     response: Response = None,
     missiles: YesNo = True,
@@ -167,7 +172,7 @@ def charge(
     Args:
         dice: The dice.
         distance: Paces between the two; to where it stands now, of a target that has fled from
-            another charger in this phase.
+            another charger in this phase, or to where it stood last, of one that is destroyed.
         unit: The charger.
         target: The charged unit.
         charger: The charger and its way; its Fear or Terror makes the target test.
@@ -189,6 +194,8 @@ def charge(
             `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit, charger.origin)
+    if target_state is None and unanswered(unit, target, charger.origin):
+        return _unanswered(dice, target, charger, distance)
     if target_state != "fleeing" and charger.origin in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
@@ -196,9 +203,6 @@ def charge(
         _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
     stood = charger.move(distance)
-    ordinary = charger.origin == "declared"
-    if ordinary and target_state is None and fled_from_all(unit, target):
-        return _after_flight(dice, charger, distance)
     answer = charge_response(
         dice,
         unit=unit,
@@ -283,10 +287,19 @@ def _tell_of_wings(
         dice.tell("could-fly")
 
 
-def _after_flight(dice: Dice, charger: WheelingCharger, distance: float) -> ChargeOutcome:
-    """Move at a unit that has fled from all its chargers: reached, it is destroyed [L670, L718]."""
-    dice.tell("fled-from-all")
+def _unanswered(
+    dice: Dice, target: Unit | None, charger: WheelingCharger, distance: float
+) -> ChargeOutcome:
+    """Move at a unit that answers no more: destroyed already, or in flight from all its chargers.
+
+    The charge at what is gone fails; fugitives that it reaches are destroyed [L670, L708, L718].
+    """
     charger.check_way(distance)
+    if target is not None and target.has(FALLEN):
+        dice.tell("target-gone")
+        moved = paces(charger.charge().failed_move(distance))
+        return ChargeOutcome("failed", "flee", None, None, False, moved)
+    dice.tell("fled-from-all")
     move = charger.move(distance)
     outcome = "caught-up" if move.contact else "left-behind"
     moved = move.straight if move.contact else move.moved

@@ -9,9 +9,10 @@ from rulesets.blackhammer.movement.declaration import barred
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import answers_awaited, come_to, state_when_charged
+from rulesets.blackhammer.unit.charges import answers_awaited, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE

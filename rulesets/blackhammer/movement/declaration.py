@@ -15,7 +15,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import declared, has_declared, has_nerve
+from rulesets.blackhammer.unit.charges import check_apart, declared, has_declared, has_nerve
 from rulesets.blackhammer.unit.options import Movement, One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_power, state_of
 from rulesets.core.battlefield.bar import Verb
@@ -23,6 +23,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import check_one_charge
 
@@ -70,6 +71,16 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     return (declared(arguments["distance"]), *near_effects(arguments))
 
 
+def _check_declared(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second charge of a unit, and one of somebody within a unit.
+
+    Raises:
+        Refusal: as `check_apart` and `check_one_charge`.
+    """
+    check_apart(situation, arguments)
+    check_one_charge(situation, arguments)
+
+
 @procedure(
     source="L654",
     command="charge",
@@ -78,7 +89,7 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     follow_ups=after_declaration,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=check_one_charge,
+    check=_check_declared,
     acts=acts.DECLARE,
 )
 def charge_declaration(

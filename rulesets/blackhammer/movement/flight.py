@@ -230,9 +230,8 @@ def even_pick(dice: Dice, count: int, label: str) -> int:
 
 def caught_effects(arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
     """Remove the fugitives that were caught, or note their flight and the failed charge."""
-    moved = StatusSet("unit", "moved", "turn")
     if result.caught:
-        return (Destroyed("target"), moved)
+        return (*come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
     return (
         *come_to("failed", arguments),
         *charge_failed("unit"),
@@ -306,6 +305,11 @@ def against_flight(
 def charge_failed(role: str) -> tuple[Effect, ...]:
     """Return the effects of a failed charge: it has moved and cannot shoot [L708]."""
     return (StatusSet(role, "failed-charge", "turn"), StatusSet(role, "moved", "turn"))
+
+
+def charge_spent(role: str) -> tuple[Effect, ...]:
+    """Return the effects of a charge that ran fugitives down: it was its move [L718, L728]."""
+    return (StatusSet(role, "charged", "turn"), StatusSet(role, "moved", "turn"))
 
 
 def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:

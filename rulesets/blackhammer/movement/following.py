@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
-from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, state_when_charged
+from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice
 from rulesets.blackhammer.unit.unit_state import no_retreat
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.rank_and_flank.awaiting import responses, until_all
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.awaiting import measured_anew, responses, until_all
 
 _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""
+
+
+def _may_choose(situation: Situation, targets: tuple[str, ...]) -> bool:
+    units = (unit for side in situation.sides for unit in side.units if unit.name in targets)
+    return any(has_choice(unit) for unit in units)
+
+
+_REACHED: Final = replace(ANSWER, waits=_may_choose)
+"""The answer to a charge that nobody declared: dice brought it about [L692]."""
 _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 _TARGET: Final = (("target", "target"),)
 
@@ -28,20 +41,22 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         charging = (("situation", "charging"),) if result.test == "terror" else ()
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
     distance = _distance(arguments)
-    target = arguments["target"]
+    answers = responses("charge_response", _possible(arguments["target"]), pair, distance, ANSWER)
+    run = measured_anew(arguments["target"], "fled-this-phase")
+    return (*answers, FollowUp("charge", pair, distance, after=_ANSWERED, outdated=run))
+
+
+def _possible(target: Unit) -> dict[str, bool]:
+    """Return whether a charged unit may give each of the answers [L656-660]."""
     armed = bool(target.plain("range") or target.weapons)
     armed = armed or carried_missile(target.rules) is not None
     free = not target.has("engaged") and not target.has("fleeing")
-    answers = _answers(
-        pair,
-        distance,
-        hold=not target.has("fleeing"),
-        shoot=free and armed and not target.bar("stand-and-shoot"),
-        flee=free
-        and not target.bar("flee-charge")
-        and may_flee(target.rules, state_when_charged(target)),
-    )
-    return (*answers, FollowUp("charge", pair, distance, after=_ANSWERED))
+    willing = may_flee(target.rules, state_when_charged(target))
+    return {
+        "hold": not target.has("fleeing"),
+        "stand-and-shoot": free and armed and not target.bar("stand-and-shoot"),
+        "flee": free and not target.bar("flee-charge") and willing,
+    }
 
 
 def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -65,17 +80,27 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         steps.append(_shots(distance))
     pair = (("unit", "unit"), ("target", "target"))
     # Fugitives are measured anew once they have run.
-    steps.append(FollowUp("charge", pair, () if result.response == "flee" else distance))
+    run = measured_anew(arguments["target"], "fled-this-phase")
+    known = () if result.response == "flee" else distance
+    steps.append(FollowUp("charge", pair, known, outdated=run))
     return tuple(steps)
 
 
 def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the charge of a creature that reaches an enemy: its dice are its reach [L696]."""
+    """Offer the answers to a creature that reaches an enemy, and its charge [L692-696].
+
+    Its dice are its reach.
+    """
     if result.outcome != "charge" or not _both(arguments):
         return ()
     reach = ("reach", str(result.charge_distance))
     values = (*_distance(arguments), reach, ("origin", "compulsory"))
-    return (FollowUp("charge", (("unit", "unit"), ("target", "target")), values),)
+    pair = (("unit", "unit"), ("target", "target"))
+    possible = _possible(arguments["target"])
+    possible["stand-and-shoot"] = possible["stand-and-shoot"] and result.may_shoot
+    answers = responses("charge_response", possible, pair, values, _REACHED)
+    run = measured_anew(arguments["target"], "fled-this-phase")
+    return (*answers, FollowUp("charge", pair, values, after=_REACHED, outdated=run))
 
 
 def _answers(
@@ -109,7 +134,12 @@ def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664].
+
+    Friends of a target that was destroyed may panic [L1994].
+    """
+    if result.outcome in ("caught", "caught-up", "destroyed"):
+        return friends_alarmed(arguments.get("target"), "destroyed")
     if result.response != "stand-and-shoot" or not _both(arguments):
         return ()
     distance = ("distance", _told(arguments["distance"]))

@@ -19,8 +19,10 @@ from rulesets.rank_and_flank.awaiting import UNANSWERED
 
 def answers_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is charged and has not answered [L656]."""
+    there = {unit.name for unit in situation.active.units if unit.models > 0}
     for target in situation.enemies:
-        waiting = [charge for charge in charges_at(target) if charge.step == DECLARED]
+        charges = (charge for charge in charges_at(target) if charge.other in there)
+        waiting = [charge for charge in charges if charge.step == DECLARED]
         if not waiting or not _answers(target):
             continue
         names = [charge.other for charge in waiting if charge.other is not None]
@@ -38,6 +40,7 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
 def charges_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each charge that was answered and not moved, in the order of declaration [L700]."""
     asked = {target.name for target in situation.enemies if _answers(target)}
+    ran = {unit.name for unit in situation.enemies if unit.has("fled-this-phase")}
     for unit in situation.active.units:
         for charge in open_charges(unit):
             if charge.step == DECLARED and charge.other in asked:
@@ -49,7 +52,7 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
                     (Concerned(unit.name),),
                     "charge",
                     "unit",
-                    (("target", charge.other), *_distance(charge)),
+                    (("target", charge.other), *(() if charge.other in ran else _distance(charge))),
                     (("target", charge.other),),
                 )
 
@@ -59,7 +62,8 @@ def _answers(target: Unit) -> bool:
 
 
 def _goes_on(unit: Unit) -> bool:
-    return unit.bar("charge") is None
+    m = unit.find("m")
+    return unit.bar("charge") is None and (m is None or m.fixed is not None)
 
 
 def _distance(charge: Link) -> tuple[tuple[str, str], ...]:

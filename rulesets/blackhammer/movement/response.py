@@ -21,9 +21,8 @@ from rulesets.blackhammer.unit.charges import (
     answer_of,
     answered,
     check_answer,
-    fled_from_all,
     noted_answer,
-    state_when_charged,
+    ran_in_answer,
 )
 from rulesets.blackhammer.unit.options import (
     PACES,
@@ -37,12 +36,15 @@ from rulesets.blackhammer.unit.options import (
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.awaiting import check_still_open
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
@@ -121,8 +123,18 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
         return ()
     near = near_effects(arguments)
     if result.response != "flee":
-        return (answered(), *noted_answer(result.response), *near)
-    return (answered(), *turned(arguments), *by_choice(arguments))
+        return (answered(arguments), *noted_answer(result.response), *near)
+    return (answered(arguments), *turned(arguments), *by_choice(arguments))
+
+
+def check_open_answer(situation: Situation, arguments: Arguments) -> None:
+    """Refuse an answer that comes late, or after another [L656].
+
+    Raises:
+        Refusal: as `check_still_open` and `check_answer`.
+    """
+    check_still_open(situation, arguments)
+    check_answer(situation, arguments)
 
 
 @procedure(
@@ -134,7 +146,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     follow_ups=after_response,
     actors=("target",),
     demands=demands.CHARGE,
-    check=check_answer,
+    check=check_open_answer,
     acts=acts.RESPONSE,
     any_phase=acts.UNDECLARED,
 )
@@ -205,7 +217,7 @@ def charge_response(
     if response is None and len(possible) == 1:
         response = possible[0]
     fled = state == "fleeing" and target is not None and target.has("fled-this-phase")
-    lost = fled and not (origin == "declared" and fled_from_all(unit, target))
+    lost = fled and not ran_in_answer(unit, target, origin)
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 

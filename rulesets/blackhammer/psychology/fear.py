@@ -24,6 +24,7 @@ from rulesets.blackhammer.unit.options import (
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import feared_power, power_of, state_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, FromTable, Whole
@@ -123,7 +124,7 @@ def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Eff
     variant="fear-charged",
     follow_ups=after_charged,
     effects=fear_charged_effects,
-    phases=("movement",),
+    phases=("movement", "magic", "close-combat"),
 )
 def fear_charged(
     dice: Dice,
@@ -170,7 +171,7 @@ def fear_charged(
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without the powers, `unit-destroyed`.
     """
-    doing = state_of(unit, state)
+    doing = state_when_charged(unit, state)
     idle = doing if doing in ("engaged", "fleeing") else None if in_reach else "out-of-reach"
     if idle is not None:
         dice.tell("not-due", test="fear", why=idle)

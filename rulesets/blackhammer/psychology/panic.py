@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.psychology.alarm import (
+    PanicDue,
+    after_losses,
+    friend_ignored,
+    losses_of,
+    moment,
+    power_of_friend,
+)
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit.charges import answer_now, taken_back
 from rulesets.blackhammer.unit.following import after_panic_test
 from rulesets.blackhammer.unit.house import DestroyedPanic
 from rulesets.blackhammer.unit.options import (
@@ -14,7 +23,6 @@ from rulesets.blackhammer.unit.options import (
     One,
     Paces,
     Penalty,
-    Response,
     State,
     UnitPower,
     YesNo,
@@ -22,22 +30,24 @@ from rulesets.blackhammer.unit.options import (
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, no_retreat, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Fill,
+    Flag,
+    FromTable,
+    Rules,
+    Units,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
 
 CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
 PHASES: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")
 PANIC_DUE: Final = "panic-due"
 """The status of a charger whose losses call for a test before it goes on [L664]."""
-REACH: Final = 6
-"""Paces within which a friend's fate is seen [L1988]."""
-LEAST_POWER: Final = 5
-"""Friends of a smaller unit power alarm nobody [L1994-1998]."""
-_QUARTER: Final = 4
 _OWN_RULES: Final = (
     "immune-to-psychology",
     "immune-to-panic",
@@ -50,29 +60,16 @@ _OWN_RULES: Final = (
 _FRIEND_RULES: Final = ("expendable", "tiny")
 
 Cause: TypeAlias = Annotated[str, Choice(CAUSES)]
-PhaseName: TypeAlias = Annotated[str | None, Choice(PHASES)]
+PhaseName: TypeAlias = Annotated[
+    str | None, Choice(PHASES), FromTable(lambda situation: situation.phase)
+]
 Models: TypeAlias = Annotated[int | None, Whole(0, 500)]
 PhaseStart: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "phase_start")]
 OwnRules: TypeAlias = Annotated[SpecialRules, Rules(_OWN_RULES), Fill("unit", "rules")]
 Friend: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 FriendRules: TypeAlias = Annotated[SpecialRules, Rules(_FRIEND_RULES), Fill("friend", "rules")]
 Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:panic-tested")]
-
-
-@dataclass(frozen=True, slots=True)
-class PanicDue:
-    """The need of a Panic test.
-
-    Attributes:
-        due: Whether it is.
-        reason: Why it is not: `engaged`, `fleeing`, `already-tested`, `few-losses`,
-            `combat-losses`, `crew`, `far`, `small`, `tiny`, `expendable`.
-        when: `end-of-phase`, `at-once`, `before-pursuit` or `after-flight`.
-    """
-
-    due: bool
-    reason: str | None = None
-    when: str | None = None
+Answered: TypeAlias = Annotated[str | None, Choice(RESPONSES), FromTable(answer_now, of=("unit",))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,22 +144,22 @@ def panic_due(
     if spared is not None:
         return _not_due(dice, spared)
     if cause == "scorched":
-        return PanicDue(due=True, when=_moment(cause, phase or "magic", destroyed_panic))
+        return PanicDue(due=True, when=moment(cause, phase or "magic", destroyed_panic))
     if cause == "losses":
-        after = _after_losses(
-            _losses(unit, losses, phase),
+        after = after_losses(
+            losses_of(unit, losses, phase),
             phase_start,
             phase=phase,
             stand_and_shoot=stand_and_shoot,
             crew_only=crew_only,
         )
         return after if after.due else _not_due(dice, after.reason)
-    reason = _friend_ignored(
-        _friend_power(friend, friend_power, cause), distance, rules, friend_rules, cause
+    reason = friend_ignored(
+        power_of_friend(friend, friend_power, cause), distance, rules, friend_rules, cause
     )
     if reason is not None:
         return _not_due(dice, reason)
-    return PanicDue(due=True, when=_moment(cause, phase, destroyed_panic))
+    return PanicDue(due=True, when=moment(cause, phase, destroyed_panic))
 
 
 def _not_due(dice: Dice, reason: str | None) -> PanicDue:
@@ -181,7 +178,8 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     tested = (*over, StatusSet("unit", "panic-tested", "phase"))
     if result.passed:
         return tested
-    return (*tested, *turned_to_flight(arguments, "unit"))
+    turned = taken_back(unit) if result.flees_from == "chargers" else ()
+    return (*tested, *turned, *turned_to_flight(arguments, "unit"))
 
 
 @procedure(source="L1986-1998", command="panic", follow_ups=after_panic_test, effects=panic_effects)
@@ -201,7 +199,7 @@ def panic_test(
     stand_and_shoot: YesNo = False,
     crew_only: YesNo = False,
     tested: Tested = False,
-    response: Response = None,
+    response: Answered = None,
     rules: OwnRules = NO_RULES,
     friend_rules: FriendRules = NO_RULES,
     penalty: Penalty = 0,
@@ -295,11 +293,6 @@ def panic_spared(state: str, *, tested: bool) -> str | None:
     return "already-tested" if tested else None
 
 
-def alarming(losses: int, phase_start: int) -> bool:
-    """Return whether losses of a phase are a quarter of the unit or more [L1992]."""
-    return losses > 0 and losses * _QUARTER >= phase_start
-
-
 def flight(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Return the effects of turning to flight, before the flight is moved."""
     return (
@@ -313,79 +306,6 @@ def turned_to_flight(arguments: Arguments, role: str, index: int = 0) -> tuple[E
     if no_retreat(arguments, role, index):
         return (Destroyed(role, index),)
     return flight(role, index)
-
-
-def _losses(unit: Unit | None, losses: int | None, phase: str | None) -> int | None:
-    if losses is None and unit is not None and phase != "close-combat":
-        return max(0, unit.phase_start - unit.models)
-    return losses
-
-
-def _after_losses(
-    losses: int | None,
-    phase_start: int | None,
-    *,
-    phase: str | None,
-    stand_and_shoot: bool,
-    crew_only: bool,
-) -> PanicDue:
-    """Tell whether losses call for a test: none in close combat, none of riders or crew [L1992]."""
-    if phase == "close-combat":
-        return PanicDue(due=False, reason="combat-losses")
-    if crew_only:
-        return PanicDue(due=False, reason="crew")
-    for name, value in (("losses", losses), ("phase_start", phase_start)):
-        if value is None:
-            raise Refusal("missing-option", option=name)
-    assert losses is not None  # noqa: S101 - checked by the loop above
-    assert phase_start is not None  # noqa: S101 - the same
-    if losses >= phase_start:
-        raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
-    if not alarming(losses, phase_start):
-        return PanicDue(due=False, reason="few-losses")
-    return PanicDue(due=True, when="at-once" if stand_and_shoot else "end-of-phase")
-
-
-def _friend_power(friend: Unit | None, stated: int | None, cause: str) -> int:
-    """Return a friend's power: if destroyed, that at the phase's start [L1994]."""
-    if stated is not None:
-        return stated
-    if friend is None:
-        return LEAST_POWER
-    models = friend.phase_start if cause == "destroyed" else friend.models
-    return models if models >= LEAST_POWER else models * friend.number("power")
-
-
-def _friend_ignored(
-    power: int,
-    distance: float | None,
-    rules: SpecialRules,
-    friend_rules: SpecialRules,
-    cause: str,
-) -> str | None:
-    if "tiny" in friend_rules:
-        return "tiny"
-    if "expendable" in friend_rules and "expendable" not in rules:
-        return "expendable"
-    if power < LEAST_POWER:
-        return "small"
-    if cause != "fled-through" and distance is not None and distance > REACH:
-        return "far"
-    return None
-
-
-def _moment(cause: str, phase: str | None, destroyed: str) -> str:
-    """Return when a test is due: those of magic and shooting at the phase's end [L532-548].
-
-    The rule itself has those for friends wiped out at once [L1994], if players go by it.
-    """
-    if cause == "fled-through":
-        return "after-flight"
-    if cause == "destroyed" and destroyed == "at-once":
-        return "at-once"
-    if cause == "broken" or phase == "close-combat":
-        return "before-pursuit"
-    return "end-of-phase" if phase in ("magic", "shooting") else "at-once"
 
 
 def _flees_from(cause: str, response: str | None) -> str:

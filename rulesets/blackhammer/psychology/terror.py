@@ -29,6 +29,7 @@ from rulesets.blackhammer.unit.options import (
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -88,7 +89,7 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     variant="terror",
     follow_ups=after_terror,
     effects=terror_effects,
-    phases=("start-of-turn", "movement"),
+    phases=("start-of-turn", "movement", "magic", "close-combat"),
     demands=demands.TERROR,
     acts=acts.TERROR,
 )
@@ -132,7 +133,8 @@ def terror_test(
     Raises:
         Refusal: `unit-destroyed`, or `cannot-charge` for a unit that could not charge anyway.
     """
-    doing = state_of(unit, state)
+    charged = situation == "charged"
+    doing = state_when_charged(unit, state) if charged else state_of(unit, state)
     if situation == "charging":
         ready_to_charge(doing)
     declared = response if situation == "charged" else None

@@ -166,7 +166,7 @@ def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
     at_leader = dict.fromkeys(range(len(foes)), LEADER_POWER)
     chosen: list[int] = []
     for index, unit in reversed(list(enumerate(units))):
-        foe = target_of(foes, index, duel=dueling(units, index) and dueling(foes))
+        foe = target_of(unit, foes, index, duel=dueling(units, index) and dueling(foes))
         room = min(left, at_leader[foe]) if is_leader(foes[foe]) else left
         models = min(unit.models, room // power_each(unit))
         left -= models * power_each(unit)

@@ -60,6 +60,8 @@ NOT_THERE: Final[Bars] = (*SHOOTING, "charge", "redirect", "fight", "challenge",
 """What is not done to who is not there [L1930, L2866]."""
 RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "start-test")
 """Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
+DECLARED: Final[Bars] = ("move", "march", "manoeuvre", "leave", "join")
+"""Who has declared a charge makes it, and no other move [L654, L728, L2100]."""
 CHARGED: Final[Bars] = (*MOVING, "join")
 """A unit moves once [L700, L2086]."""
 STOOD_AND_SHOT: Final[Bars] = ("stand-and-shoot",)
@@ -135,6 +137,7 @@ CHALLENGE: Final = (Act("challenge", object="enemy"), Act("challenge", "enemy"))
 BREAK: Final = (Act("break-test"),)
 PURSUE: Final = (Act("pursue"),)
 OVERRUN: Final = (Act("overrun"),)
-RALLY: Final = (Act("rally"),)
+RALLY: Final = (Act("rally", unless=("automatic",)),)
+"""A unit rallies before anybody runs, and once [L674-684]."""
 START_TEST: Final = (Act("start-test"),)
 TERROR: Final = (Act("start-test", only=("situation=start-of-turn",)),)

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power, state_of
-from rulesets.core.battlefield.link import CONTACT, Link
+from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
+from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.awaiting import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 CHARGE: Final = CHARGING.id
 OPEN: Final = (DECLARED, ANSWERED, "tested")
@@ -28,6 +32,7 @@ OPEN: Final = (DECLARED, ANSWERED, "tested")
 DREAD: Final = "dread"
 NEAR: Final = "charged-from-near"
 """The status of a unit with a charger within half its reach: it shoots at none of them [L664]."""
+_ANSWERS: Final[tuple[StatusId, ...]] = ("stands-fast", "shoots-at-chargers")
 _HUNDREDTHS: Final = 100
 _UNMEASURED: Final = 1
 
@@ -37,8 +42,10 @@ def declared(distance: float | None) -> Effect:
     return _charge(DECLARED, distance)
 
 
-def answered() -> Effect:
-    """Note that the target of a charge has answered it."""
+def answered(arguments: Arguments) -> Effect:
+    """Note that the target of a charge has answered it; one that nobody declared begins by that."""
+    if arguments.get("origin", "declared") != "declared" and arguments.get("unit") is not None:
+        return _charge(ANSWERED, arguments.get("distance"))
     return LinkMoved(CHARGE, "unit", ANSWERED, "target")
 
 
@@ -81,23 +88,6 @@ def charges_at(target: Unit) -> tuple[Link, ...]:
     return tuple(link for link in target.linked(CHARGE, own=False) if link.step in OPEN)
 
 
-def state_when_charged(target: Unit | None, stated: str | None = None) -> str:
-    """Return what a unit was doing when the charges of this phase were declared [L656].
-
-    All charges are declared before any is moved. A unit that others reached in this phase, and that
-    fought nobody before, answers and tests for each charge as one that is not in close combat.
-
-    Raises:
-        Refusal: `unit-destroyed` when no model of the unit is left.
-    """
-    state = state_of(target, stated)
-    if state != "engaged" or stated is not None or target is None:
-        return state
-    contacts = target.linked(CONTACT)
-    charged_now = bool(contacts) and all(link.fresh and not link.own for link in contacts)
-    return "free" if charged_now else state
-
-
 def has_declared(unit: Unit | None, target: Unit | None) -> bool:
     """Return whether a unit has declared a charge at another and not moved yet."""
     if unit is None or target is None:
@@ -130,12 +120,25 @@ def is_tested(unit: Unit | None, target: Unit | None) -> bool:
 
 def answer_of(target: Unit | None) -> str | None:
     """Return what a unit answered to all who charge it in this phase, None without an answer."""
-    if target is None:
+    if target is None or target.has("fleeing"):
         return None
     if target.has("stands-fast"):
         return "hold"
     shoots = target.has("shoots-at-chargers") or target.has("stood-and-shot")
     return "stand-and-shoot" if shoots else None
+
+
+def answer_now(situation: Situation, unit: str | None) -> str | None:
+    """Return what a unit answered to charges that are still to be moved, None without any."""
+    found = (each for side in situation.sides for each in side.units if each.name == unit)
+    charged = next(found, None)
+    return answer_of(charged) if charged is not None and charges_at(charged) else None
+
+
+def taken_back(target: Unit | None) -> tuple[Effect, ...]:
+    """Return the end of an answer: its unit flees in its stead [L1998]."""
+    noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
+    return tuple(StatusCleared("unit", status) for status in noted)
 
 
 def has_choice(target: Unit) -> bool:
@@ -183,6 +186,47 @@ def fled_from_all(unit: Unit | None, target: Unit | None) -> bool:
         return False
     charged = any(link.fresh for link in target.linked(CHARGE, own=False))
     return charged and not turns_aside(unit, target)
+
+
+def unanswered(unit: Unit | None, target: Unit | None, origin: str) -> bool:
+    """Return whether the target of a charge answers no more: it is gone, or has fled from all."""
+    if target is not None and target.has(FALLEN):
+        return True
+    return ran_in_answer(unit, target, origin)
+
+
+def ran_in_answer(unit: Unit | None, target: Unit | None, origin: str) -> bool:
+    """Return whether the flight of a unit in this phase was its answer to a charge [L670, L692].
+
+    That of all declared ones is the same; to another it is given by itself.
+    """
+    if origin == "declared":
+        return fled_from_all(unit, target)
+    if unit is None or target is None or not target.has("fled-this-phase"):
+        return False
+    charges = (link for link in unit.linked(CHARGE, own=True) if link.other == target.name)
+    return any(link.fresh and link.step == "answered" for link in charges)
+
+
+def check_apart(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse the charge of somebody within a unit, which goes with it or once he has left [L2100].
+
+    Raises:
+        Refusal: `charger-in-unit`.
+    """
+    unit = arguments.get("unit")
+    if isinstance(unit, Unit) and unit.host is not None:
+        raise Refusal("charger-in-unit", unit=unit.name, host=unit.host.name)
+
+
+def check_charge(situation: Situation, arguments: Arguments) -> None:
+    """Refuse the charge of somebody within a unit, and an answer that cannot be.
+
+    Raises:
+        Refusal: as `check_apart` and `check_answer`.
+    """
+    check_apart(situation, arguments)
+    check_answer(situation, arguments)
 
 
 def check_answer(situation: Situation, arguments: Arguments) -> None:

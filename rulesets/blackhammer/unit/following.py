@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import is_plain
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.rank_and_flank.round.holding import meets_others
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
@@ -48,7 +50,8 @@ def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the flight of a broken unit, and the restraint of its enemy [L1914-1944]."""
     if not result.broken or no_retreat(arguments, "unit"):
         return ()
-    return _rout(arguments, loser="unit", winner="enemy")
+    alarm = friends_alarmed(arguments["unit"], "broken")
+    return (*_rout(arguments, loser="unit", winner="enemy"), *alarm)
 
 
 def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -58,11 +61,43 @@ def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ..
     loser, winner = ("enemy", "unit") if result.winner == "unit" else ("unit", "enemy")
     if no_retreat(arguments, loser):
         return ()
-    return _rout(arguments, loser=loser, winner=winner)
+    alarm = friends_alarmed(arguments.get(loser), "broken")
+    return (*_rout(arguments, loser=loser, winner=winner), *alarm)
+
+
+_GONE: Final = ("wiped-out", "bolted", "scrapped")
+_BROKEN: Final = ("fleeing", "caught")
+
+
+def after_round(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer the overrun of who left no enemy, and the Panic of friends of who broke or fell.
+
+    One Panic test stands for all: a unit takes no more in a phase [L1934, L1990-1996].
+    """
+    fates = [
+        (role, unit, fate)
+        for role, units in (("unit", result.units), ("enemy", result.enemies))
+        for unit, fate in zip(arguments[role], units, strict=False)
+    ]
+    steps = [
+        FollowUp("overrun", (("unit", role),))
+        for role, _, fate in fates
+        if fate.state == "may-overrun" and len(arguments[role]) == 1
+    ]
+    for _, unit, fate in fates:
+        if fate.state in _BROKEN:
+            alarm = friends_alarmed(unit, "broken", fate.models_lost or 0)
+        else:
+            alarm = friends_alarmed(unit, "destroyed") if fate.state in _GONE else ()
+        if alarm:
+            return (*steps, *alarm)
+    return tuple(steps)
 
 
 def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
     unit = arguments.get(winner)
+    if meets_others(unit, arguments.get(loser)):  # it pursues nobody [L1916]
+        return (FollowUp("flee_move", (("unit", loser),)),)
     # The winner is out of its combat, and with it goes what was known of its obstacle.
     behind = unit is not None and unit.has("defends-obstacle")
     values = (("obstacle", "yes"),) if behind else ()
@@ -110,7 +145,11 @@ def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     ):
         steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
     if result.panic in ("now", "end-of-phase"):
-        steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
+        at_once = (("stand_and_shoot", "yes"),) if result.panic == "now" else ()
+        values = (("cause", "losses"), *at_once)
+        steps.append(FollowUp("panic_test", (("unit", "target"),), values))
+    if isinstance(target, Unit) and result.destroyed:
+        steps.extend(friends_alarmed(target, "destroyed"))
     return tuple(steps)
 
 

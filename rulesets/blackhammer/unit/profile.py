@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
 from rulesets.core.battlefield.joining import Marks
-from rulesets.core.results.relation import Relation
+from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
+from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 
 UNIT_TYPES: Final = (
@@ -26,6 +28,12 @@ UNIT_TYPES: Final = (
 
 DREAD: Final = Relation("dread", until="combat", steps=("failed", "held"), shared=True)
 """The Fear or Terror of an enemy that a unit was tested for, and failed or held against."""
+RELATIONS: Final = (
+    TOUCHING,
+    replace(CHARGING, implies=("charge-declared", None), ends=()),
+    DREAD,
+)
+"""A charge is declared until it is moved, though its target is destroyed before [L708]."""
 
 PROFILE: Final = (
     ProfileField(
@@ -102,11 +110,12 @@ each of a chariot's beasts [L206, L2386].
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.SHOOTING, "join")),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
-    Status("fled-this-phase", "phase", shared=True),
+    Status("fled-this-phase", "phase", shared=True, bars=("rally",)),
     Status("started-to-flee", "turn", shared=True),
     Status("chose-flight", "own-turn-end", shared=True),
-    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
+    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=(*acts.RALLIED, "rally")),
     Status("rally-tested", "turn", shared=True),
+    Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, shields=("join",)),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
     Status("reached", "phase", shared=True),
     Status("stands-fast", "phase", shared=True),
@@ -130,6 +139,7 @@ STATUSES: Final = (
     Status("tried-spells", "phase"),
     Status("spells-met", "phase", shared=True, counts=(1, 20)),
     Status("hits-on-sixes", "combat"),
+    Status(FALLEN, "turn"),
     Status("fought", "phase", shared=True),
     Status("first-round", "combat", shared=True),
     Status("won-last-round", "combat", shared=True),

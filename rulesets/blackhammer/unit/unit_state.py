@@ -51,7 +51,15 @@ def banned_by(unit: Unit, verb: Verb) -> str | None:
     return None if ban is None else ban.by
 
 
-_DONE: Final = ("charged", "failed-charge", "marched", "reformed", "joined", "was-joined")
+_DONE: Final = (
+    "charge-declared",
+    "charged",
+    "failed-charge",
+    "marched",
+    "reformed",
+    "joined",
+    "was-joined",
+)
 """Statuses of who has moved as its player wished."""
 
 

@@ -42,6 +42,8 @@ class FollowUp:
         answer: The answer that it gives, where it is the other side's to take.
         after: The answer that comes before it, where the other side owes one.
         asks: Options that are asked for beside those that are missing, where any is.
+        offered: Whether it is offered as a battle stands; None where it always is.
+        outdated: Which of its values no longer hold as a battle stands; they are asked for anew.
     """
 
     procedure: str
@@ -51,6 +53,8 @@ class FollowUp:
     answer: Answering | None = None
     after: Answering | None = None
     asks: tuple[str, ...] = ()
+    offered: Callable[[Situation], bool] | None = None
+    outdated: Callable[[Situation], tuple[str, ...]] | None = None
 
     @property
     def id(self) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.plan import NAMES, Counts, Fighter, FighterT, Plan
 from rulesets.refusal import Refusal
 
@@ -12,11 +14,25 @@ from rulesets.refusal import Refusal
 def contact_of(
     sides: tuple[tuple[FighterT, ...], tuple[FighterT, ...]],
 ) -> frozenset[tuple[int, int]]:
-    """Return the pairs of indices, ours then theirs, that face each other."""
+    """Return the pairs of indices, ours then theirs, that face each other.
+
+    Units that are known to touch are in contact beside those that face each other; the characters
+    in a unit are where their unit is.
+    """
     ours, theirs = sides
     pairs = {(i, fighter.target) for i, fighter in enumerate(ours)}
     pairs |= {(fighter.target, j) for j, fighter in enumerate(theirs)}
+    pairs |= {
+        (i, j)
+        for i, fighter in enumerate(ours)
+        for j, foe in enumerate(theirs)
+        if fighter.host is None and foe.host is None and _touch(fighter.unit, foe.unit)
+    }
     return frozenset({(i, j) for i, j in pairs if ours[i].meets(theirs[j])})
+
+
+def _touch(unit: Unit, foe: Unit) -> bool:
+    return any(link.other == foe.name for link in unit.linked(CONTACT))
 
 
 def stated_counts(

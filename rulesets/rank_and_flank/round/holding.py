@@ -35,6 +35,8 @@ def _holding(situation: Situation, unit: Raw | None, enemy: Raw | None = None) -
 
 HOLDING: Final = FromTable(lambda situation, unit: _holding(situation, unit) > 0, of=("unit",))
 """Whether an enemy in contact with a unit has not broken."""
+STILL_HOLDING: Final = FromTable(_holding, of=("unit",))
+"""How many enemies a unit touches still, once those that broke or fell are gone from it."""
 HOLDERS: Final = FromTable(_holding, of=("unit", "enemy"))
 """How many enemies in contact with a unit have not broken, beside the one that did."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from rulesets.core.battlefield.link import CONTACT, Touch
+from rulesets.core.battlefield.link import CONTACT, Combat, Touch
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.refusal import Refusal
 
 BETWEEN: Final = "; "
 """What stands between the names of several units."""
@@ -78,6 +79,42 @@ IN_FLANK: Final = _attacking("flank", ours=True)
 IN_REAR: Final = _attacking("rear", ours=True)
 ENEMY_IN_FLANK: Final = _attacking("flank", ours=False)
 ENEMY_IN_REAR: Final = _attacking("rear", ours=False)
+
+
+def faced_place(unit: Unit, foes: Sequence[Unit], usual: int) -> int:
+    """Return the place of the enemy that a unit faces: one that it is known to touch.
+
+    Args:
+        unit: The unit.
+        foes: Its enemies in the fight.
+        usual: The place of the one that stands across from it as both sides were named.
+    """
+    known = {link.other for link in unit.linked(CONTACT)}
+    touched = [index for index, foe in enumerate(foes) if _whole(foe) in known]
+    return usual if usual in touched or not touched else touched[0]
+
+
+def check_one_combat(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a round of several combats at once: each is fought by itself.
+
+    Raises:
+        Refusal: `several-combats`.
+    """
+    first: tuple[str, Combat] | None = None
+    for role in NAMES:
+        for unit in arguments[role]:
+            combat = situation.combats.with_unit(_whole(unit))
+            if combat is None:
+                continue
+            if first is None:
+                first = unit.name, combat
+            elif combat is not first[1]:
+                raise Refusal("several-combats", unit=unit.name, other=first[0])
+
+
+def _whole(unit: Unit) -> str:
+    """Return the name of a unit, or of the one that a character is in."""
+    return unit.name if unit.host is None else unit.host.name
 
 
 def made_known(

@@ -14,7 +14,7 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, issued
+from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, check_none_waits, issued
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts
@@ -75,8 +75,9 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
     """Refuse a challenge in a combat in which one is fought already [R L868].
 
     Raises:
-        Refusal: `challenge-under-way`.
+        Refusal: `challenge-under-way`, `challenge-unanswered`.
     """
+    check_none_waits(situation, arguments)
     challenger: Unit | None = arguments["unit"]
     if challenger is None:
         return

@@ -14,7 +14,13 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import CHARGED, check_one_charge, responses, until_all
+from rulesets.rank_and_flank.awaiting import (
+    CHARGED,
+    check_one_charge,
+    measured_anew,
+    responses,
+    until_all,
+)
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.charge import check_charger
 from rulesets.t9a.movement.reaction import (
@@ -26,6 +32,8 @@ from rulesets.t9a.movement.reaction import (
     charge_reaction,
     reaction_rests,
 )
+from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
+from rulesets.t9a.psychology.panic import PASSED
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -67,7 +75,20 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     measured = {} if distance is None else {"distance": f"{distance:g}"}
     units = (("target", "target"), ("unit", "unit"))
     reactions = responses("charge_reaction", possible, units, tuple({**told, **measured}.items()))
-    return (*reactions, FollowUp("charge_range", units, tuple(measured.items()), after=_ALL))
+    run = measured_anew(arguments["target"], "fleeing")
+    charge = FollowUp("charge_range", units, tuple(measured.items()), after=_ALL, outdated=run)
+    return (*reactions, *_dread(arguments), charge)
+
+
+def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Offer the test of a unit that is charged by what causes Terror [R L1059]."""
+    charger, target = arguments["unit"], arguments["target"]
+    if arguments["beyond"] != "on" or not any_of(faced(charger, charger.rules), TERRIFYING):
+        return ()
+    held = (target.has("engaged"), target.has("fleeing"), target.has(PASSED))
+    if any(held) or any_of(target.rules, (*TERRIFYING, *CALM)):
+        return ()
+    return (FollowUp("terror_test", (("unit", "target"), ("enemy", "unit"))),)
 
 
 @procedure(

@@ -115,6 +115,7 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     units=("unit",),
     effects=flee_effects,
     follow_ups=flee_next,
+    acts=acts.FLEE,
     beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
 )
 def flee_move(

@@ -16,7 +16,12 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES, charges_awaited
+from rulesets.rank_and_flank.awaiting import (
+    RESPONSES,
+    charges_awaited,
+    check_still_open,
+    measured_anew,
+)
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -62,7 +67,9 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     if result.response is None or not units:
         return ()
     far = ("distance", f"{arguments['distance']:g}")
-    charge = FollowUp("charge_range", (("unit", "unit"), ("target", "target")), (far,))
+    pair = (("unit", "unit"), ("target", "target"))
+    run = measured_anew(arguments["target"], "fleeing")
+    charge = FollowUp("charge_range", pair, (far,), outdated=run)
     if result.response == "hold":
         return (charge,)
     shots = (far, ("stand_and_shoot", "yes"))
@@ -86,6 +93,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     phases=("movement",),
     actors=("target",),
     demands=(FOE,),
+    check=check_still_open,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )
 def charge_reaction(

@@ -11,12 +11,13 @@ _MOVES: Final[tuple[Verb, ...]] = ("move", "advance", "march", "manoeuvre")
 _SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot", "breathe")
 _OF_WEAPONS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 
-ENGAGED: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS, "leave")
-"""[L763, L1064, L1091]."""
+_BOUND: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS, "leave")
+ENGAGED: Final[Bars] = (*_BOUND, "flee")
+"""Who is in close combat flees from none but the enemy that beat it [L641, L763, L1064, L1091]."""
 OPEN_TO: Final[Bars] = ("shoot", "stand-and-shoot", "breathe", "join")
 """What is not done to a unit in combat [L1091]."""
 FLEEING: Final[Bars] = (
-    *ENGAGED,
+    *_BOUND,
     "cast",
     "dispel",
     "use-item",
@@ -41,6 +42,7 @@ MOVED: Final[Bars] = (
     "manoeuvre",
     "compulsory-move",
     "charge",
+    "redirect",
 )
 """A unit moves once; after a Swift Reform it may still advance [L758; R L873-875]."""
 FORMED: Final[Bars] = (
@@ -91,4 +93,5 @@ RALLY: Final = (Act("rally"),)
 CHALLENGE: Final = (Act("challenge", object="enemy"),)
 ITEM: Final = (Act("use-item"),)
 REDIRECT: Final = (Act("redirect"),)
+FLEE: Final = (Act("flee"),)
 MOVE: Final = (Act("move"),)

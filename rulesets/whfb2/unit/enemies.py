@@ -14,6 +14,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, TableCheck
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.routed import PURSUIT
 
@@ -58,8 +59,23 @@ def enemy_check(procedure: str, role: str = "enemy") -> TableCheck:
     return check
 
 
+def round_check(procedure: str) -> TableCheck:
+    """Return the check of a round: of its enemies, and that all are in one combat.
+
+    Args:
+        procedure: Id of what asks.
+    """
+    enemies = enemy_check(procedure)
+
+    def check(situation: Situation, arguments: Arguments) -> None:
+        enemies(situation, arguments)
+        check_one_combat(situation, arguments)
+
+    return check
+
+
 def free_enemy_check(procedure: str) -> TableCheck:
-    """Return the check of a pursuit: of its enemy, and of others that hold [L1961-1963].
+    """Return the check of a pursuit: of its enemy, and of others that hold [L1964-1966].
 
     Args:
         procedure: Id of what asks.

@@ -98,7 +98,7 @@ def _fighter(
     wielding = in_hand(unit, rules, facts.weapon).wielded(mounted=mounted)
     facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"
     duel = dueling(facts.units, index) and dueling(foes.units)
-    target = target_of(foes.units, base, duel=duel)
+    target = target_of(facts.units[base], foes.units, base, duel=duel)
     defended = foes.obstacle or foes.units[target].has("defends-obstacle")
     charged = unit.has("charged") if facts.charged is None else facts.charged
     new = charged or unit.has("first-round") or not unit.has("engaged")

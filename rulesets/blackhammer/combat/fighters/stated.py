@@ -10,6 +10,7 @@ from rulesets.blackhammer.unit.riding import carries, is_chariot
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal, code_for
 
 
@@ -68,9 +69,12 @@ def dueling(units: tuple[Unit, ...], index: int | None = None) -> bool:
     return any(unit.has(DUEL) for i, unit in enumerate(units) if base_of(units, i) == base)
 
 
-def target_of(foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
-    """Return the enemy that a unit faces: that of its position, unless a challenge forbids."""
-    usual = min(index, len(foes) - 1)
+def target_of(unit: Unit, foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
+    """Return the enemy that a unit faces, unless a challenge forbids.
+
+    That is one it touches, else that of its position.
+    """
+    usual = faced_place(unit, foes, min(index, len(foes) - 1))
     open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 

@@ -29,6 +29,7 @@ from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.following import after_round
 from rulesets.blackhammer.unit.idle import fight_idles
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -45,6 +46,7 @@ from rulesets.rank_and_flank.round.touching import (
     IN_FLANK,
     IN_REAR,
     MET,
+    check_one_combat,
 )
 
 
@@ -73,6 +75,8 @@ class _PreparedRound:
     actors=("unit", "enemy"),
     demands=demands.ROUND,
     acts=acts.FIGHT,
+    check=check_one_combat,
+    follow_ups=after_round,
     idles=fight_idles,
     owed=challenges_owed,
 )

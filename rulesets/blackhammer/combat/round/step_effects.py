@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.blackhammer.characters.standards import (
     AT_STAKE,
@@ -26,6 +26,7 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.plan import NAMES
 
 if TYPE_CHECKING:
@@ -86,8 +87,19 @@ def fights_on(role: str, index: int = 0, *, won: bool) -> tuple[Effect, ...]:
     )
 
 
-def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
-    """Take a unit out of its combat: no enemy that fights it is left."""
+def is_free(
+    role: str, index: int = 0, *, unit: Unit | None = None, foes: Any = None
+) -> tuple[Effect, ...]:
+    """Take a unit out of its combat: no enemy that fights it is left.
+
+    Args:
+        role: The option that names the unit.
+        index: Which of the role it is.
+        unit: The unit; who touches other enemies than those that broke stays in its combat.
+        foes: Who broke: one, or several.
+    """
+    if meets_others(unit, foes):
+        return ()
     return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
@@ -96,7 +108,8 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
     if result.dissolved:
         lost = (*lost, WoundsLost("unit", result.dissolved))
-    gone = (*routs(arguments, "unit"), *is_free("enemy"))
+    free = is_free("enemy", unit=arguments["enemy"], foes=arguments["unit"])
+    gone = (*routs(arguments, "unit"), *free)
     return (*lost, *(gone if result.broken else ()))
 
 
@@ -114,10 +127,11 @@ def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, .
     lost: tuple[Effect, ...] = (RuleLost(loser, "frenzy"),) if result.frenzy_lost else ()
     if result.break_test is not None and result.break_test.dissolved:
         lost = (*lost, WoundsLost(loser, result.break_test.dissolved))
+    free = is_free(result.winner, unit=arguments[result.winner], foes=arguments[loser])
     if result.broken:
-        return (*lost, *routs(arguments, loser), *is_free(result.winner))
+        return (*lost, *routs(arguments, loser), *free)
     if result.wiped_out:
-        return is_free(result.winner)
+        return free
     return (*lost, *fights_on(result.winner, won=True), *fights_on(loser, won=False))
 
 
@@ -128,7 +142,8 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
         unit = arguments["enemy"][index]
         effects.extend([Destroyed("enemy", index)] if run.caught else flees("enemy", unit, index))
     for index, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
-        effects.extend(is_free("unit", index))
+        unit = arguments["unit"][index] if index < len(arguments["unit"]) else None
+        effects.extend(is_free("unit", index, unit=unit, foes=arguments["enemy"]))
     fallen = [
         standard
         for unit in arguments["enemy"]

@@ -462,6 +462,7 @@ choice-cavalry-hammer = cavalry hammer
 choice-pistol = pistol
 choice-hold = hold
 choice-flee = flee
+next-panic-of-friends = Panic of friends
 next-respond-hold = Hold
 next-respond-stand-and-shoot = Hold and shoot
 next-respond-flee = Flee

@@ -180,6 +180,7 @@ step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
 step-held-still = The unit is immobilised: it stays where it is.
 step-fled-from-all = It fled once from all its chargers: no roll, and the distance is that to where it stands now.
+step-target-gone = The target is destroyed already: the charger moves towards where it was.
 step-leaves-chargers = It leaves those who had reached it: see whether they still reach it now.
 step-tested-before = The target has tested for this charger already.
 step-too-close-to-shoot = A charger is within half its charge distance: the unit simply holds.
@@ -228,6 +229,7 @@ refusal-answered-already = { $unit } has answered all who charge it, and { $resp
 refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
 refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
+refusal-charger-in-unit = { $unit } is in { $host } and charges with it: name unit:{ $host }, or take him out by /unit leave first if he charges alone.
 refusal-powers-per-enemy = { $count } unit powers were given for { $enemies } enemies; give one each, or none.
 
 ## Choices

@@ -467,6 +467,7 @@ choice-cavalry-hammer = marteau de cavalerie
 choice-pistol = pistolet
 choice-hold = maintenir sa position
 choice-flee = fuir
+next-panic-of-friends = Panique des amis
 next-respond-hold = Maintenir la position
 next-respond-stand-and-shoot = Maintenir et tirer
 next-respond-flee = Fuir

@@ -180,6 +180,7 @@ step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
 step-held-still = L’unité est immobilisée : elle reste où elle est.
 step-fled-from-all = Elle a fui en une fois tous ses assaillants : aucun jet, et la distance va jusqu’à l’endroit où elle se trouve.
+step-target-gone = La cible est déjà détruite : l’assaillant avance vers l’endroit où elle était.
 step-leaves-chargers = Elle quitte ceux qui l’avaient atteinte : voyez s’ils l’atteignent encore.
 step-tested-before = La cible a déjà passé son test face à cet assaillant.
 step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
@@ -228,6 +229,7 @@ refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $re
 refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
+refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez unit:{ $host }, ou faites-le sortir par /unit leave s’il charge seul.
 refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
 
 ## Choix

@@ -32,3 +32,6 @@ relation-step-failed = failed
 relation-step-redirected = redirected
 refusal-still-in-contact = { $unit } touches { $other }, which has not broken: it pursues nobody (if the table is wrong, /unit link corrects it).
 refusal-charge-declared-already = { $unit } has declared a charge at { $target }: a unit charges one enemy, and /undo takes that declaration back.
+refusal-several-combats = { $unit } is not in the combat of { $other }: each combat is fought by itself, in the order that the player whose turn it is chooses (if they do touch, /unit link tells the table).
+refusal-charge-is-moved = The charge of { $unit } at { $target } has been moved, and is answered no more (/undo takes the move back).
+refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and one is fought at a time: it is answered by its buttons, or by unit:{ $unit } answer:accept or refuse.

@@ -20,6 +20,7 @@ from rulesets.rank_and_flank.round.touching import (
     IN_FLANK,
     IN_REAR,
     MET,
+    check_one_combat,
 )
 from rulesets.t9a.combat.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.ranks import ranks_of_unit
@@ -107,6 +108,7 @@ _ROUND: Final = (
     at_large=True,
     demands=_ROUND,
     acts=acts.FIGHT,
+    check=check_one_combat,
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
     owed=challenges_owed,
@@ -290,11 +292,11 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
 
 def _met(facts: SideFacts, foes: SideFacts, index: int) -> list[Unit]:
     """Return the enemies in contact with a unit: whom it faces, and who faces it."""
-    opposite = target_of(foes.units, index, duel=False)
+    opposite = target_of(facts.units[index], foes.units, index, duel=False)
     return [
         foe
         for at, foe in enumerate(foes.units)
-        if at == opposite or target_of(facts.units, at, duel=False) == index
+        if at == opposite or target_of(foe, facts.units, at, duel=False) == index
     ]
 
 

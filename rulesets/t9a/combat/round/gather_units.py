@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.buildings.occupation import INSIDE
 from rulesets.t9a.characters.challenge import DUEL
@@ -96,9 +97,12 @@ def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
     return None
 
 
-def target_of(foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
-    """Return whom a unit faces: the enemy named as it is, unless a challenge keeps it away."""
-    usual = min(index, len(foes) - 1)
+def target_of(unit: Unit, foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
+    """Return whom a unit faces, unless a challenge keeps it away.
+
+    That is an enemy it touches, else the one named as it is.
+    """
+    usual = faced_place(unit, foes, min(index, len(foes) - 1))
     open_to = [i for i, foe in enumerate(foes) if foe.has(DUEL) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 
@@ -156,7 +160,7 @@ def _fighter(
         width=min(files or stated or unit.models, unit.models),
         files=files,
         facing=facing,
-        target=target_of(foes.units, index, duel=duel),
+        target=target_of(unit, foes.units, index, duel=duel),
         gait=gait_of(rules),
         duel=duel,
         shirks=unit.has(SHIRKS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
@@ -19,6 +20,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat.round.outcome import RoundResult
+from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.immunity import CALM
 from rulesets.t9a.psychology.nerve import icon_gone
 
@@ -164,30 +166,52 @@ def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
     )
 
 
-def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
+def after_break_test(arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
     """Lead to the flight of a broken unit, and to the enemy that may try to hold back."""
-    return _rout("unit", "enemy") if result.outcome == "breaks" else ()
+    return _rout(arguments, "unit", "enemy") if result.outcome == "breaks" else ()
 
 
-def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
+def after_result(arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
     """Lead to the same for the loser of a combat."""
     if result.test != "breaks":
         return ()
-    return _rout(_OTHER[result.winner], result.winner)
+    return _rout(arguments, _OTHER[result.winner], result.winner)
+
+
+_LOST: Final[Mapping[str, str]] = {
+    "fleeing": "broken",
+    "caught": "broken",
+    "wiped-out": "destroyed",
+    "scrapped": "destroyed",
+}
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
-    """Lead to the overrun of who charged and left nobody in contact [R L608]."""
+    """Lead to the overrun of who charged and left nobody in contact, and to Panic [R L604-608].
+
+    One Panic test stands for those of all who broke or fell.
+    """
     sides = (("unit", result.units), ("enemy", result.enemies))
-    return tuple(
+    overruns = tuple(
         FollowUp("overrun", (("unit", role),))
         for role, fates in sides
         if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
     )
+    lost = (
+        (unit, _LOST[fate.state])
+        for role, fates in sides
+        for unit, fate in zip(arguments[role], fates, strict=False)
+        if fate.state in _LOST
+    )
+    return (*overruns, *next((friends_alarmed(unit, cause) for unit, cause in lost), ()))
 
 
-def _rout(loser: str, winner: str) -> tuple[FollowUp, ...]:
+def _rout(arguments: Arguments, loser: str, winner: str) -> tuple[FollowUp, ...]:
+    alarm = friends_alarmed(arguments.get(loser), "broken")
+    if meets_others(arguments.get(winner), arguments.get(loser)):  # it pursues nobody
+        return (FollowUp("flee_move", (("unit", loser),)), *alarm)
     return (
         FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser))),
         FollowUp("restrain_test", (("unit", winner),)),
+        *alarm,
     )

@@ -168,6 +168,7 @@ refusal-weapon-magic-first = Who bears a magic weapon must use it: { $rule }.
 refusal-weapon-other-first = Only a Weapon Master takes the Hand Weapon who has another: { $rule }.
 refusal-not-a-challenger = { $unit } is neither Character nor Champion: no challenge.
 refusal-challenge-under-way = { $unit } fights a challenge already.
+next-panic-of-friends = Panic of friends
 next-challenge-accept = Accept the challenge
 next-challenge-refuse = Refuse the challenge
 choice-accept = accept

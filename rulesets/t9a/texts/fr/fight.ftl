@@ -172,6 +172,7 @@ refusal-weapon-magic-first = Qui porte une arme magique doit s’en servir : { 
 refusal-weapon-other-first = Seul un Maître d’Armes prend l’Arme de Base quand il en a une autre : { $rule }.
 refusal-not-a-challenger = { $unit } n’est ni personnage ni champion : pas de défi.
 refusal-challenge-under-way = { $unit } est déjà dans un défi.
+next-panic-of-friends = Panique des amis
 next-challenge-accept = Accepter le défi
 next-challenge-refuse = Refuser le défi
 choice-accept = accepter

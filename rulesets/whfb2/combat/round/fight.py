@@ -38,7 +38,7 @@ from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together, with_others
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts, struck_apart
-from rulesets.whfb2.unit.enemies import enemy_check
+from rulesets.whfb2.unit.enemies import round_check
 
 _ROUND: Final = (
     Demand("unit", once=("fought",)),
@@ -58,7 +58,7 @@ _ROUND: Final = (
     actors=("unit", "enemy"),
     demands=_ROUND,
     acts=acts.FIGHT,
-    check=enemy_check("close_combat_round"),
+    check=round_check("close_combat_round"),
     idles=fight_idles,
 )
 def close_combat_round(

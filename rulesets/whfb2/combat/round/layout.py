@@ -10,6 +10,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.contact import contact_of
+from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characters.challenge import DUEL, HIDES
 from rulesets.whfb2.combat.fighters.duel import duels_of
@@ -166,7 +167,8 @@ def _target(
     """
     named = sum(not other.joined for other in others)
     if not own[index].joined:
-        return min(index, named - 1)
+        foes = [other.unit for other in others if not other.joined]
+        return faced_place(own[index].unit, foes, min(index, named - 1))
     host = hosts[index]
     base = min(own[index].place if host is None else host, named - 1)
     facing = [at for at, other in enumerate(others) if other.joined and other.place == base]

@@ -210,6 +210,8 @@ async def test_a_staff_and_a_sanctuary_count_by_themselves(alice: Player, bruno:
     cast = "/cast wizard:Sage spell:lush-sanctuary dice_used:3 dice:4,3,2"
     assert (await alice.types(cast)).outcome["result"]["cast"]
     effect = "/resolve spell_effect spell:lush-sanctuary wizard:Sage"
+    assert (await alice.types(effect)).refused == "answer-owed"
+    assert (await bruno.types("/resolve let_through")).answer.refused is None
     assert (await alice.types(effect)).answer.refused is None
     await to_the_next_magic(alice)
     winds = await bruno.types("/winds dice:2,4")

@@ -180,6 +180,38 @@ async def test_shots_are_fired_at_one_charger(alice: Player, bruno: Player) -> N
     assert (await steps(alice))["Knights"] == "moved"
 
 
+async def test_fugitives_are_measured_anew_before_they_are_charged(
+    alice: Player, bruno: Player
+) -> None:
+    """A flight is run before the charges, whose distance it changes [L684, L718]."""
+    await begin(alice, bruno, f"Ghouls 10 {MEN}", KNIGHTS)
+    first = await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
+    second = await plays(alice, "/charge Knights what:declare target:Bows distance:6")
+    fled = await bruno.presses(first, "Flee")
+    assert (await bruno.presses(fled, "Mouvement de fuite")).answer.refused is None
+    due = (await alice.calls("battle status")).text
+    assert "unit:Ghouls target:Bows" in due
+    assert "distance" not in due
+    for declared in (first, second):
+        asked = await alice.presses(declared, "Charge")
+        assert asked.refused == "step-needs-more"
+        assert "distance" in asked.fields
+    told = await alice.fills(asked, distance="20")
+    assert outcome_of(told) == "left-behind"
+
+
+async def test_a_charge_that_is_moved_is_answered_no_more(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """[L656]."""
+    await begin(alice, bruno, KNIGHTS)
+    await plays(alice, "/charge Knights target:Bows distance:6 response:hold")
+    before = await hall.state(alice)
+    line = "/charge what:response unit:Knights target:Bows response:flee"
+    assert (await bruno.types(line)).refused == "charge-is-moved"
+    assert await hall.state(alice) == before
+
+
 async def test_an_answer_is_given_once(hall: Hall, alice: Player, bruno: Player) -> None:
     """[L656]."""
     await begin(alice, bruno, f"Ghouls 10 {MEN}", KNIGHTS)
@@ -303,6 +335,26 @@ async def test_charges_go_with_the_file_of_a_battle(
         assert await charges(chloe) == before
         assert "Ghouls at Bows" in (await chloe.calls("battle status")).text
         assert "stands-fast" in await statuses(chloe, "Bows")
+
+
+async def test_a_charge_at_who_is_gone_goes_with_the_file_and_through_a_restart(
+    hall: Hall, alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    """[L708]."""
+    await begin(alice, bruno, f"Ghouls 10 {MEN}", KNIGHTS)
+    for name in ("Ghouls", "Knights"):
+        await plays(alice, f"/charge {name} what:declare target:Bows distance:6")
+    await plays(alice, "/charge Ghouls target:Bows distance:6 response:flee dice:1,1")
+    before, file = await charges(alice), await exported(alice)
+    assert before["Knights", "Bows"] == "declared"
+    await hall.restart()
+    assert "Knights at Bows" in (await alice.calls("battle status")).text
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "en")
+        assert (await chloe.calls("battle import", file=file)).answer.refused is None
+        assert await charges(chloe) == before
+        told = await plays(chloe, "/charge Knights target:Bows distance:6")
+        assert (outcome_of(told), told.outcome["result"]["moved"]) == ("failed", 4)
 
 
 async def undone_and_redone(hall: Hall, players: tuple[Player, ...], before: str) -> None:

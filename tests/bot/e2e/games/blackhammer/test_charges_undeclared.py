@@ -38,6 +38,8 @@ async def test_a_random_mover_charges_whom_its_dice_reach(alice: Player, bruno: 
     move = "/resolve compulsory_random_move values:unit:Spawn; target:Bows; distance:6 dice:4,4"
     told = await plays(alice, move)
     assert outcome_of(told) == "charge"
+    assert (await alice.presses(told, "Charge")).refused == "answer-awaited"
+    assert (await bruno.presses(told, "Hold")).answer.refused is None
     charged = await alice.presses(told, "Charge")
     assert charged.answer.refused is None, charged.text
     assert outcome_of(charged) == "contact"
@@ -45,6 +47,22 @@ async def test_a_random_mover_charges_whom_its_dice_reach(alice: Player, bruno: 
     line = "/charge Spawn target:Bows distance:6 origin:compulsory reach:8 response:flee dice:6,6"
     fled = await plays(alice, line)
     assert (outcome_of(fled), fled.outcome["result"]["moved"]) == ("escaped", 8)
+
+
+async def test_a_flight_from_a_random_mover_is_its_answer_and_no_second_one(
+    alice: Player, bruno: Player
+) -> None:
+    """The enemy has all the usual answers, and a flight is measured before the charge [L692]."""
+    await begin(alice, bruno, SPAWN)
+    move = "/resolve compulsory_random_move values:unit:Spawn; target:Bows; distance:6 dice:4,4"
+    told = await plays(alice, move)
+    fled = await bruno.presses(told, "Flee")
+    assert (await bruno.presses(fled, "Mouvement de fuite")).answer.refused is None
+    asked = await alice.presses(told, "Charge")
+    assert "distance" in asked.fields
+    charged = await alice.fills(asked, distance="9")
+    assert (outcome_of(charged), charged.outcome["result"]["moved"]) == ("left-behind", 8)
+    assert "Spawn at Bows" not in (await alice.calls("battle status")).text
 
 
 async def test_a_random_mover_destroys_whom_it_reaches_after_a_flight(
