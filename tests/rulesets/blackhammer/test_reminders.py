@@ -336,8 +336,10 @@ def charged(name: str, *charges: tuple[str, str], status: str | None = None) -> 
 
 def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
     men = charging("Men", "Orcs", "declared", 650)
+    elves = charging("Elves", "Orcs", "declared")
     both = (("Men", "declared"), ("Elves", "declared"))
-    found = reminded("movement", men, enemies=(charged("Orcs", *both),))["charge-unanswered"]
+    orcs = charged("Orcs", *both)
+    found = reminded("movement", men, elves, enemies=(orcs,))["charge-unanswered"]
     assert (named(found), found.procedure, found.role) == (["Orcs"], "charge_response", "target")
     assert dict(found.values) == {"unit": "Men"}
     assert dict(found.facts) == {"chargers": "Men, Elves"}

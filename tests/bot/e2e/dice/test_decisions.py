@@ -33,7 +33,7 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     done = await bruno.presses(told, "Hold back")
     assert done.answer.refused is None
     assert "Trolls\N{NO-BREAK SPACE}: Réfréner" in done.text
-    assert done.buttons == ["Annuler", "Règle"]
+    assert done.buttons == ["Annuler", "Panique des amis", "Règle"]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
 

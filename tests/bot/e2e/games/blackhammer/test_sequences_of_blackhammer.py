@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.sequences import Sequence
+from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 PU1 Wide5"
 KNIGHTS = "Knights 6 M8 WS4 BS3 S4 T3 W1 I3 A1 Ld8 PU2 Wide6 side:Men"
@@ -16,13 +16,13 @@ LORD = "M4 WS5 BS5 S4 T4 W2 I5 A3 Ld9 PU1 [character]"
 
 
 @pytest.fixture
-async def game(hall: Hall, alice: Player) -> Sequence:
-    sequence = Sequence(hall, alice)
+async def game(hall: Hall, alice: Player) -> SoloBattle:
+    sequence = SoloBattle(hall, alice)
     await sequence.begin("blackhammer", KNIGHTS, SPEARS, BOYZ, GOBS)
     return sequence
 
 
-async def test_a_charge_at_a_target_that_is_gone_fails(game: Sequence) -> None:
+async def test_a_charge_at_a_target_that_is_gone_fails(game: SoloBattle) -> None:
     """The second charger goes its normal Movement, and neither moves on nor shoots [L708, L728]."""
     await game.phase("movement")
     for name, distance in (("Knights", 10), ("Spears", 6)):
@@ -44,14 +44,14 @@ async def test_a_charge_at_a_target_that_is_gone_fails(game: Sequence) -> None:
     await game.ends()
 
 
-async def test_a_target_that_is_gone_is_charged_in_no_later_turn(game: Sequence) -> None:
+async def test_a_target_that_is_gone_is_charged_in_no_later_turn(game: SoloBattle) -> None:
     await game.phase("movement")
     await game.does("/charge Knights target:Gobs distance:10 response:flee dice:3,3")
     await game.phase("close-combat", "movement", "close-combat", "movement")
     await game.refuses("/charge Spears target:Gobs distance:6", "unit-destroyed")
 
 
-async def test_who_panics_while_it_is_charged_flees_from_its_chargers(game: Sequence) -> None:
+async def test_who_panics_while_it_is_charged_flees_from_its_chargers(game: SoloBattle) -> None:
     """A unit that declared to hold takes another answer by its Panic: flight [L1998]."""
     await game.does("/unit status Boyz status:fleeing")
     await game.phase("movement")
@@ -70,7 +70,7 @@ async def test_who_panics_while_it_is_charged_flees_from_its_chargers(game: Sequ
     await game.ends()
 
 
-async def test_losses_of_close_combat_call_for_no_panic(game: Sequence) -> None:
+async def test_losses_of_close_combat_call_for_no_panic(game: SoloBattle) -> None:
     """[L1992]."""
     await game.does("/unit link Knights other:Boyz")
     await game.phase("close-combat")
@@ -81,7 +81,7 @@ async def test_losses_of_close_combat_call_for_no_panic(game: Sequence) -> None:
     await game.does("/panic unit:Boyz cause:losses", due=False, reason="combat-losses")
 
 
-async def test_shots_at_a_charger_call_for_its_test_before_it_goes_on(game: Sequence) -> None:
+async def test_shots_at_a_charger_call_for_its_test_before_it_goes_on(game: SoloBattle) -> None:
     """[L664, L1992]."""
     await game.does(f"/unit add Guns 20 {MEN} Rg24 SS4 side:Orcs")
     await game.phase("movement")
@@ -96,7 +96,7 @@ async def test_shots_at_a_charger_call_for_its_test_before_it_goes_on(game: Sequ
     assert tested.outcome["result"]["when"] == "at-once"
 
 
-async def test_a_pursuit_into_a_combat_not_yet_fought_is_fought_at_once(game: Sequence) -> None:
+async def test_a_pursuit_into_a_combat_not_yet_fought_is_fought_at_once(game: SoloBattle) -> None:
     """The pursuers fight again as chargers, and pursue no more [L1956]."""
     await game.does("/unit link Knights other:Boyz")
     await game.does("/unit link Spears other:Gobs")
@@ -118,7 +118,7 @@ async def test_a_pursuit_into_a_combat_not_yet_fought_is_fought_at_once(game: Se
     await game.ends()
 
 
-async def test_a_pursuit_into_a_combat_fought_already_waits_for_the_next(game: Sequence) -> None:
+async def test_a_pursuit_into_a_combat_fought_already_waits_for_the_next(game: SoloBattle) -> None:
     """[L1956]."""
     await game.does("/unit link Knights other:Boyz")
     await game.does("/unit link Spears other:Gobs")
@@ -133,7 +133,7 @@ async def test_a_pursuit_into_a_combat_fought_already_waits_for_the_next(game: S
     )
 
 
-async def test_nobody_pursues_while_another_enemy_holds_before_it(game: Sequence) -> None:
+async def test_nobody_pursues_while_another_enemy_holds_before_it(game: SoloBattle) -> None:
     """[L1916-1918]."""
     await game.does("/unit link Knights other:Boyz")
     await game.does("/unit link Knights other:Gobs")
@@ -149,7 +149,7 @@ async def test_nobody_pursues_while_another_enemy_holds_before_it(game: Sequence
     await game.ends()
 
 
-async def test_a_unit_rallies_before_it_runs_and_once(game: Sequence) -> None:
+async def test_a_unit_rallies_before_it_runs_and_once(game: SoloBattle) -> None:
     """[L674-684]."""
     await game.does("/unit status Spears status:fleeing")
     await game.phase("movement")
@@ -161,7 +161,7 @@ async def test_a_unit_rallies_before_it_runs_and_once(game: Sequence) -> None:
     await game.refuses("/rally Knights", "act-barred")
 
 
-async def test_a_combat_sees_one_challenge(game: Sequence) -> None:
+async def test_a_combat_sees_one_challenge(game: SoloBattle) -> None:
     """[L2124-2126]."""
     for name, host in (
         ("Baron", "Spears"),
@@ -187,7 +187,7 @@ async def test_a_combat_sees_one_challenge(game: Sequence) -> None:
     await game.refuses(other, "challenge-under-way")
 
 
-async def test_friends_of_who_broke_may_panic_by_a_button(game: Sequence) -> None:
+async def test_friends_of_who_broke_may_panic_by_a_button(game: SoloBattle) -> None:
     """[L1994-1996]."""
     await game.does("/unit link Knights other:Boyz")
     await game.phase("close-combat")
@@ -201,7 +201,7 @@ async def test_friends_of_who_broke_may_panic_by_a_button(game: Sequence) -> Non
 async def test_nobody_is_offered_the_panic_of_friends_who_are_not_there(
     hall: Hall, alice: Player
 ) -> None:
-    sequence = Sequence(hall, alice)
+    sequence = SoloBattle(hall, alice)
     await sequence.begin("blackhammer", KNIGHTS, BOYZ)
     await sequence.does("/unit link Knights other:Boyz")
     await sequence.phase("close-combat")
@@ -210,7 +210,7 @@ async def test_nobody_is_offered_the_panic_of_friends_who_are_not_there(
     assert "Panic of friends" not in told.buttons
 
 
-async def test_who_charged_and_left_no_enemy_may_overrun_by_a_button(game: Sequence) -> None:
+async def test_who_charged_and_left_no_enemy_may_overrun_by_a_button(game: SoloBattle) -> None:
     """[L1934]."""
     await game.does(f"/unit add Rats 2 {MEN} side:Orcs")
     await game.phase("movement")
@@ -221,7 +221,7 @@ async def test_who_charged_and_left_no_enemy_may_overrun_by_a_button(game: Seque
     assert went.outcome["result"]["moves"]
 
 
-async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: Sequence) -> None:
+async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: SoloBattle) -> None:
     """[L1336, L1352]."""
     await game.does(f"/unit add Axes 10 {MEN} side:Men")
     for name, other in (("Knights", "Boyz"), ("Axes", "Boyz"), ("Spears", "Gobs")):
@@ -236,7 +236,7 @@ async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: Seque
     assert "Spears against Boyz" in told.text
 
 
-async def test_who_is_reached_by_a_pursuit_tests_for_its_fear(game: Sequence) -> None:
+async def test_who_is_reached_by_a_pursuit_tests_for_its_fear(game: SoloBattle) -> None:
     """All tests of psychology are taken by the new enemy [L1950]."""
     await game.does("/unit add Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4 PU9 [fear] side:Men")
     await game.does("/unit edit Gobs models:8")
@@ -253,7 +253,7 @@ async def test_who_is_reached_by_a_pursuit_tests_for_its_fear(game: Sequence) ->
     await game.ends()
 
 
-async def test_who_is_in_a_unit_charges_with_it(game: Sequence) -> None:
+async def test_who_is_in_a_unit_charges_with_it(game: SoloBattle) -> None:
     """[L2100]."""
     await game.does(f"/unit add Baron 1 {LORD} side:Men")
     await game.does("/unit join Baron unit:Spears")
@@ -265,7 +265,7 @@ async def test_who_is_in_a_unit_charges_with_it(game: Sequence) -> None:
     await game.has("Spears", "-engaged", "-charged")
 
 
-async def test_who_failed_its_panic_runs_before_the_phase_ends(game: Sequence) -> None:
+async def test_who_failed_its_panic_runs_before_the_phase_ends(game: SoloBattle) -> None:
     """[L540-542, L1990]."""
     await game.does(f"/unit add Guns 20 {MEN} Rg24 SS4 side:Men")
     await game.phase("shooting")

@@ -6,15 +6,15 @@ import pytest
 
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.sequences import Sequence
+from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN = "20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5"
 LORD = "1 M4 WS5 BS5 S4 T4 W2 I5 A3 Ld9 [character]"
 
 
 @pytest.fixture
-async def game(hall: Hall, alice: Player) -> Sequence:
-    sequence = Sequence(hall, alice)
+async def game(hall: Hall, alice: Player) -> SoloBattle:
+    sequence = SoloBattle(hall, alice)
     await sequence.begin(
         "t9a",
         *(f"{name} {MEN} side:Men" for name in ("Swords", "Spears")),
@@ -35,7 +35,7 @@ async def begin(alice: Player, bruno: Player) -> None:
     await to_phase(alice, "movement")
 
 
-async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: Sequence) -> None:
+async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: SoloBattle) -> None:
     await game.does(f"/unit add Axes {MEN} side:Men")
     for name, other in (("Swords", "Mob"), ("Axes", "Mob"), ("Spears", "Gobs")):
         await game.does(f"/unit link {name} other:{other}")
@@ -50,7 +50,7 @@ async def test_each_combat_is_fought_by_itself_among_those_who_touch(game: Seque
     await game.ends()
 
 
-async def test_who_is_in_combat_does_not_flee_of_itself(game: Sequence) -> None:
+async def test_who_is_in_combat_does_not_flee_of_itself(game: SoloBattle) -> None:
     """A unit in combat can only hold [L641]."""
     await game.phase("movement")
     await game.does("/charge Swords target:Mob distance:8 dice:3,4")
@@ -62,7 +62,7 @@ async def test_who_is_in_combat_does_not_flee_of_itself(game: Sequence) -> None:
     await game.does("/flee Mob dice:3,3", distance=6)
 
 
-async def test_who_broke_while_another_holds_only_runs(game: Sequence) -> None:
+async def test_who_broke_while_another_holds_only_runs(game: SoloBattle) -> None:
     """A unit that touches an enemy that holds pursues nobody [R L609]."""
     for other in ("Mob", "Gobs"):
         await game.does(f"/unit link Swords other:{other}")
