@@ -337,10 +337,13 @@ def charged(name: str, *charges: tuple[str, str], status: str | None = None) -> 
 def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
     men = charging("Men", "Orcs", "declared", 650)
     both = (("Men", "declared"), ("Elves", "declared"))
-    found = reminded("movement", men, enemies=(charged("Orcs", *both),))["charge-answer"]
+    elves, orcs = unit("Elves 10 Ld8"), charged("Orcs", *both)
+    found = reminded("movement", men, elves, enemies=(orcs,))["charge-answer"]
     assert (named(found), found.procedure, found.role) == (["Orcs"], "charge_response", "target")
     assert dict(found.values) == {"unit": "Men"}
     assert dict(found.facts) == {"chargers": "Men, Elves"}
+    alone = reminded("movement", men, enemies=(orcs,))["charge-answer"]
+    assert dict(alone.facts) == {"chargers": "Men"}  # the others are gone
     for orcs in (
         charged("Orcs", *both, status="stands-fast"),
         charged("Orcs", *both, status="shoots-at-chargers"),
