@@ -182,3 +182,19 @@ async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
         assert told.outcome["result"]["unbound"] is True
         assert "Bouclier Mystique prend fin" in told.text
         assert (await chloe.types("/battle replay")).outcome["differing"] == []
+
+
+async def test_what_a_step_over_phases_leaves_undone_is_told(game: Sequence) -> None:
+    """Who is in combat must fight, and the turn is scored [L449, L1799]."""
+    await begin(game, GUARD, MOB)
+    await game.does("/unit link Guard other:Mob")
+    await game.phase("charge")
+    told = await game.phase("end-of-turn")
+    assert "Has not fought: Guard, Mob" in told.text
+    assert "has not scored" not in told.text
+    assert (await game.player.types("/undo")).answer.refused is None
+    game.done -= 1
+    told = await game.phase("hero")
+    assert "Has not fought: Guard, Mob" in told.text
+    assert "Men has not scored this turn" in told.text
+    await game.ends()
