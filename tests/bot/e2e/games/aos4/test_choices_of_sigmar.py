@@ -198,3 +198,18 @@ async def test_what_a_step_over_phases_leaves_undone_is_told(game: Sequence) -> 
     assert "Has not fought: Guard, Mob" in told.text
     assert "Men has not scored this turn" in told.text
     await game.ends()
+
+
+@pytest.mark.parametrize(
+    ("fallen", "result", "winner"),
+    [((), "draw", "none"), (("Lord",), "minor", "enemy"), (("Lord", "Claw"), "draw", "none")],
+)
+async def test_with_equal_points_the_only_general_alive_wins(
+    game: Sequence, fallen: tuple[str, ...], result: str, winner: str
+) -> None:
+    """The table knows which generals fell [L1817]."""
+    claw = f"Claw 1 {LINE} [hero, general] side:Orcs"
+    await begin(game, f"Lord 1 {LINE} [hero, general] side:Men", claw)
+    for unit in fallen:
+        await game.does(f"/unit damage {unit} wounds:9")
+    await game.does("/objective what:victory", result=result, winner=winner)
