@@ -27,8 +27,8 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
-from rulesets.whfb2.movement.charge import ANSWERS_AWAITED
 from rulesets.whfb2.movement.pace import drawn, together
+from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.shooting.shelter import may_aim
 from rulesets.whfb2.unit.charts import CHARTS

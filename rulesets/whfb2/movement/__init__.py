@@ -6,9 +6,10 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.movement.charge import charge_declaration, charge_move, charge_reaction
+from rulesets.whfb2.movement.charge import charge_declaration, charge_move
 from rulesets.whfb2.movement.distance import armour_encumbrance, move_distance
 from rulesets.whfb2.movement.manoeuvre import complex_manoeuvre_test, extra_manoeuvre_test
+from rulesets.whfb2.movement.reaction import charge_reaction
 from rulesets.whfb2.movement.reserve import reserve_move
 from rulesets.whfb2.movement.skirmish import skirmishers
 from rulesets.whfb2.movement.wedge import NO_BONUS, wedge_advance, wedge_charge

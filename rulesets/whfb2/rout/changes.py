@@ -45,8 +45,8 @@ def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
 def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
     """Take off the routed what they lost, and count the free attacks of who struck."""
     found: list[Effect] = [
-        StatusSet("unit", STRUCK_FREELY, "turn", strikes_made(unit) + 1, place)
-        for place, unit in enumerate(arguments["unit"])
+        StatusSet("unit", STRUCK_FREELY, "turn", strikes_made(unit) + 1, index)
+        for index, unit in enumerate(arguments["unit"])
     ]
     if result.hurt is None:
         return tuple(found)

@@ -57,6 +57,6 @@ def counted(
 def settled(arguments: Arguments) -> Iterator[Effect]:
     """Yield the ends of such wounds that a result has counted."""
     for role in NAMES:
-        for place, unit in enumerate(arguments[role]):
+        for index, unit in enumerate(arguments[role]):
             if unit.has(STRUCK_APART):
-                yield StatusCleared(role, STRUCK_APART, place)
+                yield StatusCleared(role, STRUCK_APART, index)

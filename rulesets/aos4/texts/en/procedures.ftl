@@ -672,6 +672,7 @@ refusal-strike-last-waits = { $unit } strikes last, and { $units } { $count ->
     } not fought yet: fight with them first, or add rules:out of order if you mean it.
 refusal-others-pick = It is for { $side } to pick a unit to fight ({ $units }), then { $unit } may: add rules:fights right after if an ability lets it, or rules:out of order if you mean it.
 refusal-no-cover-redeployed = { $unit } redeployed this turn, and the house rules bar Covering Fire for it: choose another unit.
+refusal-no-shots-reserve = { $unit } is in reserve and cannot shoot; /unit status corrects that once it is set up.
 refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-retreated = { $unit } retreated this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-in-combat = { $unit } is in combat: it shoots only in its own shooting phase, with weapons that have Shoot in Combat.
@@ -680,6 +681,7 @@ refusal-target-obscured = The target is hidden by Obscuring terrain: only one th
 refusal-target-guarded = A guarded hero of the infantry is no target from more than { $most } inches.
 refusal-move-unknown = The Move is missing: give move, or M in the unit’s profile.
 refusal-no-charge-engaged = { $unit } is in combat and cannot charge.
+refusal-no-charge-reserve = { $unit } is in reserve and cannot charge; /unit status corrects that once it is set up.
 refusal-no-charge-ran = { $unit } ran or redeployed this turn and cannot charge.
 refusal-no-charge-retreated = { $unit } retreated this turn and cannot charge.
 refusal-too-tough = Power Through needs a target of less Health: { $health } is not less than { $own }.

@@ -673,6 +673,7 @@ refusal-strike-last-waits = { $unit } frappe en dernier, et { $units } { $count 
     } pas encore combattu : faites-les combattre d’abord, ou ajoutez rules:ordre convenu si c’est voulu.
 refusal-others-pick = C’est à { $side } de choisir une unité qui combat ({ $units }), puis { $unit } pourra : ajoutez rules:combat juste après si une aptitude le permet, ou rules:ordre convenu si c’est voulu.
 refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
+refusal-no-shots-reserve = { $unit } est en réserve et ne peut pas tirer ; /unit status le corrige une fois l’unité placée.
 refusal-no-shots-ran = { $unit } a couru ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-retreated = { $unit } s’est repliée ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-in-combat = { $unit } est en mêlée : elle ne tire qu’à sa phase de tir, avec des armes qui ont Tir en Mêlée.
@@ -681,6 +682,7 @@ refusal-target-obscured = La cible est cachée par un terrain occultant : seule
 refusal-target-guarded = Un héros gardé d’infanterie ne peut pas être visé à plus de { $most } pouces.
 refusal-move-unknown = Il manque le Mouvement : donnez move, ou M dans le profil de l’unité.
 refusal-no-charge-engaged = { $unit } est en mêlée et ne peut pas charger.
+refusal-no-charge-reserve = { $unit } est en réserve et ne peut pas charger ; /unit status le corrige une fois l’unité placée.
 refusal-no-charge-ran = { $unit } a couru ou s’est redéployée ce tour et ne peut pas charger.
 refusal-no-charge-retreated = { $unit } s’est repliée ce tour et ne peut pas charger.
 refusal-too-tough = L’Enfoncement demande une cible de moindre Santé : { $health } n’est pas inférieur à { $own }.

@@ -55,7 +55,7 @@ async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: Sequence) -> N
     await game.phase("movement")
     await game.refuses("/move what:normal unit:Guard", "act-barred")
     await game.phase("charge")
-    await game.refuses("/charge Guard target:Mob distance:4", "act-barred")
+    await game.refuses("/charge Guard target:Mob distance:4", "no-charge-reserve")
     counter = "/charge what:counter-charge unit:Mob"
     await game.refuses(f"{counter} target:Guard distance:4", "act-shielded")
     await game.does("/unit status Guard status:reserve clear:yes")
@@ -139,7 +139,7 @@ async def test_models_return_by_abilities_undamaged(game: Sequence) -> None:
 
 
 async def test_a_retreat_tells_all_that_it_bars(game: Sequence) -> None:
-    """Who retreats neither moves again, shoots nor charges that turn [L485-517]."""
+    """Units that retreat neither move again, shoot nor charge that turn [L485-517]."""
     await begin(game, GUARD, MOB)
     await game.does("/unit link Guard other:Mob")
     await game.phase("movement")
@@ -185,7 +185,7 @@ async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
 
 
 async def test_what_a_step_over_phases_leaves_undone_is_told(game: Sequence) -> None:
-    """Who is in combat must fight, and the turn is scored [L449, L1799]."""
+    """Units in combat must fight, and the turn is scored [L449, L1799]."""
     await begin(game, GUARD, MOB)
     await game.does("/unit link Guard other:Mob")
     await game.phase("charge")
