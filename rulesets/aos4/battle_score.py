@@ -45,7 +45,7 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
         return Verdict("win" if spearhead else "major", leading[0], facts)
     if spearhead:
         return Verdict("tie", None, (("points", best),))
-    lives = [_general_lives(situation.sides[index]) for index in leading]
+    lives = [general_lives(situation.sides[index]) for index in leading]
     if None in lives:
         return Verdict("generals-unknown", None, (("points", best),))
     if lives.count(True) == 1:
@@ -53,7 +53,8 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
     return Verdict("tie", None, (("points", best),))
 
 
-def _general_lives(side: Side) -> bool | None:
+def general_lives(side: Side) -> bool | None:
+    """Return whether the general of a side lives, None where no unit is known to be it."""
     generals = [brought for brought in side.army if "general" in brought.unit.rules]
     if not generals:
         return None

@@ -206,6 +206,7 @@ def _go_on(
 ) -> Reply:
     context.check_player()
     leaving = tracker.due(context, "leaving", ordered=first is not None)
+    leaving = tuple(dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
     waited = (*awaited_lines(context), *decision_lines(context))
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
     theirs = _other_turn_line(context)

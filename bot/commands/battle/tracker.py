@@ -9,6 +9,7 @@ from bot.battle.situation import situation_of
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec
@@ -30,6 +31,27 @@ def due(
     if battle is None:
         return ()
     return context.ruleset.reminders(situation_of(context.channel, battle, moment, ordered=ordered))
+
+
+def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:
+    """Return what is left undone in the phases of this turn that a step to another one skips.
+
+    Args:
+        context: Where.
+        wanted: The phase that is gone on to; None for the next one, which skips none.
+    """
+    battle = context.channel.board.battle
+    phases = [phase.id for phase in context.ruleset.phases if phase.span == "turn"]
+    if battle is None or wanted is None or battle.phase not in phases:
+        return ()
+    ahead = phases[phases.index(battle.phase) + 1 :]
+    skipped = ahead[: ahead.index(wanted)] if wanted in ahead else ahead
+    found: list[Reminder] = []
+    for phase in skipped:
+        there = BattleRow(**battle.model_dump() | {"phase": phase})
+        situation = situation_of(context.channel, there, "leaving")
+        found.extend(context.ruleset.reminders(situation))
+    return tuple(dict.fromkeys(found))
 
 
 def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:

@@ -16,7 +16,12 @@ from rulesets.aos4.scoring.held import (
     Underdog,
 )
 from rulesets.aos4.unit.house import BorderObjectives, Pack
-from rulesets.aos4.unit.options import HeldPoints, TheirPoints, YesNo
+from rulesets.aos4.unit.options import (
+    GeneralLives,
+    HeldPoints,
+    TheirGeneralLives,
+    TheirPoints,
+)
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.handle import Dice
@@ -165,8 +170,8 @@ def victory(
     points: HeldPoints,
     enemy_points: TheirPoints,
     pack: Pack = "border-war",
-    general_alive: YesNo = True,
-    enemy_general_alive: YesNo = True,
+    general_alive: GeneralLives = True,
+    enemy_general_alive: TheirGeneralLives = True,
 ) -> Victory:
     """Tell the winner [L1813-1817, L2174-2176].
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.aos4.battle_score import points_of
+from rulesets.aos4.battle_score import general_lives, points_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, FromTable, Quantity, Units, Whole
@@ -47,6 +47,19 @@ YesNo: TypeAlias = Annotated[bool, Flag()]
 Inches: TypeAlias = Annotated[float | None, Decimal(0, 120, INCHES)]
 Move: TypeAlias = Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")]
 Points: TypeAlias = Annotated[int, Whole(0, 200)]
+
+
+def _own_general(situation: Situation) -> bool | None:
+    return general_lives(situation.active)
+
+
+def _their_general(situation: Situation) -> bool | None:
+    return general_lives(situation.others[0]) if situation.others else None
+
+
+GeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_own_general, mustered=True)]
+TheirGeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_their_general, mustered=True)]
+"""Whether the general lives, of the side whose turn it is and of its enemy [L1817]."""
 HeldPoints: TypeAlias = Annotated[
     int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_own_points, whole_army=True)
 ]

@@ -27,7 +27,6 @@ from rulesets.whfb2.movement.charge_steps import (
     finished,
     frightful,
     met,
-    nerve_tests,
     tests_of,
     untested,
 )
@@ -106,8 +105,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     if not result.fear:
         return answers
     units = (("unit", "unit"), ("enemy", "target"))
-    told = FollowUp("fear_test", units, (("situation", "charging"),))
-    return (*answers, *(nerve_tests(unit, target, "charging", units) or (told,)))
+    return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
 
 
 @procedure(

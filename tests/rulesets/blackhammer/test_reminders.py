@@ -343,7 +343,7 @@ def test_answers_are_due_of_those_who_are_charged_and_gave_none() -> None:
     assert (named(found), found.procedure, found.role) == (["Orcs"], "charge_response", "target")
     assert dict(found.values) == {"unit": "Men"}
     assert dict(found.facts) == {"chargers": "Men, Elves"}
-    alone = reminded("movement", men, enemies=(orcs,))["charge-answer"]
+    alone = reminded("movement", men, enemies=(orcs,))["charge-unanswered"]
     assert dict(alone.facts) == {"chargers": "Men"}  # the others are gone
     for orcs in (
         charged("Orcs", *both, status="stands-fast"),

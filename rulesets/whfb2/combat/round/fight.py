@@ -18,6 +18,7 @@ from rulesets.rank_and_flank.round.touching import (
 )
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
+from rulesets.whfb2.combat.fighters.aloft import ALOFT
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent, tell_front
 from rulesets.whfb2.combat.fighters.options import (
@@ -73,7 +74,7 @@ def close_combat_round(
     enemy_weapon: Arm = None,
     defends: Whose = NONE,
     high_ground: Who = NONE,
-    air: Who = NONE,
+    air: Annotated[Who, ALOFT] = NONE,
     rough: Who = NONE,
     in_flank: Annotated[Places, IN_FLANK] = (),
     in_rear: Annotated[Places, IN_REAR] = (),
@@ -106,7 +107,7 @@ def close_combat_round(
         enemy_weapon: The same for the enemy.
         defends: Who defends a wall, a hedge or the like.
         high_ground: Who stands higher.
-        air: Who fights from the air.
+        air: Who fights from the air; the table knows by the altitude of all units of a side.
         rough: Whose pikes crossed an obstacle or difficult terrain in their movement phase.
         in_flank: Places, from 1, of our units that attack a flank.
         in_rear: Of those that attack a rear.

@@ -166,7 +166,7 @@ async def test_a_game_without_counters_says_so(alice: Player, bruno: Player) -> 
     for line in ("/battle count Elfes what:power value:1", "/battle count"):
         told = await bruno.types(line)
         assert told.refused == "no-counters"
-        assert "les sides ne comptent rien" in told.text
+        assert "les camps ne comptent rien" in told.text
         assert_one_sentence(told)
     assert await alice.offered("battle count", "what", "") == []
 

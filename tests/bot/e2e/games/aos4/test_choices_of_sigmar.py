@@ -55,7 +55,7 @@ async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: SoloBattle) ->
     await game.phase("movement")
     await game.refuses("/move what:normal unit:Guard", "act-barred")
     await game.phase("charge")
-    await game.refuses("/charge Guard target:Mob distance:4", "act-barred")
+    await game.refuses("/charge Guard target:Mob distance:4", "no-charge-reserve")
     counter = "/charge what:counter-charge unit:Mob"
     await game.refuses(f"{counter} target:Guard distance:4", "act-shielded")
     await game.does("/unit status Guard status:reserve clear:yes")
@@ -182,3 +182,34 @@ async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
         assert told.outcome["result"]["unbound"] is True
         assert "Bouclier Mystique prend fin" in told.text
         assert (await chloe.types("/battle replay")).outcome["differing"] == []
+
+
+async def test_what_a_step_over_phases_leaves_undone_is_told(game: SoloBattle) -> None:
+    """Units in combat must fight, and the turn is scored [L449, L1799]."""
+    await begin(game, GUARD, MOB)
+    await game.does("/unit link Guard other:Mob")
+    await game.phase("charge")
+    told = await game.phase("end-of-turn")
+    assert "Has not fought: Guard, Mob" in told.text
+    assert "has not scored" not in told.text
+    assert (await game.player.types("/undo")).answer.refused is None
+    game.done -= 1
+    told = await game.phase("hero")
+    assert "Has not fought: Guard, Mob" in told.text
+    assert "Men has not scored this turn" in told.text
+    await game.ends()
+
+
+@pytest.mark.parametrize(
+    ("fallen", "result", "winner"),
+    [((), "draw", "none"), (("Lord",), "minor", "enemy"), (("Lord", "Claw"), "draw", "none")],
+)
+async def test_with_equal_points_the_only_general_alive_wins(
+    game: SoloBattle, fallen: tuple[str, ...], result: str, winner: str
+) -> None:
+    """The table knows which generals fell [L1817]."""
+    claw = f"Claw 1 {LINE} [hero, general] side:Orcs"
+    await begin(game, f"Lord 1 {LINE} [hero, general] side:Men", claw)
+    for unit in fallen:
+        await game.does(f"/unit damage {unit} wounds:9")
+    await game.does("/objective what:victory", result=result, winner=winner)

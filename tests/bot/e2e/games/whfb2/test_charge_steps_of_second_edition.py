@@ -250,9 +250,7 @@ async def test_the_terrified_may_test_for_rout_where_terror_charges(game: SoloBa
     giant = f"Giant 1 {MEN.replace('W1', 'W6')} [terror] side:Orcs"
     await game.begin("whfb2", GUARD, giant)
     await game.phase("movement")
-    told = await game.does("/charge Guard target:Giant what:declaration", fear=True)
-    assert "Terror test" in told.buttons
-    assert "Fear test" not in told.buttons
+    await game.does("/charge Guard target:Giant what:declaration", fear=True)
     line = "/psychology what:terror unit:Guard enemy:Giant situation:charging dice:6,6"
     await game.does(line, passed=False, stand="may-not-charge")
     await game.phase("rally", "movement")
@@ -315,3 +313,18 @@ async def test_wounds_inflicted_apart_and_free_attacks_go_with_a_battle(
         await chloe.calls("battle join", side="Men")
         fight = "/fight Wagon enemy:Mob fighting:1 enemy_fighting:1 dice:1,1,1"
         assert (await chloe.types(fight)).outcome["result"]["wounds"] == 4
+
+
+async def test_flyers_at_attack_altitude_strike_first_and_are_hit_as_in_the_air(
+    game: SoloBattle,
+) -> None:
+    """They strike before all on the ground, who hit as against WS 10 [L4492-4499]."""
+    harpies = f"Harpies 5 {MEN.replace('I3', 'I1')} [swooper] side:Men"
+    await game.begin("whfb2", harpies, MOB)
+    await game.does("/unit status Harpies status:attack-altitude")
+    await game.does("/unit link Harpies other:Mob")
+    await game.phase("combat")
+    told = await game.does("/fight Harpies fighting:1 enemy_fighting:1 dice:1,1")
+    assert "Mob: to hit 8+" in told.text
+    assert told.text.index("Harpies against Mob") < told.text.index("Mob against Harpies")
+    await game.ends()

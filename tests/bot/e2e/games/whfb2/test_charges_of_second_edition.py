@@ -78,3 +78,16 @@ async def test_pursuers_in_contact_do_not_move(alice: Player, bruno: Player) -> 
     await state_of(alice, "Guard", "pursuing")
     for line in ("/move Guard what:distance", "/charge Guard target:Mob distance:15"):
         assert (await alice.types(line)).refused == "act-barred"
+
+
+async def test_what_a_step_over_phases_leaves_undone_is_told(alice: Player, bruno: Player) -> None:
+    """A combat is fought in each combat phase, also where a player goes on to a later one."""
+    await charge(alice, bruno)
+    told = await alice.calls("battle next", phase="rally")
+    assert "Combat not resolved: Guard, Mob" in told.text
+    await alice.types("/undo")
+    told = await alice.calls("battle next", phase="shooting")
+    assert "Combat not resolved" not in told.text
+    # The next movement phase is that of the other side.
+    told = await alice.calls("battle next", phase="movement")
+    assert "Combat not resolved: Guard, Mob" in told.text
