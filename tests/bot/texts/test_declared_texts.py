@@ -16,7 +16,7 @@ from bot.views.cards.outcome import LENGTH, SIDES
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.detail import detail
-from tests.architecture.sources import Source, source, sources, within
+from tests.architecture.sources import PARENTS, Source, imports, source, sources, within
 from tests.bot.texts.declared import (
     Need,
     facts_of_source,
@@ -35,6 +35,8 @@ PACKAGES = {
     slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
 }
 SHARED_FOLDERS = ("bot", "core", "dice")
+UNREACHED = {"whfb2": ["refusal-range-unknown"]}
+"""Keys of modules that games share, where a game uses another part of the module."""
 
 
 def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str]:
@@ -62,6 +64,21 @@ def modules(package: str) -> tuple[Source, ...]:
 def declared_needs(game: Ruleset) -> tuple[Need, ...]:
     """Return what the declarations of a game ask for."""
     return tuple(needs_of_game(game))
+
+
+@cache
+def shared_by(slug: str) -> tuple[Source, ...]:
+    """Return the modules that a game has in common with others, of those that it imports."""
+    parents = [f"rulesets.{parent}" for parent, games in PARENTS.items() if slug in games]
+    there = {each.module: each for parent in parents for each in modules(parent)}
+    found: dict[str, Source] = {}
+    waiting = [*modules(PACKAGES[slug])]
+    while waiting:
+        for _, name in imports(waiting.pop()):
+            for module in {name, name.rpartition(".")[0]} & there.keys() - found.keys():
+                found[module] = there[module]
+                waiting.append(there[module])
+    return tuple(found.values())
 
 
 @cache
@@ -95,7 +112,9 @@ def test_everything_the_games_share_has_its_text(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_key_in_a_game_s_sources_has_its_text(slug: str, locale: str) -> None:
-    assert missing(written_needs(PACKAGES[slug]), locale, slug) == []
+    shared = [need for module in shared_by(slug) for need in needs_of_source(module)]
+    found = missing((*written_needs(PACKAGES[slug]), *shared), locale, slug)
+    assert found == UNREACHED.get(slug, [])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
