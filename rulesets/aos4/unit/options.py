@@ -57,8 +57,8 @@ def _their_general(situation: Situation) -> bool | None:
     return general_lives(situation.others[0]) if situation.others else None
 
 
-GeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_own_general, mustered=True)]
-TheirGeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_their_general, mustered=True)]
+GeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_own_general, whole_army=True)]
+TheirGeneralLives: TypeAlias = Annotated[bool, Flag(), FromTable(_their_general, whole_army=True)]
 """Whether the general lives, of the side whose turn it is and of its enemy [L1817]."""
 HeldPoints: TypeAlias = Annotated[
     int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_own_points, whole_army=True)

@@ -132,6 +132,7 @@ async def test_a_chariot_moves_charges_and_drives_at_the_pace_of_its_team(hall: 
     await goes_on(player, 1)
     moved = await player.types("/move what:distance unit:Chariot")
     assert moved.outcome["result"]["distance"] == 17.5
+    await player.types("/undo")
     charged = await player.types("/charge unit:Chariot target:Men distance:36")
     assert charged.outcome["result"]["outcome"] == "failed"
     assert charged.outcome["result"]["reach"] == 35.0
