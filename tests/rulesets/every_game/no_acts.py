@@ -14,7 +14,14 @@ ANSWERS: Final = "it answers by itself whether the act may be done"
 
 REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "aos4": {
-        BEFALLS: ("heal", "damage_roll", "gain_ward", "severed_link", "reserve_expiry"),
+        BEFALLS: (
+            "heal",
+            "damage_roll",
+            "gain_ward",
+            "severed_link",
+            "reserve_expiry",
+            "return_models",
+        ),
         FOLLOWS: ("charge_reached", "pile_in", "let_through"),
         NOTES: ("tactical_manoeuvre", "call_reinforcements", "in_combat"),
         TABLED: ("spend_command", "summon"),
@@ -61,7 +68,6 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "panic_test",
             "terror_test",
             "fear_test",
-            "flee_move",
         ),
         FOLLOWS: (
             "blocked_path",

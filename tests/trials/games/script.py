@@ -49,7 +49,8 @@ class Line:
         """Hold the battle, as `/battle status` gives it, against what is expected."""
         units = {unit["name"]: unit_told(unit) for unit in battle["units"]}
         sides = {side["name"]: side_told(side) for side in battle["sides"]}
-        assert {name: units[name] for name in self.units} == self.units, f"line {self.number}"
+        found = {name: units[name] for name in self.units}
+        assert found == self.units, f"line {self.number}: {found}"
         assert {name: sides[name] for name in self.sides} == self.sides, f"line {self.number}"
 
 

@@ -325,7 +325,7 @@ async def test_a_combat_is_told_by_the_names_of_its_units(
     chances = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1 odds:yes")
     assert "first side" in chances.text
     for each in (told, counted, nameless, chances):
-        assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre side|[Ll]’ennemi", each.text)
+        assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", each.text)
 
 
 async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:

@@ -56,7 +56,7 @@ async def test_losses_of_a_quarter_are_told_as_the_phase_goes_on_and_ends(
     assert "a quarter or more lost: Orques – /panic unit:Orques cause:losses" in status.text
     assert (await alice.presses(status, "Panic test: Orques")).refused == "not-your-side"
     gone = await alice.types("/battle next")
-    command = "/panic unit:Orques cause:losses losses:3 phase_start:12"
+    command = "/panic unit:Orques cause:losses losses:3 phase_start:12 phase:shooting"
     assert f"– {command}" in gone.text
     panic = await bruno.types(f"{command} dice:1,1")
     assert panic.outcome["result"]["due"]

@@ -256,7 +256,7 @@ async def test_whoever_can_fight_musters_and_the_battle_tells_what_was_lost(
     await ana.types("/battle start side_one:Reds side_two:Blues player_one:Ana player_two:Ben")
     mustered = await ana.types("/roster muster")
     assert mustered.outcome["units"] == ["Swords"]
-    assert "One more stays in side" in mustered.text
+    assert "One more stays in camp" in mustered.text
     await ben.types("/roster muster")
     await ana.types("/campaign here")
     await ana.types("/unit damage unit:Swords wounds:6")

@@ -25,7 +25,7 @@ def led_to(name: str, given: dict[str, Any], *dice: int) -> tuple[FollowUp, ...]
 @pytest.mark.parametrize(
     ("name", "given", "dice", "next_one"),
     [
-        ("charge_declaration", {"unit": GUARD, "target": TROLLS}, (), "terror_test"),
+        ("charge_declaration", {"unit": GUARD, "target": TROLLS}, (), "fear_test"),
         (
             "charge_move",
             {"unit": GUARD, "target": TROLLS, "distance": 0, "response": "flee"},
