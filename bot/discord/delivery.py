@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Callable, MutableMapping
-from typing import Any, Final, Protocol
+from itertools import count
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 import structlog
@@ -34,6 +35,8 @@ _TOLD: Final = "told-how-far"
 _MOST_QUESTIONS: Final = 500
 """Questions whose messages are known; those of before a restart are not."""
 
+_Kept = TypeVar("_Kept")
+
 _log = structlog.get_logger(__name__)
 
 
@@ -57,27 +60,42 @@ class Questions:
         """Know of no question yet."""
         self._shown: dict[int, Deletable] = {}
         self._calls: dict[int, Deletable] = {}
+        self._newest: dict[int, int] = {}
+        self._turns = count(1)
 
-    async def follow(self, question: int, shown: Deletable | None, call: Deletable | None) -> None:
+    def turn(self) -> int:
+        """Return the number of an answer that is about to be sent: the later, the higher."""
+        return next(self._turns)
+
+    async def follow(
+        self, question: int, turn: int, shown: Deletable | None, call: Deletable | None
+    ) -> None:
         """Keep the messages of a question as it is shown now, and take away those of before.
+
+        Two players may answer so fast that the later message is there before the earlier one.
 
         Args:
             question: Its id.
+            turn: The number of the answer that they belong to.
             shown: The message that shows it, None where one player alone sees it.
             call: The line that calls who is to throw, None where nobody is called.
         """
-        for known, new in ((self._shown, shown), (self._calls, call)):
+        late = turn < self._newest.get(question, 0)
+        if not late:
+            _keep(self._newest, question, turn)
+        for known, told in ((self._shown, shown), (self._calls, call)):
             before = known.pop(question, None)
-            if new is not None:
-                _keep(known, question, new)
-            if before is not None and (new is None or new.id != before.id):
+            kept, old = (before, told) if late else (told, before)
+            if kept is not None:
+                _keep(known, question, kept)
+            if old is not None and (kept is None or kept.id != old.id):
                 # Gone already, or in a channel that the bot may no longer see: nothing is lost.
                 with contextlib.suppress(discord.HTTPException):
-                    await before.delete()
+                    await old.delete()
 
 
-def _keep(known: MutableMapping[int, Deletable], question: int, message: Deletable) -> None:
-    known[question] = message
+def _keep(known: MutableMapping[int, _Kept], question: int, kept: _Kept) -> None:
+    known[question] = kept
     while len(known) > _MOST_QUESTIONS:
         del known[next(iter(known))]
 
@@ -146,6 +164,7 @@ async def deliver(
     """
     if answer.form is not None and await _open(interaction, answer.form):
         return
+    turn = 0 if questions is None else questions.turn()
     opened = interaction.response.is_done()
     extra: dict[str, Any] = {}
     view = view_of(answer.buttons)
@@ -187,7 +206,7 @@ async def deliver(
         call = await interaction.followup.send(wait=True, **calling)
     if questions is not None and answer.question is not None:
         lasting = None if answer.private else _lasting(interaction, shown)
-        await questions.follow(answer.question, lasting, _lasting(interaction, call))
+        await questions.follow(answer.question, turn, lasting, _lasting(interaction, call))
 
 
 def _lasting(interaction: discord.Interaction, message: discord.Message | None) -> Deletable | None:
