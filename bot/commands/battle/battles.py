@@ -104,7 +104,12 @@ async def start(
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
-    headline = texts("battle-started", one=first_name, two=second_name)
+    # Nobody is told to join where every side has its player.
+    held = {player.side_id for player in begun.channel.board.players}
+    full = all(side.id in held for side in begun.channel.board.sides)
+    headline = texts(
+        "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
+    )
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 

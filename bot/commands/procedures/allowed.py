@@ -143,7 +143,6 @@ def _check_phase(context: CommandContext, question: Question) -> None:
         raise Refusal(
             "wrong-phase",
             procedure=question.procedure.id,
-            count=len(phases),
             phases=listed,
             phase=battle.phase,
         )

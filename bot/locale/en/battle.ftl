@@ -48,6 +48,7 @@ action-redo = redo
 ## Battles
 battle-title = { $name }
 battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
+battle-started-seated = The battle begins: { $one } against { $two }. Add units with /unit add, or an army with /army import.
 battle-now = Turn { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
     [none] { "" }
@@ -137,11 +138,8 @@ proof-check = Check the attached file with scripts/verify_dice.py. New dice are 
 
 refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
-refusal-wrong-phase = { $procedure } is for { $count ->
-    [one] the phase
-   *[other] the phases
- } { $phases }; it is now { $phase }: /battle next goes on.
-phases-or = { " " }or{ " " }
+refusal-wrong-phase = { $procedure }: that is for “{ $phases }”; it is now “{ $phase }” (/battle next goes on).
+phases-or = { "" }” or “{ "" }
 refusal-change-twice = “{ $text }” changes what is changed before it; say it once.
 refusal-option-twice = The option { $option } stands there twice; keep one.
 refusal-unit-named-twice = { $unit } is named twice ({ $options }): no unit acts on itself, so name another.

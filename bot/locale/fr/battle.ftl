@@ -48,6 +48,7 @@ action-redo = rétablissement
 ## Batailles
 battle-title = { $name }
 battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
+battle-started-seated = La bataille commence : { $one } contre { $two }. Ajoutez des unités avec /unit add, ou une armée avec /army import.
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }
@@ -137,10 +138,7 @@ proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveau
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
-refusal-wrong-phase = { $procedure } : { $count ->
-    [one] à la phase
-   *[other] aux phases
- } « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
+refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
 phases-or = { "" } » ou « { "" }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
 refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.

@@ -93,11 +93,11 @@ async def test_another_phase_is_named_with_those_that_would_do(
     line = "/fight unit:Knights enemy:Orcs 5 WS3"
     english = (await alice.types(line)).text
     assert english.endswith(
-        "is for the phase Close combat; it is now Shooting: /battle next goes on."
+        ": that is for “Close combat”; it is now “Shooting” (/battle next goes on)."
     )
     french = spaced((await bruno.types(line)).text)
     assert french.endswith(
-        " : à la phase « Corps à corps » ; on en est à « Tir » (/battle next fait avancer)."
+        " : c’est pour « Corps à corps » ; on en est à « Tir » (/battle next fait avancer)."
     )
 
 
