@@ -53,6 +53,7 @@ async def test_each_throws_their_own_dice_in_one_message_that_both_see(
     for shown in (ann, bob):
         await expect(asked(shown)).to_contain_text("Dice of Ana.")
     await throws(ann, "Type the dice", "1,1,1,1,4,4,4,5,6,6", "Send")
+    await expect(asked(ann)).to_contain_text("To wound 5+")
     await throws(ann, "Type the dice", "=4", "Send")
     await expect(asked(bob)).to_contain_text("Dice of Bob.")
     await expect(bob.page.get_by_text("@Bob")).to_be_visible()
