@@ -127,7 +127,7 @@ action-dice-waived = seen dice discarded
 
 ## Errors
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
-refusal-nothing-asked = No dice of yours are waited for here; a command asks for them with dice:ask, or always after /settings my_dice.
+refusal-nothing-asked = The bot waits for no dice from you here; a command asks for them with dice:ask, or always after /settings my_dice.
 refusal-question-gone = This question is no longer asked; type the command again.
 refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
 refusal-not-your-dice = These dice are for { $names } to throw, or the referee.
