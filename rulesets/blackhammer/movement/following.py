@@ -21,8 +21,7 @@ _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 
 
 def _may_choose(situation: Situation, targets: tuple[str, ...]) -> bool:
-    units = (unit for side in situation.sides for unit in side.units if unit.name in targets)
-    return any(has_choice(unit) for unit in units)
+    return any(has_choice(unit) for unit in situation.units if unit.name in targets)
 
 
 _REACHED: Final = replace(ANSWER, waits=_may_choose)
