@@ -75,9 +75,9 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
 
 
 def _check_others(member: Unit) -> None:
-    if member.has(DUEL) or member.has(DUELLED):
+    if member.has(DUEL):
         raise Refusal("challenge-under-way", unit=member.name)
-    if member.has(HIDES):
+    if member.has(DUELLED) or member.has(HIDES):
         raise Refusal("challenge-made", unit=member.name)
 
 

@@ -195,7 +195,7 @@ def unanswered(unit: Unit | None, target: Unit | None, origin: str) -> bool:
 
 
 def ran_in_answer(unit: Unit | None, target: Unit | None, origin: str) -> bool:
-    """Return whether the flight of a unit in this phase was its answer to a charge [L670, L692].
+    """Return whether the flight of a unit in this phase was its answer to a charge [L670, L696].
 
     That of all declared ones is the same; to another it is given by itself.
     """
