@@ -133,7 +133,7 @@ def texts_in(source: str) -> Iterator[tuple[str, str]]:
 def read_text(source: str) -> EntryType:
     """Return the text that a source begins with.
 
-    Where in its file it stands is nobody's business here, and half of its memory.
+    Its position in the file is left out: nobody uses it, and it takes half of the memory.
     """
     return FluentParser(with_spans=False).parse_entry(source)
 

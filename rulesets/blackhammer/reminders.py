@@ -13,7 +13,7 @@ from rulesets.blackhammer.movement.reminders import answers_due, charges_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.rally import too_few
-from rulesets.blackhammer.psychology.reminding import (
+from rulesets.blackhammer.psychology.reminders import (
     panic_due,
     panic_undone,
     panicked,

@@ -35,11 +35,10 @@ CHALLENGE: Final = Relation(
 
 def _open(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
     """Yield units that have a relation of this phase at a step, each with its partner."""
-    for side in situation.sides:
-        for member in side.members:
-            for link in member.linked(kind, own=True):
-                if link.fresh and link.step == step and link.other is not None:
-                    yield member.name, link.other
+    for member in situation.members:
+        for link in member.linked(kind, own=True):
+            if link.fresh and link.step == step and link.other is not None:
+                yield member.name, link.other
 
 
 def _side_of(situation: Situation, name: str) -> tuple[str, ...]:
@@ -54,8 +53,7 @@ def always_chooses(_target: Unit) -> bool:
 
 
 def _member(situation: Situation, name: str) -> Unit | None:
-    members = (member for side in situation.sides for member in side.members)
-    return next((member for member in members if member.name == name), None)
+    return next((member for member in situation.members if member.name == name), None)
 
 
 def _stands(situation: Situation, name: str | None) -> bool:
@@ -162,9 +160,7 @@ def challenges_owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple
 def together(situation: Situation, name: str) -> frozenset[str]:
     """Return the units that fight in the combat of a unit, itself and who is joined to it."""
     hosts = {
-        unit.name: tuple(member.name for member in unit.body.members)
-        for side in situation.sides
-        for unit in side.units
+        unit.name: tuple(member.name for member in unit.body.members) for unit in situation.units
     }
     own = next((host for host, members in hosts.items() if name in members), name)
     combat = situation.combats.with_unit(own)
@@ -200,11 +196,7 @@ def awaited_with(spells: Awaits, charges: Awaits = charges_awaited) -> Awaits:
     """Return what tells of every answer: to spells, to charges, to challenges."""
 
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
-        return (
-            *spells(situation),
-            *charges(situation),
-            *challenges_awaited(situation),
-        )
+        return (*spells(situation), *charges(situation), *challenges_awaited(situation))
 
     return awaited
 
@@ -237,6 +229,21 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         return (Awaited("dispel", tuple(side.name for side in asked(situation))),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
+
+
+def spells_owed(spells: Awaits) -> Owed:
+    """Return what tells that the answer to a spell just cast comes before the next spell.
+
+    What was foretold in an earlier turn waits for nobody.
+
+    Args:
+        spells: What tells that a spell waits for an answer.
+    """
+
+    def owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple[Awaited, ...]:
+        return () if arguments.get("due") else spells(situation)
+
+    return owed
 
 
 def dispels(

@@ -61,7 +61,7 @@ def unbinding_owed(situation: Situation, arguments: Arguments) -> tuple[Awaited,
     """
     wizard = arguments.get("wizard")
     if not isinstance(wizard, Unit) or arguments.get("repeated") or arguments.get("tried"):
-        return ()  # what is not cast again anyway is refused for that
+        return ()  # a second attempt is refused by the casting itself
     return tuple(each for each in awaited(situation) if each.unit == wizard.name)
 
 

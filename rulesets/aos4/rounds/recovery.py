@@ -46,7 +46,7 @@ def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)])
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """Slain models that came back to a unit, and those that found none to come back for.
+    """Slain models that came back to a unit, and how many more could have.
 
     Attributes:
         returned: Slain models that are back, with no damage.

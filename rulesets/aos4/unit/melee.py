@@ -48,8 +48,7 @@ def _charged_at(situation: Situation, unit: Raw | None) -> str | None:
 
 
 def _short_of(situation: Situation, unit: Raw | None) -> str | None:
-    units = (each for side in situation.sides for each in side.units)
-    found = next((each for each in units if each.name == unit), None)
+    found = next((each for each in situation.units if each.name == unit), None)
     charges = () if found is None else found.linked(CHARGING.id, own=True)
     targets = [link.other for link in charges if link.fresh and link.step != "moved"]
     return targets[0] if len(targets) == 1 else None

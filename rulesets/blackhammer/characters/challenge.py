@@ -68,18 +68,16 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
         return
     names = {unit.name for unit in two}
     combat = together(situation, two[0].name)
-    for side in situation.sides:
-        for unit in side.units:
-            for member in unit.body.members:
-                if member.name in combat and member.name not in names:
-                    _check_others(member)
+    for member in situation.members:
+        if member.name in combat and member.name not in names:
+            _check_others(member)
     check_none_waits(situation, arguments)
 
 
 def _check_others(member: Unit) -> None:
-    if member.has(DUEL) or member.has(DUELLED):
+    if member.has(DUEL):
         raise Refusal("challenge-under-way", unit=member.name)
-    if member.has(HIDES):
+    if member.has(DUELLED) or member.has(HIDES):
         raise Refusal("challenge-made", unit=member.name)
 
 

@@ -139,7 +139,7 @@ class NewEnemy:
 
 def _dread_of(situation: Situation, enemy: str) -> frozenset[str]:
     """Return the dread that reached a unit in this phase, none where it is not there any more."""
-    units = {unit.name: unit for side in situation.sides for unit in side.units}
+    units = {unit.name: unit for unit in situation.units}
     if enemy not in units:
         return frozenset()
     met = (link.other for link in units[enemy].linked(CONTACT) if link.fresh)
@@ -174,8 +174,7 @@ _COMBATS: Final = ("none", "unresolved", "resolved")
 
 def _combat_of(situation: Situation, enemy: str | None) -> str | None:
     """Return whether a unit has fought since the phase began, and whether its combat is over."""
-    found = (unit for side in situation.sides for unit in side.units if unit.name == enemy)
-    met = next(found, None)
+    met = next((unit for unit in situation.units if unit.name == enemy), None)
     if met is None or not met.has("engaged"):
         return None
     contacts = met.linked(CONTACT)

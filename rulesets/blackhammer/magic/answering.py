@@ -8,13 +8,12 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit.following import effect_of
-from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import dispelling, dispels
+from rulesets.rank_and_flank.awaiting import dispelling, dispels, spells_owed
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.refusal import Refusal
 
@@ -41,14 +40,8 @@ def _asked(situation: Situation) -> tuple[Side, ...]:
 
 
 DISPEL, spells_awaited = dispelling(_asked, _MEANS)
-
-
-def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
-    """Return the answer to a spell just cast, which comes before its effect and the next spell.
-
-    What was foretold in an earlier turn waits for nobody.
-    """
-    return () if arguments.get("due") else spells_awaited(situation)
+owed: Final = spells_owed(spells_awaited)
+"""The answer to a spell just cast, which comes before its effect and the next spell."""
 
 
 def answers(arguments: Arguments) -> tuple[FollowUp, ...]:

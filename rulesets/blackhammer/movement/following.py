@@ -21,12 +21,11 @@ _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 
 
 def _may_choose(situation: Situation, targets: tuple[str, ...]) -> bool:
-    units = (unit for side in situation.sides for unit in side.units if unit.name in targets)
-    return any(has_choice(unit) for unit in units)
+    return any(has_choice(unit) for unit in situation.units if unit.name in targets)
 
 
 _REACHED: Final = replace(ANSWER, waits=_may_choose)
-"""The answer to a charge that nobody declared: dice brought it about [L692]."""
+"""The answer to a charge that nobody declared: dice brought it about [L696]."""
 _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 _TARGET: Final = (("target", "target"),)
 
@@ -87,7 +86,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 
 def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the answers to a creature that reaches an enemy, and its charge [L692-696].
+    """Offer the answers to a creature that reaches an enemy, and its charge [L690-696].
 
     Its dice are its reach.
     """

@@ -130,8 +130,7 @@ def answer_of(target: Unit | None) -> str | None:
 
 def answer_now(situation: Situation, unit: str | None) -> str | None:
     """Return what a unit answered to charges that are still to be moved, None without any."""
-    found = (each for side in situation.sides for each in side.units if each.name == unit)
-    charged = next(found, None)
+    charged = next((each for each in situation.units if each.name == unit), None)
     return answer_of(charged) if charged is not None and charges_at(charged) else None
 
 
@@ -158,8 +157,8 @@ def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
 
 def _still_open(situation: Situation, targets: tuple[str, ...]) -> bool:
     declared_at = CHARGED.waits(situation, targets)
-    units = (unit for side in situation.sides for unit in side.units)
-    given = any(unit.name in targets and answer_of(unit) is not None for unit in units)
+    units = [unit for unit in situation.units if unit.name in targets]
+    given = any(answer_of(unit) is not None for unit in units)
     return declared_at and not given
 
 
@@ -196,7 +195,7 @@ def unanswered(unit: Unit | None, target: Unit | None, origin: str) -> bool:
 
 
 def ran_in_answer(unit: Unit | None, target: Unit | None, origin: str) -> bool:
-    """Return whether the flight of a unit in this phase was its answer to a charge [L670, L692].
+    """Return whether the flight of a unit in this phase was its answer to a charge [L670, L696].
 
     That of all declared ones is the same; to another it is given by itself.
     """
@@ -205,7 +204,7 @@ def ran_in_answer(unit: Unit | None, target: Unit | None, origin: str) -> bool:
     if unit is None or target is None or not target.has("fled-this-phase"):
         return False
     charges = (link for link in unit.linked(CHARGE, own=True) if link.other == target.name)
-    return any(link.fresh and link.step == "answered" for link in charges)
+    return any(link.fresh and link.step == ANSWERED for link in charges)
 
 
 def check_apart(_situation: Situation, arguments: Arguments) -> None:

@@ -154,6 +154,11 @@ class Situation:
         return tuple(unit for side in self.sides for unit in side.units)
 
     @property
+    def members(self) -> tuple[Unit, ...]:
+        """The units of every side and the characters in them, each by itself."""
+        return tuple(member for side in self.sides for member in side.members)
+
+    @property
     def enemies(self) -> tuple[Unit, ...]:
         """The units of all other sides."""
         return tuple(unit for side in self.others for unit in side.units)

@@ -18,7 +18,7 @@ BETWEEN: Final = "; "
 """What stands between the names of several units."""
 
 
-def _named(said: Raw | None) -> tuple[str, ...]:
+def names_in(said: Raw | None) -> tuple[str, ...]:
     """Return the names of the units that an option names; of who is in a unit, his own."""
     return tuple(name.strip() for name in str(said or "").split(BETWEEN.strip()) if name.strip())
 
@@ -29,17 +29,17 @@ def _hosts(situation: Situation, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(within.get(name, name) for name in names))
 
 
-def _foes(situation: Situation, units: Raw | None) -> tuple[str, ...]:
+def _touched(situation: Situation, units: Raw | None) -> tuple[str, ...]:
     """Return the enemies that some units touch, those of the first unit first."""
     found: dict[str, None] = {}
-    for unit in _hosts(situation, _named(units)):
+    for unit in _hosts(situation, names_in(units)):
         combat = situation.combats.with_unit(unit)
         found.update(dict.fromkeys(() if combat is None else combat.touching(unit)))
     return tuple(found)
 
 
 def _met(situation: Situation, units: Raw | None) -> str | None:
-    return BETWEEN.join(_foes(situation, units)) or None
+    return BETWEEN.join(_touched(situation, units)) or None
 
 
 MET: Final = FromTable(_met, of=("unit",))
@@ -50,8 +50,8 @@ def _attacking(facing: str, *, ours: bool) -> FromTable:
     """Return the places of the units of a side that touch an enemy on one of his sides."""
 
     def read(situation: Situation, unit: Raw | None, enemy: Raw | None) -> str | None:
-        units = _named(unit)
-        foes = _named(enemy) or _foes(situation, unit)
+        units = names_in(unit)
+        foes = names_in(enemy) or _touched(situation, unit)
         strikers, struck = (units, foes) if ours else (foes, units)
         others = _hosts(situation, struck)
         places = [

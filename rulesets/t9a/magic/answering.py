@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import dispelling, dispels
+from rulesets.rank_and_flank.awaiting import dispelling, dispels, spells_owed
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.t9a.magic.facts import CASTING_TOTAL
 from rulesets.t9a.magic.pending import CAST, STATE
@@ -36,14 +35,8 @@ def _asked(situation: Situation) -> tuple[Side, ...]:
 DISPEL, spells_awaited = dispelling(_asked, _SCROLLS)
 ANSWERS: Final = dispels(DISPEL)
 """Answers to a spell that is cast."""
-
-
-def owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
-    """Return the answer to a spell just cast, which comes before its effect and the next spell.
-
-    What was foretold in an earlier turn waits for nobody.
-    """
-    return () if arguments.get("due") else spells_awaited(situation)
+owed: Final = spells_owed(spells_awaited)
+"""The answer to a spell just cast, which comes before its effect and the next spell."""
 
 
 def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:

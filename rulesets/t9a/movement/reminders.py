@@ -41,7 +41,7 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
     """
     if situation.phase != "movement":
         return
-    standing = {unit.name: unit for side in situation.sides for unit in side.units}
+    standing = {unit.name: unit for unit in situation.units}
     asked: dict[str, list[str]] = {}
     answered: list[tuple[str, str]] = []
     for unit in _standing(situation):

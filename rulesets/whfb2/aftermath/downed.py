@@ -14,8 +14,6 @@ def check_down(situation: Situation, arguments: Arguments) -> None:
         Refusal: `still-stands`.
     """
     unit = arguments["unit"]
-    standing = (
-        member.name for host in situation.units for member in host.body.members if member.models > 0
-    )
+    standing = (member.name for member in situation.members if member.models > 0)
     if unit is not None and unit.models > 0 and unit.name in standing:
         raise Refusal("still-stands", unit=unit.name)

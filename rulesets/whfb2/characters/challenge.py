@@ -156,7 +156,7 @@ def challenge(
 
 
 def _for_his_leader(unit: Unit | None, enemy: Unit | None) -> bool:
-    """Return whether a character accepts what the leader of his unit was challenged to [L3012]."""
+    """Return whether a character accepts the challenge of his unit's leader [L3006-3012]."""
     if unit is None or enemy is None or enemy.host is None:
         return False
     links = unit.linked(CHALLENGE.id, own=True)

@@ -15,10 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.awaiting import RESPONSES, responses
 from rulesets.refusal import Refusal
-from rulesets.whfb2.movement.charge_answers import (
-    GIVEN,
-    answer_owed,
-)
+from rulesets.whfb2.movement.charge_answers import GIVEN, answer_owed
 from rulesets.whfb2.movement.charge_steps import (
     Facing,
     caught_up,

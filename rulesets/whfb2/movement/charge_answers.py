@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.answering import Awaited, Owed
+from rulesets.core.declaring.answering import Awaited, Awaits, Owed
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.declaring.procedure import Arguments
@@ -27,12 +27,7 @@ def answered(response: str) -> Effect:
 
 
 def _everyone(situation: Situation) -> dict[str, Unit]:
-    return {
-        member.name: member
-        for side in situation.sides
-        for unit in side.units
-        for member in unit.body.members
-    }
+    return {member.name: member for member in situation.members}
 
 
 def _declared_at(target: Unit) -> Iterator[Link]:
@@ -74,9 +69,7 @@ def check_named(unit: Unit | None, target: Unit | None) -> None:
         raise Refusal("missing-option", option="unit")
 
 
-def answers_awaited(
-    chooses: Callable[[Unit, Unit], bool],
-) -> Callable[[Situation], tuple[Awaited, ...]]:
+def answers_awaited(chooses: Callable[[Unit, Unit], bool]) -> Awaits:
     """Return what tells which answers to charges are waited for [L1067-1096].
 
     Args:
@@ -95,7 +88,7 @@ def answers_awaited(
     return awaited
 
 
-def answer_owed(awaits: Callable[[Situation], tuple[Awaited, ...]]) -> Owed:
+def answer_owed(awaits: Awaits) -> Owed:
     """Return what tells whether the answer to a charge comes before its move [L1067-1069].
 
     Each charge is answered by itself, at once. Where the answer is told with the move, none is due.

@@ -91,7 +91,7 @@ def armour_encumbrance(
 def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     """Note that it moved: a unit that moved has fewer actions this turn.
 
-    How far a charge goes is but asked: the charge itself is noted as it is made.
+    Asking how far a charge goes moves nobody: the charge is noted once it is made.
     """
     return () if arguments["gait"] == "charge" else moves(arguments["unit"])
 

@@ -78,7 +78,7 @@ def order_of(units: Iterable[Unit], most: int) -> str:
 def next_to_place(situation: Situation) -> list[Unit]:
     """Return the units one of which is to be placed now [L376-383]."""
     sides = situation.sides
-    everybody = waiting(unit for side in sides for unit in side.units)
+    everybody = waiting(situation.units)
     if not everybody:
         return []
     slowest = _pace(everybody[0])

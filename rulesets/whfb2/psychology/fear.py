@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared
-from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -225,7 +225,7 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
 def _calls_off(unit: Unit | None) -> tuple[Effect, ...]:
     """Return the end of the charge that a unit declared and may not make."""
     charges = () if unit is None else unit.linked(CHARGING.id, own=True)
-    if not any(link.fresh and link.step in CHARGING.steps[:2] for link in charges):
+    if not any(link.fresh and link.step in (DECLARED, ANSWERED) for link in charges):
         return ()
     return (LinkCleared(CHARGING.id, "unit"),)
 

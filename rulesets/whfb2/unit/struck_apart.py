@@ -1,6 +1,6 @@
 """Wounds inflicted in a combat before its round: the round's result counts them.
 
-A chariot's impact and the shots of hand crossbows are resolved apart [L3398-3402, L4063-4069].
+A chariot's impact and the shots of hand crossbows are resolved apart [L3403-3405, L4063-4069].
 """
 
 from __future__ import annotations

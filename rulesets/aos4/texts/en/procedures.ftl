@@ -88,7 +88,7 @@ outcome-return-models = { $returned ->
    *[other] { $returned } slain models come back, undamaged.
 }{ $lost ->
     [0] {""}
-   *[other] {" "}{ $lost } more had nobody to bring back.
+   *[other] {" "}No slain model was left for { $lost } more.
 }
 
 ## Moves

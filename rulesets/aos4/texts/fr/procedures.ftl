@@ -88,8 +88,7 @@ outcome-return-models = { $returned ->
    *[other] { $returned } figurines tuées reviennent, sans dégât.
 }{ $lost ->
     [0] {""}
-    [one] {" "}Une autre n’avait plus personne à ramener.
-   *[other] {" "}{ $lost } autres n’avaient plus personne à ramener.
+   *[other] {" "}Il ne restait plus de figurine tuée pour { $lost } de plus.
 }
 
 ## Mouvements

@@ -8,7 +8,7 @@ from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.plan import NAMES
-from rulesets.rank_and_flank.round.touching import BETWEEN, MET
+from rulesets.rank_and_flank.round.touching import MET, names_in
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -18,8 +18,8 @@ _ALOFT: Final[tuple[StatusId, ...]] = ("attack-altitude", "low-altitude", "high-
 
 def _flies(situation: Situation, said: Raw | None) -> bool:
     """Return whether every unit that an option names is in the air."""
-    names = {name.strip() for name in str(said or "").split(BETWEEN.strip()) if name.strip()}
-    units = [unit for side in situation.sides for unit in side.units if unit.name in names]
+    names = names_in(said)
+    units = [unit for unit in situation.units if unit.name in names]
     return bool(units) and all(unit.first_of(_ALOFT) is not None for unit in units)
 
 

@@ -152,7 +152,7 @@ refusal-unit-bound = { $unit } does not move ({ $status }).
 refusal-front-change = From a front of { $files }, a change of formation adds or takes { $most } figures at most.
 refusal-shooting-wedge-weapons = { $unit } bears neither bows nor crossbows: no shooting wedge.
 refusal-cannot-charge = { $unit } cannot charge ({ $status }).
-refusal-fear-first = { $unit } fears { $enemy } and tests that before it charges: /psychology what:fear unit:{ $unit } enemy:{ $enemy } situation:charging.
+refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: /psychology what:fear unit:{ $unit } enemy:{ $enemy } situation:charging.
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.
     [flee] it can only stand.
@@ -278,4 +278,4 @@ value-panicked = panicked
 value-fear-held = held by fear
 value-fleeing = in rout
 value-stupid = stupid
-step-fear-untested = { $unit } fears { $target }: a fear test comes before such a charge, and who fails it stays where it is.
+step-fear-untested = { $unit } fears { $target }: a fear test comes before such a charge, and a unit that fails it stays where it is.

@@ -210,7 +210,7 @@ relation-pursuit = pursuit
     .aliases = pursues, chases
     .own = pursues { $other }
     .theirs = pursued by { $other }
-refusal-free-attacks-made = { $unit } has struck freely { $count ->
-    [one] once
-   *[other] twice
-    } this turn, and that is all it may: victors strike as the enemy routs, pursuers once more, and then once a turn; /undo takes the last one back.
+refusal-free-attacks-made = { $unit } has already made its { $count ->
+    [one] free attack
+   *[other] two free attacks
+    } of this turn: victors make one as the enemy routs, pursuers one more, then one a turn; /undo takes the last one back.

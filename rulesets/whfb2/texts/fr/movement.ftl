@@ -278,4 +278,4 @@ value-panicked = paniquée
 value-fear-held = retenue par la peur
 value-fleeing = en déroute
 value-stupid = stupide
-step-fear-untested = { $unit } a peur { DE($target) } : un test de peur précède une telle charge, et qui le rate reste sur place.
+step-fear-untested = { $unit } a peur { DE($target) } : un test de peur précède une telle charge, et une unité qui le rate reste sur place.

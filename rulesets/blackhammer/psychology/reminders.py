@@ -33,7 +33,7 @@ def panicked(situation: Situation) -> Iterator[Reminder]:
 
 
 def panicked_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the same as the phase ends."""
+    """Remind of such flights that were not made as the phase ends."""
     runs = _panicked(situation)
     if runs:
         yield Reminder("flight-undone", "L536-548, L1990", _named(runs))
@@ -42,7 +42,7 @@ def panicked_undone(situation: Situation) -> Iterator[Reminder]:
 def _panicked(situation: Situation) -> list[Unit]:
     return [
         unit
-        for unit in (*situation.active.units, *situation.enemies)
+        for unit in situation.units
         if unit.models > 0
         and unit.has("panic-tested")
         and unit.has("fleeing")
@@ -51,7 +51,7 @@ def _panicked(situation: Situation) -> list[Unit]:
 
 
 def panic_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the same with the numbers that the next phase no longer knows."""
+    """Remind of tests not taken, with the numbers that the next phase no longer knows."""
     for unit in _shaken(situation)[:_MOST_SHAKEN]:
         lost = unit.phase_start - unit.models
         then = (("phase", situation.phase),) if situation.phase else ()
@@ -73,7 +73,7 @@ def shot_at(units: Iterable[Unit]) -> Iterator[Reminder]:
 def _shaken(situation: Situation) -> list[Unit]:
     return [
         unit
-        for unit in (*situation.active.units, *situation.enemies)
+        for unit in situation.units
         if unit.models > 0
         and alarming(unit.phase_start - unit.models, unit.phase_start)
         and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
