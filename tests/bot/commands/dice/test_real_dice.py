@@ -308,7 +308,7 @@ async def test_what_can_no_longer_be_asked_is_given_up_with_its_reason(desk: Des
     await desk.asks("shoot", {**VOLLEY, "dice": "ask"})
     await desk.asks("battle next")
     told = await throws(desk, "6x10")
-    assert "phase" in " ".join(told.card.dice).lower()
+    assert "it is now “Close combat”" in " ".join(told.card.dice)
     assert (await throws(desk, "6x10")).refused == "nothing-asked"
     await desk.asks("battle end")
     await desk.asks("roll", {"notation": "2d6+d8", "dice": "ask"})

@@ -31,7 +31,7 @@ CHARGE = "/charge Guard target:Mob distance:8 dice:2,3"
         (does(CHARGE, told=("in vain",)), "in vain"),
         (does(CHARGE, told=("-Guard",)), "-Guard"),
         (does(CHARGE, buttons=("Rally",)), "Undo"),
-        (does("/fight Guard enemy:Mob"), "phase"),
+        (does("/fight Guard enemy:Mob"), "Close Combat"),
         (refuses(CHARGE, "act-barred"), "None"),
         (refuses("/fight Guard enemy:Mob", "act-barred"), "wrong-phase"),
         (units(Guard="engaged"), "engaged"),

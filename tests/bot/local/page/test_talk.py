@@ -224,10 +224,12 @@ async def test_ones_own_message_is_edited_and_deleted(chromium: Browser, opened:
 async def test_whoever_writes_is_shown_to_the_others(chromium: Browser, opened: Opened) -> None:
     ann, bob = await screen(chromium, opened), await screen(chromium, opened)
     await as_player(bob, "Bob")
-    await bob.page.get_by_role("combobox", name="roll 3d6").press_sequentially("wait")
+    field = bob.page.get_by_role("combobox", name="roll 3d6")
+    await field.press_sequentially("wait")
     await expect(ann.page.get_by_text("Bob is typing…")).to_be_visible()
     await expect(bob.page.locator(".typing")).to_have_text("")
-    await bob.page.keyboard.press("Enter")
+    await expect(field).to_have_value("wait")
+    await field.press("Enter")
     await expect(message(ann, "wait")).to_be_visible()
     await expect(ann.page.get_by_text("Bob is typing…")).to_have_count(0)
 
