@@ -65,13 +65,7 @@ def round_check(procedure: str) -> TableCheck:
     Args:
         procedure: Id of what asks.
     """
-    enemies = enemy_check(procedure)
-
-    def check(situation: Situation, arguments: Arguments) -> None:
-        enemies(situation, arguments)
-        check_one_combat(situation, arguments)
-
-    return check
+    return _both(enemy_check(procedure), check_one_combat)
 
 
 def free_enemy_check(procedure: str) -> TableCheck:
@@ -80,11 +74,15 @@ def free_enemy_check(procedure: str) -> TableCheck:
     Args:
         procedure: Id of what asks.
     """
-    check_enemy = enemy_check(procedure)
+    return _both(enemy_check(procedure), check_free)
+
+
+def _both(first: TableCheck, second: TableCheck) -> TableCheck:
+    """Return the check that makes two, one after the other."""
 
     def check(situation: Situation, arguments: Arguments) -> None:
-        check_enemy(situation, arguments)
-        check_free(situation, arguments)
+        first(situation, arguments)
+        second(situation, arguments)
 
     return check
 

@@ -87,12 +87,12 @@ def _runner() -> socket.socket:
         pass_fds=(its.fileno(),),
     )
     its.close()
-    atexit.register(_end, process)
+    atexit.register(_end, process, ours)
     return ours
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
-    with process:
+def _end(process: subprocess.Popen[bytes], asking: socket.socket) -> None:
+    with asking, process:
         process.kill()
 
 
