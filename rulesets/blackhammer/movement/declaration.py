@@ -25,7 +25,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import check_one_charge
+from rulesets.rank_and_flank.charging import check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",

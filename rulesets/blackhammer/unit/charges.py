@@ -20,7 +20,7 @@ from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
-from rulesets.rank_and_flank.awaiting import CHARGED, charges_awaited
+from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -18,11 +18,11 @@ from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import charges_owed
+from rulesets.rank_and_flank.charging import charges_owed, opened_by
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import answers_awaited
+from rulesets.t9a.movement.reaction import answers_awaited, has_choice
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
@@ -217,6 +217,7 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     acts=acts.CHARGE,
     beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
     owed=charges_owed(answers_awaited),
+    opening=opened_by("charge_declaration", lambda _unit, target: has_choice(target)),
 )
 def charge_range(
     dice: Dice,

@@ -13,7 +13,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES, responses
+from rulesets.rank_and_flank.charging import RESPONSES, opened_by, responses
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_answers import GIVEN, answer_owed
 from rulesets.whfb2.movement.charge_steps import (
@@ -41,6 +41,7 @@ from rulesets.whfb2.movement.reaction import (
     ANSWERS_AWAITED,
     ChargerRules,
     TargetRules,
+    has_choice,
     ways_of,
 )
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -207,6 +208,7 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     check=_may_move,
     acts=(*acts.CHARGE, *acts.ANSWER),
     owed=answer_owed(ANSWERS_AWAITED),
+    opening=opened_by("charge_declaration", has_choice),
 )
 def charge_move(
     dice: Dice,
