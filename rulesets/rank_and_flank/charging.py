@@ -75,10 +75,18 @@ def check_one_charge(_situation: Situation, arguments: Mapping[str, Any]) -> Non
     unit, target = arguments.get("unit"), arguments.get("target")
     if not isinstance(unit, Unit) or not isinstance(target, Unit):
         return
+    other = charged_beside(unit, target)
+    if other is not None:
+        raise Refusal("charge-declared-already", unit=unit.name, target=other)
+
+
+def charged_beside(unit: Unit, target: Unit) -> str | None:
+    """Return whom a unit has declared to charge instead of a target, and not yet charged."""
     for link in unit.linked(CHARGING.id, own=True):
         waits = link.fresh and link.step in (DECLARED, ANSWERED, "tested")
         if waits and link.other not in (None, target.name):
-            raise Refusal("charge-declared-already", unit=unit.name, target=link.other)
+            return link.other
+    return None
 
 
 def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> None:
@@ -118,7 +126,7 @@ def charges_owed(charges: Awaits) -> Owed:
 def opened_by(declaration: str, chooses: Callable[[Unit, Unit], bool]) -> Opening:
     """Return what has a charge that nobody declared begin by its declaration.
 
-    No charge does whose answer is told with it, nor that of a unit which turns on another enemy.
+    No charge does whose answer is told with it.
 
     Args:
         declaration: The procedure that declares it.
@@ -131,7 +139,7 @@ def opened_by(declaration: str, chooses: Callable[[Unit, Unit], bool]) -> Openin
             return None
         if arguments.get("origin", "declared") != "declared" or arguments.get("response"):
             return None
-        if any(link.fresh for link in unit.linked(CHARGING.id, own=True)):
+        if any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True)):
             return None
         if not chooses(unit, target):
             return None

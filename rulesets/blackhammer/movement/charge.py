@@ -30,8 +30,8 @@ from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
     come_to,
-    has_choice,
     is_tested,
+    may_declare,
     noted_answer,
     unanswered,
 )
@@ -144,7 +144,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
-    opening=opened_by("charge_declaration", lambda _unit, target: has_choice(target)),
+    opening=opened_by("charge_declaration", may_declare),
 )
 def charge(
     dice: Dice,
