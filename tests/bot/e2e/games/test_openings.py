@@ -111,7 +111,7 @@ async def test_an_answer_told_with_the_charge_is_taken_at_its_word(
 async def test_whom_a_charger_meets_on_its_way_answers_as_well(
     alice: Player, bruno: Player
 ) -> None:
-    """Who turns on a new enemy declares a charge at it, which it answers as ever [L720]."""
+    """A charger declares a new charge at such an enemy, which it answers as ever [L720]."""
     await begin(alice, bruno, "blackhammer")
     told = await ok(alice, "/charge Swords target:Mob distance:6")
     assert (await alice.types("/charge Swords target:Gobs distance:4")).refused is not None
