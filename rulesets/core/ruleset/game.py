@@ -29,7 +29,12 @@ from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
-from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
+from rulesets.core.ruleset._declared import (
+    check_beyond,
+    check_borrowed,
+    check_house,
+    check_opening,
+)
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.refusal import Refusal
@@ -240,13 +245,15 @@ class Ruleset:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
 
         Raises:
-            TypeError: it names none that is declared, or takes other values.
+            TypeError: it names none that is declared, or takes other values; a rule begins by none
+                that is declared.
         """
         check_borrowed(
             (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
         )
         for procedure in self.procedures:
             check_beyond(procedure, self.layer)
+            check_opening(procedure, self.procedures)
             for parameter in procedure.parameters:
                 if parameter.house is not None:
                     check_house(procedure.id, parameter, self.house_rule(parameter.house))
