@@ -29,12 +29,7 @@ from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
-from rulesets.core.ruleset._declared import (
-    check_beyond,
-    check_borrowed,
-    check_house,
-    check_opening,
-)
+from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house, check_opening
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.refusal import Refusal
@@ -245,8 +240,7 @@ class Ruleset:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
 
         Raises:
-            TypeError: it names none that is declared, or takes other values; a rule begins by none
-                that is declared.
+            TypeError: it names none that is declared, or takes other values.
         """
         check_borrowed(
             (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
