@@ -189,6 +189,7 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 "channel": str(hand.channel_id),
                 "name": hand.name,
                 "dice": hand.dice,
+                "cards": hand.cards,
                 "asked": hand.asked,
             }
             for hand in read(connection, hands)

@@ -1,13 +1,14 @@
-"""Choices of servers and channels: game, language, dice, house rules; of players: own dice."""
+"""Choices of servers and channels: game, language, dice, cards, house rules; of players: own."""
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import OWN, Channel, Setting
 from bot.battle.channel.servers import storing
 from bot.battle.channel.switches import switch_key
-from bot.battle.dice.asked import choose_dice, hold
+from bot.battle.dice.asked import choose_own, hold
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.statements import Operation
@@ -15,26 +16,35 @@ from rulesets.core.declaring.house import INHERITED
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
+
 Scope: TypeAlias = Literal["channel", "server"]
 
 SCOPES: Final[tuple[Scope, ...]] = ("channel", "server")
 LOCALES: Final = ("en", "fr", OWN)
 DICE: Final = ("real", "bot")
+CARDS: Final = ("line", "card", "full")
+"""How much a card says."""
 AS_CHANNEL: Final = "channel"
-"""The dice of a player who goes back to what holds in the channel."""
+"""The choice of a player who goes back to what holds in the channel."""
+Own: TypeAlias = Literal["dice", "cards"]
+"""A choice that players make for themselves as well."""
+_KNOWN: Final[Mapping[Own, tuple[str, ...]]] = {"dice": DICE, "cards": CARDS}
+_UNKNOWN: "Final[Mapping[Own, RefusalCode]]" = {"dice": "unknown-dice", "cards": "unknown-cards"}
 
 
 def choose(
     channel: Channel,
     caller: Caller,
     wanted: Mapping[Setting, str],
-    my_dice: str | None = None,
+    own: Mapping[Own, str] = MappingProxyType({}),
     *,
     scope: Scope = "channel",
     house: Mapping[str, str | None] | None = None,
     game: Ruleset | None = None,
 ) -> asyncio.Future[Entry]:
-    """Choose settings for a channel or its server, and the caller's own dice; all or none.
+    """Choose settings for a channel or its server, and the caller's own; all or none.
 
     What a server chooses is in the log of the channel where it was said, but nothing of that
     channel's: undo does not take it back.
@@ -43,14 +53,14 @@ def choose(
         channel: Where.
         caller: Who.
         wanted: What is chosen; `INHERITED` goes back to what holds above.
-        my_dice: One of `DICE` or `AS_CHANNEL`, which `INHERITED` means too; None to leave the
-            caller's dice as they are.
+        own: The caller's own: one of `DICE` or `CARDS`, or `AS_CHANNEL`, which `INHERITED` means
+            too.
         scope: For whom.
         house: House rules by id, None for one that goes back to what holds above.
         game: The game they are of; the channel's when None.
 
     Raises:
-        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`, `no-server`.
+        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`, `unknown-cards`, `no-server`.
     """
     checked = {setting: _check(channel, setting, value) for setting, value in wanted.items()}
     slug = (game or channel.ruleset).id
@@ -59,12 +69,18 @@ def choose(
     arguments |= {key: value or INHERITED for key, value in switches.items()}
     after: list[Operation] = []
     done: list[Callable[[], None]] = []
-    if my_dice is not None:
-        own = _check_dice(AS_CHANNEL if my_dice == INHERITED else my_dice, (*DICE, AS_CHANNEL))
-        operation, hand = choose_dice(channel, caller.actor, None if own == AS_CHANNEL else own)
+    if own:
+        mine = {
+            name: _check_word(name, AS_CHANNEL if value == INHERITED else value, AS_CHANNEL)
+            for name, value in own.items()
+        }
+        kept: dict[str, str | None] = {
+            name: None if value == AS_CHANNEL else value for name, value in mine.items()
+        }
+        operation, hand = choose_own(channel, caller.actor, kept)
         after.append(operation)
         done.append(lambda: hold(channel, hand))
-        arguments["my_dice"] = own
+        arguments |= {f"my_{name}": value for name, value in mine.items()}
     server = channel.server if scope == "server" else None
     if scope == "server":
         if server is None:
@@ -101,15 +117,15 @@ def _check(channel: Channel, setting: Setting, value: str) -> str | None:
         return None
     if setting == "ruleset":
         return channel.game(value).id
-    if setting == "dice":
-        return _check_dice(value, DICE)
+    if setting in ("dice", "cards"):
+        return _check_word(setting, value)
     if word not in LOCALES:
         raise Refusal("unknown-locale", text=value[:40], names=", ".join((*LOCALES, INHERITED)))
     return word
 
 
-def _check_dice(value: str, known: tuple[str, ...]) -> str:
-    word = value.strip().lower()
+def _check_word(name: Own, value: str, *more: str) -> str:
+    word, known = value.strip().lower(), (*_KNOWN[name], *more)
     if word not in known:
-        raise Refusal("unknown-dice", text=value[:40], names=", ".join(known))
+        raise Refusal(_UNKNOWN[name], text=value[:40], names=", ".join(known))
     return word

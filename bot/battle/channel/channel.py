@@ -33,7 +33,7 @@ from rulesets.refusal import Refusal
 _REMEMBERED: Final = 200
 """Interactions a channel knows without asking the database; Discord's live for 15 minutes."""
 
-Setting = Literal["ruleset", "locale", "dice"]
+Setting = Literal["ruleset", "locale", "dice", "cards"]
 OWN: Final = "own"
 """The language of a channel that goes back to each player's own, whatever holds above it."""
 
@@ -161,6 +161,14 @@ class Channel:
             if hand is not None and hand.dice is not None:
                 return hand.dice == "real"
         return self.setting("dice") == "real"
+
+    def cards_for(self, user_id: int | None = None) -> str:
+        """Return how much a card says here, to everybody or to a player alone."""
+        for channel in (self, self.parent):
+            hand = channel.hands.get(user_id) if channel and user_id is not None else None
+            if hand is not None and hand.cards is not None:
+                return hand.cards
+        return str(self.setting("cards"))
 
     @property
     def language(self) -> str | None:

@@ -16,12 +16,14 @@ class Defaults:
     Attributes:
         locale: `fr` or `en`; None to follow each user.
         dice: `bot`, or `real` for dice that players throw and type.
+        cards: How much a card says: `line`, `card` or `full`.
         end_hours: After how many hours silence agrees to the end of a battle.
     """
 
     ruleset: str = "blackhammer"
     locale: str | None = None
     dice: str = "bot"
+    cards: str = "full"
     end_hours: int = 24
 
 

@@ -128,9 +128,11 @@ def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
     return [(Actor(hand.user_id, hand.name), asked) for hand, asked in found if asked]
 
 
-def choose_dice(channel: Channel, actor: Actor, choice: str | None) -> tuple[Operation, HandRow]:
-    """Return the write of a player's own choice of dice, and the row to `hold` after it."""
-    return _changed(channel, actor, dice=choice)
+def choose_own(
+    channel: Channel, actor: Actor, choices: Mapping[str, str | None]
+) -> tuple[Operation, HandRow]:
+    """Return the write of a player's own choices (dice, cards), and the row to `hold` after it."""
+    return _changed(channel, actor, **choices)
 
 
 def hold(channel: Channel, row: HandRow) -> None:

@@ -20,6 +20,7 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.bans import ban_lines
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
+from bot.views.cards.brief import brief_of, shortened
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
@@ -109,23 +110,39 @@ def completed(context: CommandContext, question: Question, refusal: Refusal) -> 
 
 
 def answer_of(
-    context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
+    context: CommandContext,
+    resolution: Resolution,
+    entry: Entry,
+    *,
+    secret: bool,
+    density: str | None = None,
 ) -> Answer:
-    """Return the answer of a stored entry."""
+    """Return the answer of a stored entry.
+
+    Args:
+        context: Where it is handled.
+        resolution: The entry, played.
+        entry: The entry.
+        secret: Whether who asked alone sees it.
+        density: How much its card says; as chosen for the channel, or by the player for what is
+            secret, when None.
+    """
     question = resolution.question
     texts = context.texts
+    barred = _barred(context, resolution)
     card = outcome_card(
         texts,
         question.procedure,
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
-        changes=(*change_lines(texts, context.channel.board, entry), *_barred(context, resolution)),
+        changes=(*change_lines(texts, context.channel.board, entry), *barred),
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
         sides=sides_of(context),
     )
-    before = [*_spoken(context, question), *_led(context, question)]
+    before = [*_spoken(context, question)]
+    led = _led(context, question)
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
@@ -135,16 +152,27 @@ def answer_of(
         before.insert(0, texts("overridden", by=str(word).partition("-")[0]))
     before = [*seen_before(texts, entry), *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
-    after = [*unnamed(context, resolution, entry), *rests]
+    after = [*unnamed(context, resolution, entry)]
     if secret and entry.changes:
-        after.append(texts("secret-changes"))
-    if before or after:
-        card = replace(card, dice=(*before, *card.dice, *after))
+        rests = (*rests, texts("secret-changes"))
+    if before or led or after or rests:
+        card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
     steps = _steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
+    buttons = _buttons(context, resolution, entry, steps, secret=secret)
+    if density is None:
+        density = context.channel.cards_for(context.requester.user_id if secret else None)
+    if density != "full":
+        board = context.channel.board
+        brief = brief_of(texts, board, entry, resolution.record, barred)
+        brief = replace(brief, dice=(*before, *brief.dice, *after))
+        short = shortened(texts, card, brief, density)
+        if short != card:
+            card = short
+            buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     return Answer(
         card,
-        _buttons(context, resolution, entry, steps, secret=secret),
+        buttons,
         secret,
         lambda: _details(resolution, entry),
         calls=calls,

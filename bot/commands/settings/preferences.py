@@ -1,11 +1,11 @@
-"""Preferences of channels and servers, and which of them holds here; a player's own dice."""
+"""Preferences of channels and servers, and which of them holds here; a player's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from bot.battle.actions.choices import AS_CHANNEL, DICE, LOCALES, SCOPES, Scope, choose
+from bot.battle.actions.choices import AS_CHANNEL, CARDS, DICE, LOCALES, SCOPES, Own, Scope, choose
 from bot.battle.channel.channel import Setting
 from bot.battle.channel.switches import Origin
 from bot.commands.declaring.command import command
@@ -34,15 +34,24 @@ async def settings(
     language: Annotated[str | None, Choice((*LOCALES, INHERITED))] = None,
     dice: Annotated[str | None, Choice((*DICE, INHERITED)), Key("param-dice-setting")] = None,
     my_dice: Annotated[str | None, Choice((*DICE, AS_CHANNEL, INHERITED))] = None,
+    cards: Annotated[str | None, Choice((*CARDS, INHERITED)), Key("param-cards-setting")] = None,
+    my_cards: Annotated[str | None, Choice((*CARDS, AS_CHANNEL, INHERITED))] = None,
     house: HouseRules = None,
     scope: Annotated[Scope, ScopeOf(SCOPES)] = "channel",
 ) -> Reply:
     """Answer `/settings`: change what was chosen, then show what holds here."""
-    told: dict[Setting, str | None] = {"ruleset": game, "locale": language, "dice": dice}
+    told: dict[Setting, str | None] = {
+        "ruleset": game,
+        "locale": language,
+        "dice": dice,
+        "cards": cards,
+    }
     wanted = {setting: value for setting, value in told.items() if value is not None}
+    mine: dict[Own, str | None] = {"dice": my_dice, "cards": my_cards}
+    own = {name: value for name, value in mine.items() if value is not None}
     if wanted or house is not None:
         _check_manager(context, scope)
-    elif my_dice is None:
+    elif not own:
         return _shown(context)
     named = wanted.get("ruleset", INHERITED)
     played = context.channel.ruleset if named == INHERITED else context.channel.game(named)
@@ -54,7 +63,7 @@ async def settings(
         context.channel,
         context.caller("/settings"),
         wanted,
-        my_dice,
+        own,
         scope=scope,
         house=switches,
         game=played,
@@ -82,9 +91,11 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     )
     language_from = channel.chosen("locale")[1]
     dice, dice_from = channel.chosen("dice")
+    cards, cards_from = channel.chosen("cards")
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
     name = texts(f"choice-{channel.language}") if channel.language else None
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
+    my_cards = channel.cards_for(context.requester.user_id)
     mine = "real" if channel.throws_real_dice(context.requester.user_id) else "bot"
     lines = (
         _with_origin(texts, game, game_from),
@@ -94,14 +105,27 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
         texts(
             "settings-my-dice", name=escaped(context.requester.name), mine=texts(f"choice-{mine}")
         ),
+        _with_origin(texts, texts("settings-cards", cards=texts(f"choice-{cards}")), cards_from),
+        texts(
+            "settings-my-cards",
+            name=escaped(context.requester.name),
+            mine=texts(f"choice-{my_cards}"),
+        ),
         *_house_lines(context, texts),
     )
-    origins: dict[str, Any] = {"game": game_from, "language": language_from, "dice": dice_from}
+    origins: dict[str, Any] = {
+        "game": game_from,
+        "language": language_from,
+        "dice": dice_from,
+        "cards": cards_from,
+    }
     outcome = {
         "game": channel.ruleset.id,
         "language": channel.language,
         "dice": dice,
         "my_dice": mine,
+        "cards": cards,
+        "my_cards": my_cards,
         "house": channel.switches,
         "origins": {**origins, "house": channel.switch_origins()},
     }

@@ -137,6 +137,13 @@ choice-own = each player’s own
 button-undo = Undo
 button-again = Roll again
 button-rule = Rule
+button-details = Details
+button-translate-en = In English
+button-translate-fr = In French
+card-more-lines = { $count ->
+    [one] … and one line more
+   *[other] … and { $count } lines more
+ }
 button-reveal = Reveal
 
 ## Forms

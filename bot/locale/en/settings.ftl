@@ -8,6 +8,8 @@ settings-language = Language: { $language ->
  }
 settings-dice = Dice: { $dice }
 settings-my-dice = Dice for { $name }: { $mine }
+settings-cards = Cards: { $cards }
+settings-my-cards = Cards that { $name } alone sees: { $mine }
 settings-house = House rules:
 settings-origin = { $line } ({ $origin })
 settings-from-battle = of this battle
@@ -28,6 +30,11 @@ report-house = House rules
 param-first-side = The side that has the first turn; the first named by default
 param-house = House rules: rule=value, rule=value
 param-scope = For this channel or thread, or for the whole server
+param-cards-setting = How much a card of a result says: one line, half a phone screen, or everything
+param-my-cards = The same for the cards that you alone see
+choice-line = one line
+choice-card = half a phone screen
+choice-full = everything
 scope-channel = this channel or thread
 scope-server = the whole server
 choice-default = what holds above

@@ -26,6 +26,7 @@ refusal-unknown-ruleset = There is no game “{ $name }” here: choose among { 
 refusal-unknown-locale = “{ $text }” is not a language I speak: choose among { $names }.
 refusal-no-server = There is no server here to choose for: leave out scope.
 refusal-unknown-dice = “{ $text }” names no dice: choose from { $names }.
+refusal-unknown-cards = “{ $text }” is no size of cards: choose from { $names }.
 refusal-already-joined = { $side ->
     [none] You are already the referee of this battle.
    *[other] You already play for { $side }.

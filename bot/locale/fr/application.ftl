@@ -140,6 +140,13 @@ choice-own = celle de chaque joueur
 button-undo = Annuler
 button-again = Relancer
 button-rule = Règle
+button-details = Détails
+button-translate-en = En anglais
+button-translate-fr = En français
+card-more-lines = { $count ->
+    [one] … et une ligne de plus
+   *[other] … et { $count } lignes de plus
+ }
 button-reveal = Révéler
 
 ## Formulaires

@@ -46,6 +46,7 @@ class ChannelRow(Row, table=True):
     """The choices of a channel or thread; None where the choice above it holds.
 
     Attributes:
+        cards: How much a card says: `line`, `card` or `full`.
         house: Values of house rules by game and rule, `blackhammer:fear-power`.
     """
 
@@ -56,6 +57,7 @@ class ChannelRow(Row, table=True):
     ruleset: str | None = None
     locale: str | None = None
     dice: str | None = None
+    cards: str | None = None
     house: dict[str, str] = Field(
         default_factory=dict, sa_type=JSON, sa_column_kwargs={"server_default": text("'{}'")}
     )
@@ -73,6 +75,7 @@ class GuildRow(Row, table=True):
     ruleset: str | None = None
     locale: str | None = None
     dice: str | None = None
+    cards: str | None = None
     house: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
 
 
@@ -81,6 +84,7 @@ class HandRow(Row, table=True):
 
     Attributes:
         dice: `real` or `bot`; None where the channel's choice holds.
+        cards: How much the cards say that this player alone sees; None as those of the channel.
         asked: The resolution that waits for this player's dice (see `bot.battle.dice.asked`), None
             without one.
     """
@@ -92,6 +96,7 @@ class HandRow(Row, table=True):
     user_id: int = Field(index=True, sa_type=SNOWFLAKE)
     name: str
     dice: str | None = None
+    cards: str | None = None
     asked: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
 
 

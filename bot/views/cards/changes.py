@@ -34,7 +34,7 @@ def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
                 dealt[unit_id] = dealt.get(unit_id, 0) + effect.wounds
     settled = {
         (change.id, change.field): change
-        for change in _settled(entry.changes)
+        for change in settled_changes(entry.changes)
         if change.table == "unit"
     }
     for unit_id, wounds in dealt.items():
@@ -50,7 +50,7 @@ def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
 
 def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
     """Return the lines of some changes; those that players need not read have none."""
-    settled = _settled(changes)
+    settled = settled_changes(changes)
     return tuple(dict.fromkeys(line for change in settled for line in _line(texts, board, change)))
 
 
@@ -77,7 +77,7 @@ def _expired(change: Change) -> bool:
     )
 
 
-def _settled(changes: Iterable[Change]) -> list[Change]:
+def settled_changes(changes: Iterable[Change]) -> list[Change]:
     """Return one change for each thing that changed several times, from its first to its last."""
     found: dict[tuple[str, int, str], Change] = {}
     for change in changes:

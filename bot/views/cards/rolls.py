@@ -17,13 +17,13 @@ from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 
-_SPELLED_OUT: Final = 12
+SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
 
 
 def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:
     """Return marks one by one, or counted when there are many."""
-    if len(marks) <= _SPELLED_OUT:
+    if len(marks) <= SPELLED_OUT:
         return " ".join(face(texts, die, mark) for mark in marks)
     counts = Counter(marks)
     return " ".join(

@@ -53,6 +53,8 @@ ButtonKind: TypeAlias = Literal[
     "dispute",
     "injury",
     "count",
+    "details",
+    "translate",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

@@ -868,6 +868,7 @@ RefusalCode: TypeAlias = Literal[
     "unknown-battle",
     "unknown-book",
     "unknown-campaign",
+    "unknown-cards",
     "unknown-command",
     "unknown-counter",
     "unknown-deck",
