@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import OWN, Channel, Setting
 from bot.battle.channel.servers import storing
@@ -15,9 +15,6 @@ from bot.store.statements import Operation
 from rulesets.core.declaring.house import INHERITED
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
-
-if TYPE_CHECKING:
-    from rulesets.core.ids.refusals import RefusalCode
 
 Scope: TypeAlias = Literal["channel", "server"]
 
@@ -31,7 +28,6 @@ AS_CHANNEL: Final = "channel"
 Own: TypeAlias = Literal["dice", "cards"]
 """A choice that players make for themselves as well."""
 _KNOWN: Final[Mapping[Own, tuple[str, ...]]] = {"dice": DICE, "cards": CARDS}
-_UNKNOWN: "Final[Mapping[Own, RefusalCode]]" = {"dice": "unknown-dice", "cards": "unknown-cards"}
 
 
 def choose(
@@ -127,5 +123,8 @@ def _check(channel: Channel, setting: Setting, value: str) -> str | None:
 def _check_word(name: Own, value: str, *more: str) -> str:
     word, known = value.strip().lower(), (*_KNOWN[name], *more)
     if word not in known:
-        raise Refusal(_UNKNOWN[name], text=value[:40], names=", ".join(known))
+        names = ", ".join(known)
+        if name == "cards":
+            raise Refusal("unknown-cards", text=value[:40], names=names)
+        raise Refusal("unknown-dice", text=value[:40], names=names)
     return word

@@ -108,12 +108,7 @@ class Channel:
 
     def setting(self, name: Setting) -> str | None:
         """Return what holds here: the channel's choice, its parent's, the server's, the default."""
-        for source in (self.row, self.parent and self.parent.row, self.server and self.server.row):
-            value: str | None = getattr(source, name, None)
-            if value is not None:
-                return value
-        default: str | None = getattr(self._around.defaults, name)
-        return default
+        return self.chosen(name)[0]
 
     def _switching(self, game: Ruleset) -> Iterator[tuple[Origin, Switches]]:
         """Yield the house rules chosen for a game, nearest first."""
@@ -154,21 +149,18 @@ class Channel:
         """After how many hours silence agrees to the end of a battle."""
         return self._around.defaults.end_hours
 
-    def throws_real_dice(self, user_id: int) -> bool:
-        """Tell whether a player throws real dice here: the player's choice, else the channel's."""
+    def own_choice(self, user_id: int, name: Literal["dice", "cards"]) -> str | None:
+        """Return what holds here for a player: the player's choice, else the channel's."""
         for channel in (self, self.parent):
             hand = channel.hands.get(user_id) if channel else None
-            if hand is not None and hand.dice is not None:
-                return hand.dice == "real"
-        return self.setting("dice") == "real"
+            value: str | None = getattr(hand, name, None)
+            if value is not None:
+                return value
+        return self.setting(name)
 
-    def cards_for(self, user_id: int | None = None) -> str:
-        """Return how much a card says here, to everybody or to a player alone."""
-        for channel in (self, self.parent):
-            hand = channel.hands.get(user_id) if channel and user_id is not None else None
-            if hand is not None and hand.cards is not None:
-                return hand.cards
-        return str(self.setting("cards"))
+    def throws_real_dice(self, user_id: int) -> bool:
+        """Tell whether a player throws real dice here."""
+        return self.own_choice(user_id, "dice") == "real"
 
     @property
     def language(self) -> str | None:

@@ -130,6 +130,7 @@ def answer_of(
     question = resolution.question
     texts = context.texts
     barred = _barred(context, resolution)
+    parts = entry.dice.parts if entry.dice else ()
     card = outcome_card(
         texts,
         question.procedure,
@@ -138,7 +139,7 @@ def answer_of(
         units=entry.arguments["units"],
         changes=(*change_lines(texts, context.channel.board, entry), *barred),
         footer=footer_of(texts, entry),
-        parts=entry.dice.parts if entry.dice else (),
+        parts=parts,
         sides=sides_of(context),
     )
     before = [*_spoken(context, question)]
@@ -161,10 +162,12 @@ def answer_of(
     calls, asks = called(context, entry, steps)
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
-        density = context.channel.cards_for(context.requester.user_id if secret else None)
-    if density != "full":
+        channel = context.channel
+        own = channel.own_choice(context.requester.user_id, "cards") if secret else None
+        density = own or channel.setting("cards")
+    if density not in (None, "full"):
         board = context.channel.board
-        brief = brief_of(texts, board, entry, resolution.record, barred)
+        brief = brief_of(texts, board, entry, resolution.record, barred=barred, parts=parts)
         brief = replace(brief, dice=(*before, *brief.dice, *after))
         short = shortened(texts, card, brief, density)
         if short != card:

@@ -95,7 +95,7 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
     name = texts(f"choice-{channel.language}") if channel.language else None
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
-    my_cards = channel.cards_for(context.requester.user_id)
+    my_cards = channel.own_choice(context.requester.user_id, "cards")
     mine = "real" if channel.throws_real_dice(context.requester.user_id) else "bot"
     lines = (
         _with_origin(texts, game, game_from),

@@ -67,7 +67,7 @@ command-army = Army lists
 command-privacy = What is kept of you
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
-command-settings = Game, language, dice and house rules
+command-settings = Game, language, dice, cards and house rules
 command-dice = Proof that the bot’s dice are fair
 command-help = What the bot can do, or how one command works
 

@@ -70,7 +70,7 @@ command-army = Listes d’armée
 command-privacy = Ce qui est gardé de vous
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
-command-settings = Jeu, langue, dés et règles maison
+command-settings = Jeu, langue, dés, cartes et règles maison
 command-dice = La preuve que les dés du bot sont honnêtes
 command-help = Ce que sait faire le bot
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import Final
 
 from bot.store.board import Board
@@ -17,10 +18,11 @@ from bot.texts.faces import face
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
-from bot.views.cards.rolls import SPELLED_OUT, choice_line
+from bot.views.cards.rolls import SPELLED_OUT, choice_line, parts_of, roll_line
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.handles.choices import Chosen
+from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Roll
 
@@ -51,6 +53,8 @@ def brief_of(
     board: Board,
     entry: Entry,
     record: Sequence[Told],
+    *,
+    parts: Sequence[Part] = (),
     barred: Sequence[str] = (),
 ) -> Brief:
     """Return an outcome in short.
@@ -60,11 +64,12 @@ def brief_of(
         board: The table that its units stand on.
         entry: The entry that it was stored as.
         record: Rolls, decisions and steps on the way.
+        parts: Where each of mixed dice comes from.
         barred: What units may not do from now on.
     """
     settled = settled_changes(entry.changes)
     return Brief(
-        dice=brief_dice(texts, record),
+        dice=brief_dice(texts, record, parts),
         changes=(*lines_of(texts, board, _lasting(settled)), *barred),
         losses=lines_of(texts, board, _losses(settled)),
     )
@@ -87,15 +92,23 @@ def _upto(texts: Texts, lines: tuple[str, ...], most: int) -> tuple[str, ...]:
     return (*lines[: most - 1], texts("card-more-lines", count=len(lines) - most + 1))
 
 
-def brief_dice(texts: Texts, record: Sequence[Told]) -> tuple[str, ...]:
-    """Return rolls and decisions in short, those of a unit in a row on one line."""
+def brief_dice(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ()) -> tuple[str, ...]:
+    """Return rolls and decisions in short, those of a unit in a row on one line.
+
+    A throw of several sources, or of dice that were only counted, is told as on the full card.
+    """
     lines: list[str] = []
     last: str | None = None
-    for entry in record:
+    told = any(part.source != "fair" for part in parts)
+    sources = parts_of(record, parts) if told else repeat(((), ()), len(record))
+    for entry, (first, again) in zip(record, sources, strict=True):
         if isinstance(entry, Chosen):
             if entry.how != "default":
                 lines.append(choice_line(texts, entry))
                 last = None
+        elif isinstance(entry, Roll) and any(part.source != "typed" for part in (*first, *again)):
+            lines.append(roll_line(texts, entry, first, again))
+            last = None
         elif isinstance(entry, Roll):
             subject = entry.purpose.subject
             part = _roll(texts, entry)

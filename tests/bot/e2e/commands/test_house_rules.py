@@ -219,6 +219,7 @@ async def test_the_settings_tell_who_chose_each(
         "game": "default",
         "language": "default",
         "dice": "server",
+        "cards": "default",
         "house": {
             "in-play-tie": "default",
             "destroyed-panic": "default",
