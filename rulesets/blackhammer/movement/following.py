@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
 from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice
@@ -133,12 +132,7 @@ def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664].
-
-    Friends of a target that was destroyed may panic [L1994].
-    """
-    if result.outcome in ("caught", "caught-up", "destroyed"):
-        return friends_alarmed(arguments.get("target"), "destroyed")
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
     if result.response != "stand-and-shoot" or not _both(arguments):
         return ()
     distance = ("distance", _told(arguments["distance"]))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
@@ -69,14 +70,22 @@ def after_losses(
     return PanicDue(due=True, when="at-once" if stand_and_shoot else "end-of-phase")
 
 
-def power_of_friend(friend: Unit | None, stated: int | None, cause: str) -> int:
-    """Return a friend's power: if destroyed, that at the phase's start [L1994]."""
+def power_of_friend(friend: Unit | None, stated: int | None, cause: str, lost: int = 0) -> int:
+    """Return a friend's power: if destroyed, that at the phase's start [L1994].
+
+    Args:
+        friend: The friend.
+        stated: The power that a player stated.
+        cause: What befell it.
+        lost: Models it lost since, before it broke or fled.
+    """
     if stated is not None:
         return stated
     if friend is None:
         return LEAST_POWER
-    models = friend.phase_start if cause == "destroyed" else friend.models
-    return models if models >= LEAST_POWER else models * friend.number("power")
+    gone = cause == "destroyed"
+    models = max(friend.models, friend.phase_start) if gone else friend.models - lost
+    return known_power(replace(friend, models=models), None) or 0
 
 
 def friend_ignored(

@@ -23,7 +23,6 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
 from rulesets.t9a.movement.reaction import answers_awaited
-from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
@@ -184,12 +183,9 @@ def catch_test(
     return _led_test(dice, unit, "catch", ld=ld, rules=rules, beyond=beyond)
 
 
-def charge_next(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Offer the pivot of a charger that caught a fleeing unit, whose friends may panic."""
-    if result.outcome != "caught":
-        return ()
-    alarm = friends_alarmed(arguments["target"], "destroyed")
-    return (FollowUp("catch_test", (("unit", "unit"),)), *alarm)
+def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """Offer the pivot of a charger that caught a fleeing unit."""
+    return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
 def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
