@@ -45,7 +45,8 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
-from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
+from rulesets.rank_and_flank.awaiting import awaited_with
+from rulesets.rank_and_flank.challenging import CHALLENGE
 
 _TABLES: Final = (
     *magic.TABLES,
