@@ -31,7 +31,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import check_one_charge
+from rulesets.rank_and_flank.charging import check_in_time, check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",
@@ -78,16 +78,17 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a second charge of a unit, and one of somebody within a unit.
+    """Refuse a second charge of a unit, one of somebody within a unit, and one that comes late.
 
     A unit whose charge was answered may turn on another enemy that it meets on its way [L720].
 
     Raises:
-        Refusal: as `check_apart` and `check_one_charge`.
+        Refusal: as `check_apart`, `check_one_charge` and `check_in_time`.
     """
     check_apart(situation, arguments)
     if not meets_another(arguments.get("unit"), arguments.get("target")):
         check_one_charge(situation, arguments)
+        check_in_time(situation, arguments)
 
 
 @procedure(

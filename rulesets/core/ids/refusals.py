@@ -162,6 +162,7 @@ RefusalCode: TypeAlias = Literal[
     "charge-is-moved",
     "charge-needs-test",
     "charge-too-far",
+    "charge-too-late",
     "charger-in-unit",
     "charger-list",
     "chariot-stopped",

@@ -192,9 +192,9 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
     declared = (StatusSet("unit", "charge-declared", "turn"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "failed":
-        failed = LinkMoved(CHARGING.id, "unit", "failed")
+        failed = LinkSet(CHARGING.id, "unit", "target", step="failed")
         return (*declared, failed, StatusSet("unit", "charge-failed", "turn"))
-    moved = LinkMoved(CHARGING.id, "unit", "moved")
+    moved = LinkSet(CHARGING.id, "unit", "target", step="moved")
     charged = (*declared, moved, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
