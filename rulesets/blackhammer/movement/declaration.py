@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
 from rulesets.blackhammer.movement.response import TargetRules, near_effects
+from rulesets.blackhammer.movement.wings import goes_by_air, noted_way
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,
@@ -27,6 +28,7 @@ from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_pow
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Flag
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
@@ -50,12 +52,14 @@ class ChargeDeclaration:
         reason: Why not: a status of the unit, `war-machine`, or `blocked`.
         reach: Its charge distance in paces.
         test: The test to pass first: `fear`, `terror` or None.
+        flying: Whether it goes by air.
     """
 
     allowed: bool
     reason: str | None
     reach: float
     test: str | None
+    flying: bool = False
 
 
 def barred(unit: Unit | None, origin: str = "declared") -> str | None:
@@ -74,7 +78,8 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     """Note a charge that is declared, to be answered and moved after all others [L654-656]."""
     if not result.allowed or result.test is not None:
         return ()
-    return (*declared(arguments), *near_effects(arguments))
+    near = near_effects(arguments, flying=result.flying)
+    return (*declared(arguments), *near, *noted_way(flying=result.flying))
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
@@ -103,13 +108,13 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     acts=acts.DECLARE,
 )
 def charge_declaration(
-    _dice: Dice,
+    dice: Dice,
     *,
     unit: One = None,
     target: One = None,
     m: Movement = None,
     reach: Paces = None,
-    flying: YesNo = False,
+    flying: Annotated[bool | None, Flag()] = None,
     blocked: YesNo = False,
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -121,11 +126,12 @@ def charge_declaration(
     """Declare a charge, or tell which test the unit must pass first [L654].
 
     Args:
+        dice: What asks the player of a flyer which way it goes.
         unit: The unit that wants to charge.
         target: The enemy it wants to charge.
         m: Its Movement.
         reach: Its charge distance, when it is not twice its Movement.
-        flying: It charges by air.
+        flying: It charges by air; its player is asked where nothing is said of a flyer.
         blocked: It does not see the target, or plainly cannot reach it.
         rules: Its special rules.
         target_rules: The target's: Fear and Terror call for a test.
@@ -137,7 +143,6 @@ def charge_declaration(
     Raises:
         Refusal: as `charge_of`; `unit-destroyed`.
     """
-    charge = charge_of(m, reach, rules, flying=flying)
     reason = barred(unit) or ("blocked" if blocked else None)
     test = None
     if reason is None:
@@ -146,7 +151,11 @@ def charge_declaration(
         )
     if passed:
         test = None
-    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
+    if reason is None and test is None:
+        flying = goes_by_air(dice, unit, target, stated=flying)
+    air = bool(flying)
+    charge = charge_of(m, reach, rules, flying=air)
+    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test, air)
 
 
 def test_before_charge(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
+from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import come_to
@@ -254,6 +255,7 @@ def flee_caught(
     dice: Dice,
     *,
     distance: Length,
+    unit: One = None,
     target_m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("target", "m")],
     charger: Annotated[Charger, BUNDLE],
     target_rules: TargetRules = NO_RULES,
@@ -263,6 +265,7 @@ def flee_caught(
     Args:
         dice: The dice.
         distance: Paces between the two before the flight.
+        unit: The charger.
         target_m: Movement of the fugitives.
         charger: The charger and its way.
         target_rules: The fugitives': flyers flee by air.
@@ -272,7 +275,7 @@ def flee_caught(
     """
     return against_flight(
         dice,
-        charger.charge(),
+        replace(charger, flying=flying_at(unit, charger)).charge(),
         distance=distance,
         difficult=charger.difficult,
         target_m=target_m,

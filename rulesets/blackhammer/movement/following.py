@@ -38,10 +38,10 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         test = "terror_test" if result.test == "terror" else "fear_charging"
         charging = (("situation", "charging"),) if result.test == "terror" else ()
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
-    distance = _distance(arguments)
-    answers = responses("charge_response", _possible(arguments["target"]), pair, distance, ANSWER)
+    way = (*_distance(arguments), *((("flying", "yes"),) if result.flying else ()))
+    answers = responses("charge_response", _possible(arguments["target"]), pair, way, ANSWER)
     run = measured_anew(arguments["target"], "fled-this-phase")
-    return (*answers, FollowUp("charge", pair, distance, after=_ANSWERED, outdated=run))
+    return (*answers, FollowUp("charge", pair, way, after=_ANSWERED, outdated=run))
 
 
 def _possible(target: Unit) -> dict[str, bool]:
@@ -141,7 +141,7 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         return (shots,)
     origin = arguments["origin"]
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
-    if arguments.get("flying"):
+    if result.flying:
         way.append(("flying", "yes"))
     if origin != "declared":
         way.append(("origin", origin))

@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.reach import (
     charge_of,
     more_than_half,
 )
+from rulesets.blackhammer.movement.wings import ByAir
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
@@ -90,13 +91,18 @@ class StandAndShoot:
     response: str
 
 
-def near_effects(arguments: Arguments) -> tuple[Effect, ...]:
-    """Note a charger within half its charge distance: nobody shoots at it or another [L664]."""
+def near_effects(arguments: Arguments, *, flying: bool) -> tuple[Effect, ...]:
+    """Note a charger within half its charge distance: nobody shoots at it or another [L664].
+
+    Args:
+        arguments: The charger, its Movement and the distance.
+        flying: Whether it comes by air.
+    """
     distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
     declared = arguments.get("origin", "declared") == "declared"
     if not declared or distance is None or (m is None and reach is None):
         return ()
-    charge = charge_of(m, reach, arguments["rules"], flying=bool(arguments.get("flying")))
+    charge = charge_of(m, reach, arguments["rules"], flying=flying)
     near = not more_than_half(distance, charge.reach)
     return (StatusSet("target", NEAR, "phase"),) if near else ()
 
@@ -121,7 +127,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
         return (Destroyed("target"),)
     if result.response is None:
         return ()
-    near = near_effects(arguments)
+    near = near_effects(arguments, flying=arguments["flying"])
     if result.response != "flee":
         return (answered(arguments), *noted_answer(result.response), *near)
     return (answered(arguments), *turned(arguments), *by_choice(arguments))
@@ -164,7 +170,7 @@ def charge_response(
     reach: Paces = None,
     distance: Paces = None,
     rules: ChargerRules = NO_RULES,
-    flying: YesNo = False,
+    flying: ByAir = False,
     origin: Origin = "declared",
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
@@ -242,7 +248,7 @@ def stand_and_shoot(
     reach: Paces = None,
     others: Annotated[str, Text(_LONGEST_LIST)] = "",
     rules: ChargerRules = NO_RULES,
-    flying: YesNo = False,
+    flying: ByAir = False,
 ) -> StandAndShoot:
     """Tell whether a charged unit may hold and shoot: every charger is beyond half way [L664].
 

@@ -295,6 +295,7 @@ result-gap = Paces apart
 result-caught = Caught
 result-contact = Contact
 result-reach = Charge distance
+result-flying = By air
 result-straight = Straight ahead
 result-must = Must
 result-in-reach = In reach

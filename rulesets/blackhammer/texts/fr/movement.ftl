@@ -295,6 +295,7 @@ result-gap = Pas d’écart
 result-caught = Rattrapée
 result-contact = Contact
 result-reach = Distance de charge
+result-flying = Par les airs
 result-straight = En ligne droite
 result-must = Obligatoire
 result-in-reach = À portée
