@@ -316,3 +316,6 @@ step-stays-where-it-is = It stays where it is: “{ $status }”.
 next-it-moves = It moves so
 next-it-marches = It marches
 next-it-reforms = It reforms
+decision-charge-way = on the ground, or by air?
+decision-charge-way-ground = On the ground
+decision-charge-way-air = By air

@@ -316,3 +316,6 @@ step-stays-where-it-is = Elle reste sur place : « { $status } ».
 next-it-moves = Elle se déplace ainsi
 next-it-marches = Elle fait la marche forcée
 next-it-reforms = Elle se reforme
+decision-charge-way = au sol, ou par les airs ?
+decision-charge-way-ground = Au sol
+decision-charge-way-air = Par les airs
