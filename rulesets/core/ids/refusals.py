@@ -246,6 +246,7 @@ RefusalCode: TypeAlias = Literal[
     "fire-not-prepared",
     "fire-points-counted",
     "flees-from-another",
+    "flees-from-equals",
     "flight-too-far",
     "form-player",
     "form-points",
