@@ -21,6 +21,7 @@ from rulesets.blackhammer.unit.charges import (
     NEAR,
     answer_of,
     answered,
+    charges_at,
     check_answer,
     noted_answer,
     ran_in_answer,
@@ -134,13 +135,18 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
 
 
 def check_open_answer(situation: Situation, arguments: Arguments) -> None:
-    """Refuse an answer that comes late, or after another [L656].
+    """Refuse an answer that comes late, after another, or to no charge at all [L656].
 
     Raises:
-        Refusal: as `check_still_open` and `check_answer`.
+        Refusal: `no-charge-declared`; as `check_still_open` and `check_answer`.
     """
     check_still_open(situation, arguments)
     check_answer(situation, arguments)
+    target, unit = arguments["target"], arguments["unit"]
+    told = arguments["response"] is not None and arguments["origin"] == "declared"
+    if told and target is not None and not charges_at(target):
+        charger = None if unit is None else unit.name
+        raise Refusal("no-charge-declared", unit=target.name, charger=charger)
 
 
 @procedure(

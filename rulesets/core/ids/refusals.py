@@ -405,6 +405,7 @@ RefusalCode: TypeAlias = Literal[
     "no-campaigns",
     "no-challenge",
     "no-challenges",
+    "no-charge-declared",
     "no-charge-engaged",
     "no-charge-ran",
     "no-charge-reserve",

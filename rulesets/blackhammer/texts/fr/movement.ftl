@@ -229,6 +229,10 @@ refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $re
  } : ne donnez pas response.
 refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
 refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec /flee { $unit }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit } : { $charger ->
+    [none] d’abord /charge (l’assaillant) target:{ $unit } what:declare.
+   *[other] d’abord /charge { $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge { $charger } target:{ $unit } avec la réponse en response.
+ }
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
 refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez unit:{ $host }, ou faites-le sortir par /unit leave s’il charge seul.
