@@ -21,11 +21,13 @@ from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
+from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures import answering, contact, overriding
 from bot.commands.procedures.forms import asking
+from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.questions import ask
@@ -105,12 +107,14 @@ def _step(
     try:
         question = context.understand(procedure, given)
     except Refusal as refusal:
-        if refusal.code != "missing-option":
+        if refusal.code != MISSING:
             raise
-        line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
+        lacking = all_missing(context, procedure, given, refusal)
+        line = as_typed(procedure, {**given, **dict.fromkeys(absent_of(lacking), "…")})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
+        more = (*asks, *beside(context, procedure, given))
         return asking(
-            context, refusal, procedure, given, command, told=told, entry=entry, more=asks
+            context, lacking, procedure, given, command, told=told, entry=entry, more=more
         )
     return ask(context, question, {}, command, waited=waited)
 

@@ -228,10 +228,10 @@ refusal-answered-already = { $unit } has answered all who charge it, and { $resp
    *[other] stands and shoots
  }: leave out response.
 refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
-refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with /flee { $unit }, then give the distance to where it stands.
+refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with /flee unit:{ $unit }, then give the distance to where it stands.
 refusal-no-charge-declared = Nobody has declared a charge at { $unit }: { $charger ->
-    [none] first /charge (the charger) target:{ $unit } what:declare.
-   *[other] first /charge { $charger } target:{ $unit } what:declare; or play it in one go by /charge { $charger } target:{ $unit } with the answer as response.
+    [none] first /charge target:{ $unit } what:declare with the charger as unit.
+   *[other] first /charge unit:{ $charger } target:{ $unit } what:declare; or play it in one go by /charge unit:{ $charger } target:{ $unit } with the answer as response.
  }
 refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.

@@ -175,7 +175,7 @@ roll-compulsory-move = Mouvement obligatoire
 step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
 step-flies = Elle décolle et atterrit hors des bois, à 1 ps des ennemis ou plus, par-dessus tout ce qui s’y trouve.
 step-may-fly = Au sol ; en volant, elle parcourt { $distance } ps (flying:oui).
-step-flees-away = Elle fuit à l’opposé de { $name }.
+step-flees-away = Elle fuit à l’opposé de : { $name }.
 step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
@@ -228,10 +228,10 @@ refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $re
    *[other] maintient sa position et tire
  } : ne donnez pas response.
 refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
-refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec /flee { $unit }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec /flee unit:{ $unit }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
 refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit } : { $charger ->
-    [none] d’abord /charge (l’assaillant) target:{ $unit } what:declare.
-   *[other] d’abord /charge { $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge { $charger } target:{ $unit } avec la réponse en response.
+    [none] d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
+   *[other] d’abord /charge unit:{ $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge unit:{ $charger } target:{ $unit } avec la réponse en response.
  }
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.

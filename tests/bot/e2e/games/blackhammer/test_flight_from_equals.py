@@ -36,7 +36,7 @@ async def test_no_charge_at_it_is_played_before_the_die_is_rolled(game: SoloBatt
     line = "/charge Swords target:Gobs distance:6 response:flee"
     await game.refuses(line, "flees-from-equals")
     told = await game.player.types(line)
-    assert "/flee Gobs" in told.text
+    assert "/flee unit:Gobs" in told.text
     assert "Spears" in told.text
 
 
