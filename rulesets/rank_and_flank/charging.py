@@ -209,6 +209,16 @@ def responses(
     )
 
 
+def shots_at_charger(values: tuple[tuple[str, str], ...] = ()) -> FollowUp:
+    """Return the shots of a unit that stands and shoots at who charges it.
+
+    Args:
+        values: What else is known of them.
+    """
+    shooters = (("unit", "target"), ("target", "unit"))
+    return FollowUp("shooting_attack", shooters, (*values, ("stand_and_shoot", "yes")))
+
+
 def measured_anew(target: Unit, status: StatusId) -> Outdated | None:
     """Return what tells that a distance to a unit holds no more: it has run since.
 

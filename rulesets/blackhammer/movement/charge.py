@@ -20,9 +20,9 @@ from rulesets.blackhammer.movement.response import (
     by_choice,
     charge_response,
     near_effects,
-    turned,
+    turn_target,
 )
-from rulesets.blackhammer.movement.wings import tell_of_wings, winged
+from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
@@ -128,7 +128,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         return (*effects, *come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
     effects.extend(come_to("failed", arguments))
     if result.outcome == "escaped":
-        effects.extend(turned(arguments))
+        effects.extend(turn_target(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
         if result.passed is not False:
             effects.extend(by_choice(arguments))
@@ -201,14 +201,14 @@ def charge(
     """
     check_charger(unit, charger.origin)
     if target_state is None and unanswered(unit, target, charger.origin):
-        charger = winged(dice, unit, target, charger)
+        charger = with_way(dice, unit, target, charger)
         return _unanswered(dice, target, charger, distance)
     if target_state != "fleeing" and charger.origin in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
         _check_nerve(dice, unit, target, needed, passed=passed)
-    charger = winged(dice, unit, target, charger)
+    charger = with_way(dice, unit, target, charger)
     whole = charger.charge()
     stood = charger.move(distance)
     answer = charge_response(

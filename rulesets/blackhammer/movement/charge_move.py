@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.movement.declaration import barred
-from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
+from rulesets.blackhammer.movement.declaration import ban_on
+from rulesets.blackhammer.movement.flight import charge_failed, engage, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands
@@ -148,7 +148,7 @@ def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
 
 def check_charger(unit: Unit | None, origin: str) -> None:
     """Refuse a unit that may not charge: `cannot-charge`, `unit-destroyed`."""
-    status = barred(unit, origin)
+    status = ban_on(unit, origin)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
 
@@ -165,7 +165,7 @@ def contact_effects(*, fresh: bool, facing: str | None = None) -> tuple[Effect, 
         LinkSet(CONTACT, "unit", "target", facing=facing),
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
-        *engaged("unit"),
-        *engaged("target", fresh=fresh),
+        *engage("unit"),
+        *engage("target", fresh=fresh),
         *reached,
     )

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
 from rulesets.blackhammer.movement.response import TargetRules, near_effects
-from rulesets.blackhammer.movement.wings import goes_by_air, noted_way
+from rulesets.blackhammer.movement.wings import goes_by_air, note_way
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,
@@ -18,7 +18,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
     check_apart,
-    declared,
+    declare_charge,
     has_declared,
     has_nerve,
     meets_another,
@@ -62,7 +62,7 @@ class ChargeDeclaration:
     flying: bool = False
 
 
-def barred(unit: Unit | None, origin: str = "declared") -> str | None:
+def ban_on(unit: Unit | None, origin: str = "declared") -> str | None:
     """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
 
     It is a status of the unit, or that it is a war machine.
@@ -79,7 +79,7 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     if not result.allowed or result.test is not None:
         return ()
     near = near_effects(arguments, flying=result.flying)
-    return (*declared(arguments), *near, *noted_way(flying=result.flying))
+    return (*declare_charge(arguments), *near, *note_way(flying=result.flying))
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
@@ -143,7 +143,7 @@ def charge_declaration(
     Raises:
         Refusal: as `charge_of`; `unit-destroyed`.
     """
-    reason = barred(unit) or ("blocked" if blocked else None)
+    reason = ban_on(unit) or ("blocked" if blocked else None)
     test = None
     if reason is None:
         test = test_before_charge(

@@ -335,7 +335,7 @@ def charge_spent(role: str) -> tuple[Effect, ...]:
     return (StatusSet(role, "charged", "turn"), StatusSet(role, "moved", "turn"))
 
 
-def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
+def engage(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
     """Return the effects of coming to blows: Stupidity ends with it [L2038].
 
     Args:
@@ -348,4 +348,4 @@ def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
 
 def comes_to_blows(_unit: Unit, role: str) -> tuple[Effect, ...]:
     """Return the effects of a combat that begins for a unit of the table."""
-    return engaged(role)
+    return engage(role)

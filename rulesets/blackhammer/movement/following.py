@@ -13,7 +13,7 @@ from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.charging import measured_anew, responses, until_all
+from rulesets.rank_and_flank.charging import measured_anew, responses, shots_at_charger, until_all
 
 _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""
@@ -75,7 +75,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         return tuple(steps)
     distance = _distance(arguments)
     if result.response == "stand-and-shoot" and distance:
-        steps.append(_shots(distance))
+        steps.append(shots_at_charger(distance))
     pair = (("unit", "unit"), ("target", "target"))
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
@@ -123,20 +123,12 @@ def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
     return () if distance is None else (("distance", _told(distance)),)
 
 
-def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
-    return FollowUp(
-        "shooting_attack",
-        (("unit", "target"), ("target", "unit")),
-        (*distance, ("stand_and_shoot", "yes")),
-    )
-
-
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
     if result.response != "stand-and-shoot" or not _both(arguments):
         return ()
     distance = ("distance", _told(arguments["distance"]))
-    shots = _shots((distance,))
+    shots = shots_at_charger((distance,))
     if result.outcome != "contact":
         return (shots,)
     origin = arguments["origin"]

@@ -20,9 +20,9 @@ from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
     NEAR,
     answer_of,
-    answered,
     charges_at,
     check_answer,
+    mark_answered,
     noted_answer,
     ran_in_answer,
 )
@@ -116,7 +116,7 @@ def by_choice(arguments: Arguments) -> tuple[Effect, ...]:
     return (StatusSet("target", "chose-flight", "own-turn-end"),)
 
 
-def turned(arguments: Arguments) -> tuple[Effect, ...]:
+def turn_target(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the effects of a target's turning to flight, none for one already in flight."""
     doing = state_of(arguments.get("target"), arguments.get("target_state"))
     return () if doing == "fleeing" else turned_to_flight(arguments, "target")
@@ -130,8 +130,8 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
         return ()
     near = near_effects(arguments, flying=arguments["flying"])
     if result.response != "flee":
-        return (answered(arguments), *noted_answer(result.response), *near)
-    return (answered(arguments), *turned(arguments), *by_choice(arguments))
+        return (mark_answered(arguments), *noted_answer(result.response), *near)
+    return (mark_answered(arguments), *turn_target(arguments), *by_choice(arguments))
 
 
 def check_open_answer(situation: Situation, arguments: Arguments) -> None:

@@ -41,7 +41,7 @@ def goes_by_air(dice: Dice, unit: Unit | None, target: Unit | None, *, stated: b
     return way == "air"
 
 
-def winged(
+def with_way(
     dice: Dice, unit: Unit | None, target: Unit | None, charger: WheelingCharger
 ) -> WheelingCharger:
     """Return a charger by the way it goes; what dice or a spell bring about decides for itself."""
@@ -51,7 +51,7 @@ def winged(
     return replace(charger, flying=by_air)
 
 
-def noted_way(*, flying: bool) -> tuple[Effect, ...]:
+def note_way(*, flying: bool) -> tuple[Effect, ...]:
     """Return what the table keeps of the way that a charger was declared to go."""
     return (StatusSet("unit", BY_AIR, "turn"),) if flying else ()
 

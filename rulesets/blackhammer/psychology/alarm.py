@@ -8,13 +8,12 @@ from typing import Final
 from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses
 
 REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""
 LEAST_POWER: Final = 5
 """Friends of a smaller unit power alarm nobody [L1994-1998]."""
-_QUARTER: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +32,6 @@ class PanicDue:
     when: str | None = None
 
 
-def alarming(losses: int, phase_start: int) -> bool:
-    """Return whether losses of a phase are a quarter of the unit or more [L1992]."""
-    return losses > 0 and losses * _QUARTER >= phase_start
-
-
-def losses_of(unit: Unit | None, stated: int | None, phase: str | None) -> int | None:
-    """Return the models that a unit lost in this phase: what is stated, else what the table has."""
-    if stated is None and unit is not None and phase != "close-combat":
-        return max(0, unit.phase_start - unit.models)
-    return stated
-
-
 def after_losses(
     losses: int | None,
     phase_start: int | None,
@@ -58,14 +45,7 @@ def after_losses(
         return PanicDue(due=False, reason="combat-losses")
     if crew_only:
         return PanicDue(due=False, reason="crew")
-    for name, value in (("losses", losses), ("phase_start", phase_start)):
-        if value is None:
-            raise Refusal("missing-option", option=name)
-    assert losses is not None  # noqa: S101 - checked by the loop above
-    assert phase_start is not None  # noqa: S101 - the same
-    if losses >= phase_start:
-        raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
-    if not alarming(losses, phase_start):
+    if not are_heavy(*checked_losses(losses, phase_start)):
         return PanicDue(due=False, reason="few-losses")
     return PanicDue(due=True, when="at-once" if stand_and_shoot else "end-of-phase")
 

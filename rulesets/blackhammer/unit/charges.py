@@ -37,7 +37,7 @@ _HUNDREDTHS: Final = 100
 _UNMEASURED: Final = 1
 
 
-def declared(arguments: Arguments) -> tuple[Effect, ...]:
+def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
     """Return what a declaration makes of a unit and its target.
 
     The charge of a unit that turns on another enemy takes the place of its first [L720].
@@ -45,14 +45,14 @@ def declared(arguments: Arguments) -> tuple[Effect, ...]:
     return come_to(DECLARED, arguments)
 
 
-def answered(arguments: Arguments) -> Effect:
+def mark_answered(arguments: Arguments) -> Effect:
     """Note that the target of a charge has answered it; one that nobody declared begins by that."""
     if arguments.get("origin", "declared") != "declared" and arguments.get("unit") is not None:
         return _charge(ANSWERED, arguments.get("distance"))
     return LinkMoved(CHARGE, "unit", ANSWERED, "target")
 
 
-def tested(target: str, charger: str) -> Effect:
+def mark_tested(target: str, charger: str) -> Effect:
     """Note that the target of a charge has tested for it; the roles are those of the test."""
     return LinkMoved(CHARGE, charger, "tested", target)
 

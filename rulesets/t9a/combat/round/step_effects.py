@@ -18,7 +18,7 @@ from rulesets.core.results.effect import (
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.rank_and_flank.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
-from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.immunity import CALM
@@ -95,7 +95,7 @@ def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tup
         lost = (*lost, WoundsLost(role, crumbles))
     if outcome == "scrapped":
         free = is_free(winner, unit=arguments[winner], foes=unit)
-        return (*lost, Destroyed(role), *captured(unit, winner), *free)
+        return (*lost, Destroyed(role), *capture_standards(unit, winner), *free)
     if outcome == "breaks":
         free = is_free(winner, unit=arguments[winner], foes=unit)
         return (*lost, *breaks(role, unit), *free)
@@ -126,7 +126,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     for index, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
         if caught:
-            effects += [*captured(unit, "unit"), Destroyed("enemy", index)]
+            effects += [*capture_standards(unit, "unit"), Destroyed("enemy", index)]
         else:
             effects += [
                 *breaks("enemy", unit, index),
