@@ -39,7 +39,7 @@ def read_line(text: str, commands: Sequence[Json]) -> TypedLine:
       hold spaces. In double quotes it may hold anything; `\"` and `\\` stand for the
       quote and the backslash, and `\:` outside quotes for a colon that ends no name.
     - Quotes around the first words of a value only belong to it: `"Company 7" x20 M4`.
-    - The first option may be given without its name.
+    - The first option may be given without its name, before the others or behind one of choices.
     - Options and choices may be named in any of the command's languages, without regard to
       case and accents; choices by value too.
     - A word with a colon at its end that looks like an option and is none is refused
@@ -62,13 +62,37 @@ def read_line(text: str, commands: Sequence[Json]) -> TypedLine:
 def _read_options(rest: str, chosen: ChosenCommand) -> dict[str, str]:
     known = {name: option["name"] for option in chosen.options for name in names_of(option)}
     values: dict[str, str] = {}
-    for name, value in _split(rest, chosen, known):
+    for name, value in _parted(_split(rest, chosen, known), chosen):
         if name in values:
             raise Refused("repeated_option", option=name)
         if value is None:
             raise Refused("missing_value", option=name)
         values[name] = value
     return values
+
+
+def _parted(
+    options: Iterator[tuple[str, str | None]], chosen: ChosenCommand
+) -> Iterator[tuple[str, str | None]]:
+    """Yield options, and what stands behind a whole choice as one without its name."""
+    for name, value in options:
+        choice, behind = _choice_in(chosen.option(name), value or "")
+        first = _first_option(chosen, behind) if behind else name
+        if first == name:
+            yield name, value
+        else:
+            yield name, choice
+            yield first, behind
+
+
+def _choice_in(option: Json, value: str) -> tuple[str, str]:
+    """Return the longest choice that a value begins with, and the words behind it, if any."""
+    choices = _choices(option)
+    words = value.split()
+    for count in range(len(words), 0, -1):
+        if fold(" ".join(words[:count])) in choices:
+            return " ".join(words[:count]), " ".join(words[count:])
+    return value, ""
 
 
 def _split(
@@ -105,13 +129,16 @@ def _first_option(chosen: ChosenCommand, value: str) -> str:
     if not chosen.options:
         raise Refused("stray_value", value=value)
     for option in chosen.options:
-        choices = option.get("choices") or ()
-        words = {
-            fold(str(word)) for choice in choices for word in (choice["value"], *_names(choice))
-        }
-        if not choices or fold(value) in words:
+        choices = _choices(option)
+        if not choices or fold(value) in choices:
             return str(option["name"])
     return str(chosen.options[0]["name"])
+
+
+def _choices(option: Json) -> set[str]:
+    """Return all that the choices of an option are called."""
+    choices = option.get("choices") or ()
+    return {fold(str(word)) for choice in choices for word in (choice["value"], *_names(choice))}
 
 
 def _names(choice: Mapping[str, Any]) -> Iterator[str]:

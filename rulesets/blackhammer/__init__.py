@@ -23,6 +23,7 @@ from rulesets.blackhammer import (
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -43,6 +44,7 @@ from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
 
@@ -56,22 +58,25 @@ _TABLES: Final = (
 RULESET: Final = Ruleset(
     id="blackhammer",
     texts=files("rulesets.blackhammer") / "texts",
-    procedures=(
-        *psychology.PROCEDURES,
-        *magic.PROCEDURES,
-        *movement.PROCEDURES,
-        *shooting.PROCEDURES,
-        *combat.PROCEDURES,
-        *machines.PROCEDURES,
-        *monsters.PROCEDURES,
-        *chariots.PROCEDURES,
-        *actions.PROCEDURES,
-        *terrain.PROCEDURES,
-        *items.PROCEDURES,
-        *preparation.PROCEDURES,
-        *victory.PROCEDURES,
-        *characters.PROCEDURES,
-        draws_on(_TABLES),
+    procedures=with_panic(
+        (
+            *psychology.PROCEDURES,
+            *magic.PROCEDURES,
+            *movement.PROCEDURES,
+            *shooting.PROCEDURES,
+            *combat.PROCEDURES,
+            *machines.PROCEDURES,
+            *monsters.PROCEDURES,
+            *chariots.PROCEDURES,
+            *actions.PROCEDURES,
+            *terrain.PROCEDURES,
+            *items.PROCEDURES,
+            *preparation.PROCEDURES,
+            *victory.PROCEDURES,
+            *characters.PROCEDURES,
+            draws_on(_TABLES),
+        ),
+        friends_alarmed,
     ),
     tables=_TABLES,
     charts=(

@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.declaring.procedure import (
+    Arguments,
+    Concern,
+    FollowUp,
+    Procedure,
+    no_effects,
+)
+from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.results.reminder import Situation
 
 MayPanic: TypeAlias = "Callable[[Unit], bool]"
+_NAME: Final = "panic-of-friends"
+_ALL: Final = -1
+"""Wounds of a unit that is removed whatever it lost."""
 
 
-def panic_of_friends(friend: str, cause: str, may_panic: MayPanic) -> FollowUp:
+class Alarm(Protocol):
+    """A function that offers the Panic of the friends of a unit."""
+
+    def __call__(self, unit: Unit, friend: Concern, cause: str, /) -> tuple[FollowUp, ...]:
+        """Return the step, none where nobody minds what befell the unit."""
+
+
+def friend_of(role: str, index: int = 0) -> Concern:
+    """Return the friend that a Panic test is about: a unit that an option of an outcome names."""
+    return Concern("friend", role, index)
+
+
+def panic_of_friends(name: str, friend: Concern, cause: str, may_panic: MayPanic) -> FollowUp:
     """Return the Panic test of whoever is near a unit that broke or was destroyed.
 
     It is offered where the side of that unit has another that may panic at all.
 
     Args:
-        friend: The name of that unit.
+        name: The name of that unit.
+        friend: What names it, whatever it is called by then.
         cause: What befell it.
         may_panic: Whether a unit takes Panic tests as it is.
     """
-    values = (("friend", friend), ("cause", cause))
-    shaken = partial(_anybody, friend, may_panic)
-    return FollowUp("panic_test", (), values, "panic-of-friends", asks=("unit",), offered=shaken)
+    shaken = partial(_anybody, name, may_panic)
+    values = (("cause", cause),)
+    return FollowUp(
+        "panic_test", (), values, _NAME, asks=("unit",), offered=shaken, about=(friend,)
+    )
 
 
 def _anybody(friend: str, may_panic: MayPanic, situation: Situation) -> bool:
@@ -35,3 +61,60 @@ def _anybody(friend: str, may_panic: MayPanic, situation: Situation) -> bool:
         if friend in names and any(may_panic(unit) for unit in others):
             return True
     return False
+
+
+def with_panic(procedures: Iterable[Procedure], alarm: Alarm) -> tuple[Procedure, ...]:
+    """Return procedures that lead to the Panic of the friends of a unit that they destroy.
+
+    One test stands for those of all who fell: a unit takes few in a phase, and the button says the
+    same for each of them.
+
+    Args:
+        procedures: All of a game.
+        alarm: What offers the test.
+    """
+    return tuple(
+        procedure if procedure.effects is no_effects else _alarming(procedure, alarm)
+        for procedure in procedures
+    )
+
+
+def _alarming(procedure: Procedure, alarm: Alarm) -> Procedure:
+    def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+        steps = procedure.follow_ups(arguments, result)
+        if any(step.name == _NAME for step in steps):
+            return steps
+        for unit, friend in _destroyed(arguments, procedure.effects(arguments, result)):
+            if offered := alarm(unit, friend, "destroyed"):
+                return (*steps, *offered)
+        return steps
+
+    return replace(procedure, follow_ups=follow_ups)
+
+
+def _destroyed(arguments: Arguments, effects: tuple[Effect, ...]) -> Iterator[tuple[Unit, Concern]]:
+    """Yield units that effects leave nothing of, each with what names it."""
+    lost: dict[tuple[str, int], int] = {}
+    for effect in effects:
+        if isinstance(effect, WoundsLost):
+            key = (effect.role, effect.place)
+            lost[key] = lost.get(key, 0) + effect.wounds
+        elif isinstance(effect, Destroyed):
+            lost[effect.role, effect.place] = _ALL
+    for (role, index), wounds in lost.items():
+        unit = _named(arguments, role, index)
+        if unit is not None and unit.host is None and _is_gone(unit, wounds):
+            yield unit, friend_of(role, index)
+
+
+def _is_gone(unit: Unit, wounds: int) -> bool:
+    # Characters outlive the unit that they joined.
+    dead = not unit.body.joined and unit.models > 0 and wounds >= unit.wounds_left()
+    return wounds == _ALL or dead
+
+
+def _named(arguments: Arguments, role: str, index: int) -> Unit | None:
+    named = arguments.get(role)
+    units = named if isinstance(named, tuple) else (named,)
+    unit = units[index] if index < len(units) else None
+    return unit if isinstance(unit, Unit) else None

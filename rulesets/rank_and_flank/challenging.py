@@ -103,7 +103,7 @@ def challenge_answers(
     )
 
 
-def issued(outcome: str) -> tuple[Effect, ...]:
+def issue_effects(outcome: str) -> tuple[Effect, ...]:
     """Return what the table keeps of a challenge: whether it waits for its answer."""
     if outcome == ISSUED:
         return (LinkSet(CHALLENGE.id, "unit", "enemy", step=ISSUED),)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Outdated: TypeAlias = "Callable[[Situation], tuple[str, ...]]"
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+MOVED: Final = ("moved", "failed")
+"""Steps of a charge that has been moved."""
 UNANSWERED: Final = "charge-unanswered"
 """The reminder of a charged unit that has not answered."""
 
@@ -89,6 +91,24 @@ def charged_beside(unit: Unit, target: Unit) -> str | None:
     return None
 
 
+def check_in_time(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a charge declared once another of its side has been moved: all are declared first.
+
+    Raises:
+        Refusal: `charge-too-late`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    if any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True)):
+        return
+    own = sides_with(situation, unit.name)
+    for step in MOVED:
+        for other, _ in units_at_step(situation, CHARGING.id, step):
+            if other != unit.name and sides_with(situation, other) == own:
+                raise Refusal("charge-too-late", unit=unit.name, other=other)
+
+
 def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> None:
     """Refuse the answer to a charge that has been moved in this phase.
 
@@ -99,7 +119,7 @@ def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> Non
     if not isinstance(unit, Unit) or not isinstance(target, Unit):
         return
     for link in unit.linked("charge", own=True):
-        if link.fresh and link.other == target.name and link.step in ("moved", "failed"):
+        if link.fresh and link.other == target.name and link.step in MOVED:
             raise Refusal("charge-is-moved", unit=unit.name, target=target.name)
 
 
@@ -187,6 +207,16 @@ def responses(
         for response in RESPONSES
         if possible.get(response)
     )
+
+
+def shots_at_charger(values: tuple[tuple[str, str], ...] = ()) -> FollowUp:
+    """Return the shots of a unit that stands and shoots at who charges it.
+
+    Args:
+        values: What else is known of them.
+    """
+    shooters = (("unit", "target"), ("target", "unit"))
+    return FollowUp("shooting_attack", shooters, (*values, ("stand_and_shoot", "yes")))
 
 
 def measured_anew(target: Unit, status: StatusId) -> Outdated | None:

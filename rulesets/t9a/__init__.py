@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
+from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
 from rulesets.t9a import (
@@ -31,6 +32,7 @@ from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
+from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
@@ -44,22 +46,25 @@ RULESET: Final = Ruleset(
     may=pending.may,
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
-    procedures=(
-        *characteristics.PROCEDURES,
-        *preparation.PROCEDURES,
-        *movement.PROCEDURES,
-        *magic.PROCEDURES,
-        *ground.PROCEDURES,
-        *shooting.PROCEDURES,
-        *machines.PROCEDURES,
-        *terrain.PROCEDURES,
-        *items.PROCEDURES,
-        *wounding.PROCEDURES,
-        *psychology.PROCEDURES,
-        *combat.PROCEDURES,
-        *buildings.PROCEDURES,
-        *victory.PROCEDURES,
-        draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
+    procedures=with_panic(
+        (
+            *characteristics.PROCEDURES,
+            *preparation.PROCEDURES,
+            *movement.PROCEDURES,
+            *magic.PROCEDURES,
+            *ground.PROCEDURES,
+            *shooting.PROCEDURES,
+            *machines.PROCEDURES,
+            *terrain.PROCEDURES,
+            *items.PROCEDURES,
+            *wounding.PROCEDURES,
+            *psychology.PROCEDURES,
+            *combat.PROCEDURES,
+            *buildings.PROCEDURES,
+            *victory.PROCEDURES,
+            draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
+        ),
+        friends_alarmed,
     ),
     tables=(*preparation.TABLES, *magic.TABLES, *machines.TABLES),
     charts=CHARTS,

@@ -7,16 +7,16 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
-from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.reminders import barred_shots, charges_open, forgotten, other_moves
 from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import PASSED, spared
+from rulesets.t9a.psychology.panic import PASSED, why_spared
 from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8
@@ -123,9 +123,9 @@ def _shaken(situation: Situation) -> list[Unit]:
     return [
         unit
         for unit in (*_some(situation.active.units), *_some(situation.enemies))
-        if heavy_casualties(unit.phase_start - unit.models, unit.phase_start)
+        if are_heavy(unit.phase_start - unit.models, unit.phase_start)
         and not calm(unit.rules)
-        and spared(
+        and why_spared(
             engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
         )
         is None

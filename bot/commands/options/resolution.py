@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
+from bot.commands.options.incomplete import Incomplete, known_arguments
 from bot.commands.options.lending import Lend, with_loans
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
@@ -162,6 +163,7 @@ def understand(
         find_landmark: Finds what stands on the battlefield by its name.
 
     Raises:
+        Incomplete: `missing-option`.
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take,
             `rule-unused` for a special rule named for nothing.
     """
@@ -190,13 +192,17 @@ def understand(
     named = {name: value for name, value in values.items() if isinstance(value, SpecialRules)}
     values = _with_loans(procedure, values, ruleset, units, lend)
     bare = {role: tuple(unit.unit for unit in bound) for role, bound in units.items()}
+    typed = {name: typed_value(raw) for name, raw in given.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
-        raise names.completed(refusal, procedure, bare) from None
+        told = names.completed(refusal, procedure, bare)
+        if refusal.code != "missing-option":
+            raise told from None
+        partly = known_arguments(procedure, refusal, values, bare, switches)
+        raise Incomplete(told, Question(ruleset, procedure, partly, units, typed)) from None
     _check_layer(procedure, ruleset, switches or {}, arguments)
     refuse_idle(procedure.idles, arguments, named)
-    typed = {name: typed_value(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 
 

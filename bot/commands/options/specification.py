@@ -79,7 +79,8 @@ WHAT: Final = "what"
 MORE: Final = "more"
 """The option that takes, as `name:value`, what did not fit among the others."""
 SECRET: Final = "secret"  # noqa: S105 - the name of an option
-CLOSING: Final = ("dice", "odds", SECRET)
+ODDS: Final = "odds"
+CLOSING: Final = ("dice", ODDS, SECRET)
 """The last options of every command that rolls."""
 _ASKED_FIRST: Final = frozenset({("fight", "unit")})
 """Options that nearly everybody gives, by command: Discord asks for them before it sends anything.

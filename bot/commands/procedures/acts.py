@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.battle.situation import situation_of
@@ -37,15 +37,23 @@ _OF_TARGETS: Final = frozenset({"shoot", "stand-and-shoot", "breathe", "fire"})
 """Acts of which they do so of the object too."""
 
 
-def check_acts(context: CommandContext, question: Question) -> None:
+def check_acts(
+    context: CommandContext, question: Question, acts: Sequence[Act] | None = None
+) -> None:
     """Refuse acts that those who do them, or those to whom they are done, are kept from.
+
+    Args:
+        context: Where it is handled.
+        question: The question.
+        acts: Those of its acts that are asked about; None for all.
 
     Raises:
         Refusal: `already-done`, `act-barred`, `act-barred-by-rule`, `act-shielded`,
-            `act-shielded-by-rule`, and what the game refuses besides.
+            `act-shielded-by-rule`.
     """
-    acts = [act for act in question.procedure.acts if act.concerns(question.arguments)]
-    for act in acts:
+    for act in question.procedure.acts if acts is None else acts:
+        if not act.concerns(question.arguments):
+            continue
         attempt = _attempt(question, act)
         for bound in _bound(question, act.actor):
             barred = bound.unit.bar(act.verb, bound.unit.rules | attempt.rules)
@@ -57,11 +65,11 @@ def check_acts(context: CommandContext, question: Question) -> None:
             shielded = bound.unit.shield(act.verb)
             if shielded is not None:
                 raise _refusal(context, question, act, bound, shielded, shielded=True)
-    _check_battle(context, question, acts)
 
 
-def _check_battle(context: CommandContext, question: Question, acts: list[Act]) -> None:
-    """Refuse what the game alone can tell."""
+def check_game(context: CommandContext, question: Question) -> None:
+    """Refuse acts of which the game alone can tell whether they may be."""
+    acts = [act for act in question.procedure.acts if act.concerns(question.arguments)]
     battle, may = context.channel.board.battle, context.ruleset.may
     if battle is None or may is always_may or not acts:
         return

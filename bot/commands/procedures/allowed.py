@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, Question
-from bot.commands.procedures.acts import check_acts
+from bot.commands.procedures.acts import check_acts, check_game
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.contact import Contact, known_apart
@@ -53,6 +53,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
             for unit in _bound(question, demand.role):
                 _check(context, question, demand, unit)
     check_acts(context, question)
+    check_game(context, question)
     battle = context.channel.board.battle
     tabled = acting or not question.procedure.acting
     if tabled and battle is not None and question.procedure.check is not no_check:
@@ -60,6 +61,42 @@ def check_allowed(context: CommandContext, question: Question) -> None:
     contact, apart = context.ruleset.contact, not_in_contact(context, question)
     if contact is not None and apart:
         raise _apart(contact, apart)
+
+
+def check_beforehand(context: CommandContext, question: Question, absent: Collection[str]) -> None:
+    """Refuse a question that lacks options where it is ruled out whatever these would be.
+
+    Where nothing was given at all only the phase is asked about.
+
+    Args:
+        context: Where it is handled.
+        question: What is known of it.
+        absent: The options that are missing.
+
+    Raises:
+        Refusal: what `check_allowed` refuses, but for what the game alone can tell.
+    """
+    procedure, concerned = question.procedure, _concerns_battle(context, question)
+    if not concerned and (question.given or not procedure.acting):
+        return
+    if not _turns_on(procedure.any_phase, absent):
+        _check_phase(context, question)
+    if not concerned:
+        return
+    context.check_player()
+    _check_actors(context, question)
+    for demand in procedure.demands:
+        lifting = (*demand.only, *demand.unless, *demand.unless_stated)
+        if not _turns_on(lifting, absent) and not demand.lifted(question.arguments, question.given):
+            for unit in _bound(question, demand.role):
+                _check(context, question, demand, unit)
+    acts = [act for act in procedure.acts if not _turns_on((*act.only, *act.unless), absent)]
+    check_acts(context, question, acts)
+
+
+def _turns_on(options: Sequence[str], absent: Collection[str]) -> bool:
+    """Return whether one of some options, or of their values, is among those that are missing."""
+    return any(option.partition("=")[0] in absent for option in options)
 
 
 def _apart(contact: Contact, apart: Sequence[BoundUnit]) -> Refusal:

@@ -57,8 +57,10 @@ def asking(
     """
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
-    wanted = _wanted(context, procedure, absent, given)
-    wanted += [option for option in more if option not in wanted and option not in given]
+    wanted = wanted_options(context, procedure, absent, given)
+    beside = [option for option in more if option not in wanted and option not in given]
+    wanted += beside[: max(0, _MOST_FIELDS - 1 - len(wanted))]
+    wanted.sort(key=lambda option: option not in procedure.unit_options)
     # Whoever would rather give the values than name the unit finds room for them.
     known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
@@ -79,7 +81,7 @@ def _units(context: CommandContext) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _wanted(
+def wanted_options(
     context: CommandContext, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
 ) -> list[str]:
     """Return the options to ask for: a unit of the table rather than its values."""
@@ -87,10 +89,17 @@ def _wanted(
         return list(absent)
     wanted: dict[str, None] = {}
     for name in absent:
-        parameter = procedure.parameter(name)
-        fill = parameter.fill if parameter else None
-        wanted[name if fill is None or fill.role in given else fill.role] = None
+        role = _role_of(procedure, name)
+        wanted[name if role is None or role in given else role] = None
     return list(wanted)
+
+
+def _role_of(procedure: Procedure, name: str) -> str | None:
+    """Return the unit option whose unit has a value, as its profile or its name tells."""
+    parameter = procedure.parameter(name)
+    if parameter is not None and parameter.fill is not None:
+        return parameter.fill.role
+    return next((role for role in procedure.unit_options if name.startswith(f"{role}_")), None)
 
 
 def _field(

@@ -285,7 +285,12 @@ def _steps(context: CommandContext, resolution: Resolution, entry: Entry) -> tup
     question = resolution.question
     found = question.procedure.follow_ups(question.arguments, resolution.result)
     options = entry.arguments["options"]
-    named = [step for step in found if all(options.get(role) for _, role in step.units)]
+    named = [
+        step
+        for step in found
+        if all(options.get(role) for _, role in step.units)
+        and all(options.get(each.role) for each in step.about)
+    ]
     return offered_now(context, entry, named)
 
 

@@ -16,12 +16,13 @@ from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
-from bot.commands.options.specification import CLOSING, SECRET, CommandSpec
+from bot.commands.options.specification import CLOSING, ODDS, SECRET, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures import contact, opening, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
+from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
@@ -128,10 +129,12 @@ def attempt(
         question = context.understand(procedure, given)
         return ask(context, question, closing, command_name, waited=waited)
     except Refusal as refusal:
-        if refusal.code != "missing-option":
+        if refusal.code != MISSING:
             raise
         said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
-        return asking(context, refusal, procedure, {**given, **said}, command_name)
+        lacking = all_missing(context, procedure, given, refusal, chances=bool(closing.get(ODDS)))
+        more = beside(context, procedure, given)
+        return asking(context, lacking, procedure, {**given, **said}, command_name, more=more)
 
 
 @command("odds")

@@ -21,11 +21,14 @@ from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
+from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures import answering, contact, overriding
 from bot.commands.procedures.forms import asking
+from bot.commands.procedures.missing import MISSING, all_missing, beside
+from bot.commands.procedures.next_step import options_of
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
@@ -74,20 +77,10 @@ async def following(context: CommandContext, subject: str) -> Reply:
     """
     number, _, wanted = subject.partition(":")
     entry, step = await next_step(context, number, wanted)
-    names = {option: _names(context, entry, role) for option, role in step.units}
-    given = names | answering.still_true(context, step)
+    given = options_of(context, entry, step)
     waited = step.after is not None
-    return _step(context, step.procedure, given, number, step.asks, waited=waited)
-
-
-def _names(context: CommandContext, entry: Entry, role: str) -> str:
-    """Return the units of an outcome's option as they are called now, else as they were typed."""
-    rows = [context.channel.board.unit(unit) for unit in entry.binding.get(role, ())]
-    names = [row.name for row in rows if row is not None]
-    known = entry.arguments["units"]
-    if len(names) < len(rows) or all(name in known for name in names):
-        return str(entry.arguments["options"][role])
-    return "; ".join(names)
+    asked = ".".join(filter(None, (number, step.name)))
+    return _step(context, step.procedure, given, asked, step.asks, waited=waited)
 
 
 def _step(
@@ -105,7 +98,7 @@ def _step(
         context: Where it is handled.
         wanted: The procedure's id.
         given: The options that are known.
-        entry: The log entry it goes on from.
+        entry: The log entry it goes on from, with its own name after a dot where it has one.
         asks: Options that are asked for as well, where any is missing.
         waited: Whether the answers that come before it were waited for long enough.
     """
@@ -114,12 +107,14 @@ def _step(
     try:
         question = context.understand(procedure, given)
     except Refusal as refusal:
-        if refusal.code != "missing-option":
+        if refusal.code != MISSING:
             raise
-        line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
+        lacking = all_missing(context, procedure, given, refusal)
+        line = as_typed(procedure, {**given, **dict.fromkeys(absent_of(lacking), "…")})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
+        more = (*asks, *beside(context, procedure, given))
         return asking(
-            context, refusal, procedure, given, command, told=told, entry=entry, more=asks
+            context, lacking, procedure, given, command, told=told, entry=entry, more=more
         )
     return ask(context, question, {}, command, waited=waited)
 

@@ -174,7 +174,10 @@ refusal-missing-option-at-length = { $unit ->
        *[other] , or name a unit that has this value ({ $role }:…)
      }
    *[other] , or add it to the unit’s profile
- }.
+ }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Missing too: { $others }.
+ }
 example-unit = Spearmen 20
 refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
 refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /resolve spell_effect.

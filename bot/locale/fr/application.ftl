@@ -177,7 +177,10 @@ refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
        *[other] , ou nommez une unité qui a cette valeur ({ $role }:…)
      }
    *[other] , ou ajoutez cette valeur au profil de l’unité
- }.
+ }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Il manque aussi : { $others }.
+ }
 example-unit = Lanciers 20
 refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
 refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /resolve spell_effect aussi.

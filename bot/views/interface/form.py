@@ -16,7 +16,7 @@ REST: Final = "rest"
 """The field that holds, as `name:value`, what was given before and what else may be."""
 
 _TEMPLATE: Final = re.compile(
-    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?))?"
+    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?(?:\.[a-z0-9-]+)?))?"
 )
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
@@ -57,8 +57,8 @@ class Form:
     """A form of up to five fields, and the procedure of the command that it is for.
 
     Attributes:
-        entry: The log entry it is the next step of, or the question it answers; empty for a command
-            typed.
+        entry: The log entry it is the next step of, with the step's own name after a dot where it
+            has one, or the question it answers; empty for a command typed.
     """
 
     command: str

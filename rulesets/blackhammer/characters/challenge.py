@@ -21,7 +21,7 @@ from rulesets.rank_and_flank.challenging import (
     ANSWERS,
     challenge_answers,
     check_none_waits,
-    issued,
+    issue_effects,
     together,
 )
 from rulesets.rank_and_flank.round.touching import BETWEEN
@@ -83,7 +83,7 @@ def _check_others(member: Unit) -> None:
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until their combat or one of them ends; a hider hides for the phase."""
-    kept = issued(result.outcome)
+    kept = issue_effects(result.outcome)
     if result.outcome == "fought":
         return (*kept, StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
     return (*kept, StatusSet("enemy", HIDES, "phase")) if result.outcome == "refused" else kept

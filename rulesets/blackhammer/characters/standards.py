@@ -70,7 +70,9 @@ def let_fall(
     return tuple(effects)
 
 
-def captured(role: str, unit: Unit, standards: Iterable[str], index: int = 0) -> tuple[Effect, ...]:
+def capture_standards(
+    role: str, unit: Unit, standards: Iterable[str], index: int = 0
+) -> tuple[Effect, ...]:
     """Return that a unit holds these standards beside those it had."""
     effects = []
     taken = list(standards)

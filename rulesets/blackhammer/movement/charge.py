@@ -13,15 +13,16 @@ from rulesets.blackhammer.movement.flight import (
     charge_spent,
 )
 from rulesets.blackhammer.movement.following import after_charge
-from rulesets.blackhammer.movement.reach import Length, WheelingCharger, flight_of, paces
+from rulesets.blackhammer.movement.reach import Length, WheelingCharger, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
     by_choice,
     charge_response,
     near_effects,
-    turned,
+    turn_target,
 )
+from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
@@ -79,6 +80,7 @@ class ChargeOutcome:
         hits_on_sixes: Whether it hits the charger on 6s only in the first round.
         moved: Paces the charger moves.
         fled: Paces the target fled.
+        flying: Whether the charger goes by air.
     """
 
     outcome: str
@@ -88,6 +90,7 @@ class ChargeOutcome:
     hits_on_sixes: bool
     moved: float
     fled: int | None = detail()
+    flying: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if arguments["response"] == result.response == "hold" and arguments["origin"] == "declared":
         effects.extend(noted_answer("hold"))
     if result.outcome == "contact":
-        effects.extend(near_effects(arguments))
+        effects.extend(near_effects(arguments, flying=bool(result.flying)))
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
             noted = noted_answer(result.response)
@@ -125,7 +128,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         return (*effects, *come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
     effects.extend(come_to("failed", arguments))
     if result.outcome == "escaped":
-        effects.extend(turned(arguments))
+        effects.extend(turn_target(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
         if result.passed is not False:
             effects.extend(by_choice(arguments))
@@ -177,7 +180,8 @@ def charge(
             another charger in this phase, or to where it stood last, of one that is destroyed.
         unit: The charger.
         target: The charged unit.
-        charger: The charger and its way; its Fear or Terror makes the target test.
+        charger: The charger and its way, which its player decides for a flyer; its Fear or Terror
+            makes the target test.
         response: The target's answer: it holds if it may, unless something else is given.
         missiles: The target has missile weapons that may answer a charge.
         target_m: Movement of the target, needed for its flight.
@@ -197,12 +201,14 @@ def charge(
     """
     check_charger(unit, charger.origin)
     if target_state is None and unanswered(unit, target, charger.origin):
+        charger = with_way(dice, unit, target, charger)
         return _unanswered(dice, target, charger, distance)
     if target_state != "fleeing" and charger.origin in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
         _check_nerve(dice, unit, target, needed, passed=passed)
+    charger = with_way(dice, unit, target, charger)
     whole = charger.charge()
     stood = charger.move(distance)
     answer = charge_response(
@@ -257,7 +263,7 @@ def charge(
             False,
             paces(whole.failed_move(distance)),
         )
-    _tell_of_wings(dice, unit, charger, distance)
+    tell_of_wings(dice, unit, charger, distance)
     if nerve.response == "flee" and target is not None and target.has("reached"):
         dice.tell("leaves-chargers")
     if nerve.response != "flee" or target_m is None:
@@ -276,17 +282,15 @@ def charge(
         outcome = "caught" if flown.caught else "escaped"
         moved, fled = flown.moved, flown.fled
     return ChargeOutcome(
-        outcome, nerve.response, nerve.test, nerve.passed, nerve.hits_on_sixes, moved, fled
+        outcome,
+        nerve.response,
+        nerve.test,
+        nerve.passed,
+        nerve.hits_on_sixes,
+        moved,
+        fled,
+        charger.flying,
     )
-
-
-def _tell_of_wings(
-    dice: Dice, unit: Unit | None, charger: WheelingCharger, distance: float
-) -> None:
-    """Tell of a charge on foot that falls short and would not by air [L2738]."""
-    winged = unit is not None and "flyer" in unit.rules and not charger.flying
-    if winged and distance <= flight_of(charger.rules) and not charger.move(distance).contact:
-        dice.tell("could-fly")
 
 
 def _unanswered(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.movement.declaration import barred
-from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
+from rulesets.blackhammer.movement.declaration import ban_on
+from rulesets.blackhammer.movement.flight import charge_failed, engage, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
+from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import answers_awaited, come_to
 from rulesets.blackhammer.unit.options import One
@@ -95,6 +96,7 @@ def charge_resolve(
     """
     check_charger(unit, charger.origin)
     state_of(target)
+    charger = replace(charger, flying=flying_at(unit, charger))
     charger.check_way(distance)
     return charger.move(distance)
 
@@ -112,17 +114,20 @@ def redirect_charge(
     _dice: Dice,
     *,
     distance: Length,
+    unit: One = None,
     charger: Annotated[WheelingCharger, BUNDLE],
 ) -> Redirection:
     """Tell whether a charger may turn on another enemy on its way [L720, L2028].
 
     Args:
         distance: Paces from where the charge began to the enemy on the way.
+        unit: The charger.
         charger: The charger and that way; Frenzy must go for it.
 
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`.
     """
+    charger = replace(charger, flying=flying_at(unit, charger))
     charger.check_way(distance)
     move = charger.move(distance)
     frenzied = "frenzy" in charger.rules
@@ -143,7 +148,7 @@ def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
 
 def check_charger(unit: Unit | None, origin: str) -> None:
     """Refuse a unit that may not charge: `cannot-charge`, `unit-destroyed`."""
-    status = barred(unit, origin)
+    status = ban_on(unit, origin)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
 
@@ -160,7 +165,7 @@ def contact_effects(*, fresh: bool, facing: str | None = None) -> tuple[Effect, 
         LinkSet(CONTACT, "unit", "target", facing=facing),
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
-        *engaged("unit"),
-        *engaged("target", fresh=fresh),
+        *engage("unit"),
+        *engage("target", fresh=fresh),
         *reached,
     )

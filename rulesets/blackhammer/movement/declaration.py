@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
 from rulesets.blackhammer.movement.response import TargetRules, near_effects
+from rulesets.blackhammer.movement.wings import goes_by_air, note_way
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,
@@ -17,7 +18,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
     check_apart,
-    declared,
+    declare_charge,
     has_declared,
     has_nerve,
     meets_another,
@@ -27,11 +28,12 @@ from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_pow
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Flag
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import check_one_charge
+from rulesets.rank_and_flank.charging import check_in_time, check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",
@@ -50,15 +52,17 @@ class ChargeDeclaration:
         reason: Why not: a status of the unit, `war-machine`, or `blocked`.
         reach: Its charge distance in paces.
         test: The test to pass first: `fear`, `terror` or None.
+        flying: Whether it goes by air.
     """
 
     allowed: bool
     reason: str | None
     reach: float
     test: str | None
+    flying: bool = False
 
 
-def barred(unit: Unit | None, origin: str = "declared") -> str | None:
+def ban_on(unit: Unit | None, origin: str = "declared") -> str | None:
     """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
 
     It is a status of the unit, or that it is a war machine.
@@ -74,20 +78,22 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     """Note a charge that is declared, to be answered and moved after all others [L654-656]."""
     if not result.allowed or result.test is not None:
         return ()
-    return (*declared(arguments), *near_effects(arguments))
+    near = near_effects(arguments, flying=result.flying)
+    return (*declare_charge(arguments), *near, *note_way(flying=result.flying))
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a second charge of a unit, and one of somebody within a unit.
+    """Refuse a second charge of a unit, one of somebody within a unit, and one that comes late.
 
     A unit whose charge was answered may turn on another enemy that it meets on its way [L720].
 
     Raises:
-        Refusal: as `check_apart` and `check_one_charge`.
+        Refusal: as `check_apart`, `check_one_charge` and `check_in_time`.
     """
     check_apart(situation, arguments)
     if not meets_another(arguments.get("unit"), arguments.get("target")):
         check_one_charge(situation, arguments)
+        check_in_time(situation, arguments)
 
 
 @procedure(
@@ -102,13 +108,13 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     acts=acts.DECLARE,
 )
 def charge_declaration(
-    _dice: Dice,
+    dice: Dice,
     *,
     unit: One = None,
     target: One = None,
     m: Movement = None,
     reach: Paces = None,
-    flying: YesNo = False,
+    flying: Annotated[bool | None, Flag()] = None,
     blocked: YesNo = False,
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -120,11 +126,12 @@ def charge_declaration(
     """Declare a charge, or tell which test the unit must pass first [L654].
 
     Args:
+        dice: What asks the player of a flyer which way it goes.
         unit: The unit that wants to charge.
         target: The enemy it wants to charge.
         m: Its Movement.
         reach: Its charge distance, when it is not twice its Movement.
-        flying: It charges by air.
+        flying: It charges by air; its player is asked where nothing is said of a flyer.
         blocked: It does not see the target, or plainly cannot reach it.
         rules: Its special rules.
         target_rules: The target's: Fear and Terror call for a test.
@@ -136,8 +143,7 @@ def charge_declaration(
     Raises:
         Refusal: as `charge_of`; `unit-destroyed`.
     """
-    charge = charge_of(m, reach, rules, flying=flying)
-    reason = barred(unit) or ("blocked" if blocked else None)
+    reason = ban_on(unit) or ("blocked" if blocked else None)
     test = None
     if reason is None:
         test = test_before_charge(
@@ -145,7 +151,11 @@ def charge_declaration(
         )
     if passed:
         test = None
-    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
+    if reason is None and test is None:
+        flying = goes_by_air(dice, unit, target, stated=flying)
+    air = bool(flying)
+    charge = charge_of(m, reach, rules, flying=air)
+    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test, air)
 
 
 def test_before_charge(

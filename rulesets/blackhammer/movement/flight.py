@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
+from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import come_to
+from rulesets.blackhammer.unit.charges import come_to, equal_chargers
 from rulesets.blackhammer.unit.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import power_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Fill,
+    Flag,
+    FromTable,
+    Numbers,
+    Quantity,
+    Rules,
+    Units,
+)
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
@@ -25,6 +35,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 CONTACTS: Final = ("enemy", "charger", "same-combat", "friend", "terrain", "edge")
+MOST_CHARGERS: Final = 6
 BARRING_POWER: Final = 5
 """Enemies of this unit power stop fugitives for good [L686]."""
 
@@ -41,10 +52,12 @@ class FleeMove:
             time in the phase, which destroys it; `crossing` when it runs through what stands in
             its way and is set down beyond.
         distance: Paces it flees, None when it cannot flee again.
+        away_from: The charger it turns its back on, where a die told it from others of equal power.
     """
 
     outcome: str
     distance: int | None
+    away_from: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +118,7 @@ def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
     variant="move",
     roles=("unit",),
     effects=flee_effects,
+    anybody=("enemies",),
     demands=demands.FLIGHT,
     acts=acts.FLEE,
 )
@@ -120,8 +134,11 @@ def flee_move(
     enemy: One = None,
     enemy_power: UnitPower = None,
     enemy_fleeing: Annotated[bool, Flag(), Fill("enemy", "status:fleeing")] = False,
+    enemies: Annotated[
+        tuple[Unit, ...], Units(1, MOST_CHARGERS), FromTable(equal_chargers, of=("unit",))
+    ] = (),
 ) -> FleeMove:
-    """Roll how far a unit flees and tell whether that ends it [L684-686].
+    """Roll which way and how far a unit flees and tell whether that ends it [L670, L684-686].
 
     Args:
         dice: The dice.
@@ -134,6 +151,7 @@ def flee_move(
         enemy: The enemy in its way.
         enemy_power: Its unit power.
         enemy_fleeing: That enemy flees too.
+        enemies: Chargers of the same power: a die tells from which of them it flees.
 
     Raises:
         Refusal: `cannot-move` for a Movement of 0, `missing-option` without an enemy's power.
@@ -151,13 +169,16 @@ def flee_move(
             enemy_power=enemy_power,
             enemy_fleeing=enemy_fleeing,
         ).outcome
+    away = flee_direction(dice, enemies=enemies).name if len(enemies) > 1 else None
+    if away is not None:
+        dice.tell("flees-away", name=away)
     fled = flight_dice(m, flying=flying).roll(dice, "flee-move")
     if distance is None or fled < distance:
-        return FleeMove("fled", fled)
+        return FleeMove("fled", fled, away)
     if flying and meets != "edge":
         dice.tell("flies-over")
-        return FleeMove("crossing", fled)
-    return FleeMove("destroyed" if end == "destroyed" else "crossing", fled)
+        return FleeMove("crossing", fled, away)
+    return FleeMove("destroyed" if end == "destroyed" else "crossing", fled, away)
 
 
 @procedure(source="L686, L718", command="flee", variant="contact", actors=())
@@ -193,8 +214,8 @@ def flee_contact(
 def flee_direction(
     dice: Dice,
     *,
-    enemies: Annotated[tuple[Unit, ...] | None, Units(1, 6)] = None,
-    powers: Annotated[tuple[int, ...], Numbers(0, 500, 6)] = (),
+    enemies: Annotated[tuple[Unit, ...] | None, Units(1, MOST_CHARGERS)] = None,
+    powers: Annotated[tuple[int, ...], Numbers(0, 500, MOST_CHARGERS)] = (),
 ) -> FleeDirection:
     """Tell which enemy a unit flees from: the one of highest unit power, ties at random [L670].
 
@@ -254,6 +275,7 @@ def flee_caught(
     dice: Dice,
     *,
     distance: Length,
+    unit: One = None,
     target_m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("target", "m")],
     charger: Annotated[Charger, BUNDLE],
     target_rules: TargetRules = NO_RULES,
@@ -263,6 +285,7 @@ def flee_caught(
     Args:
         dice: The dice.
         distance: Paces between the two before the flight.
+        unit: The charger.
         target_m: Movement of the fugitives.
         charger: The charger and its way.
         target_rules: The fugitives': flyers flee by air.
@@ -272,7 +295,7 @@ def flee_caught(
     """
     return against_flight(
         dice,
-        charger.charge(),
+        replace(charger, flying=flying_at(unit, charger)).charge(),
         distance=distance,
         difficult=charger.difficult,
         target_m=target_m,
@@ -312,7 +335,7 @@ def charge_spent(role: str) -> tuple[Effect, ...]:
     return (StatusSet(role, "charged", "turn"), StatusSet(role, "moved", "turn"))
 
 
-def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
+def engage(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
     """Return the effects of coming to blows: Stupidity ends with it [L2038].
 
     Args:
@@ -325,4 +348,4 @@ def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
 
 def comes_to_blows(_unit: Unit, role: str) -> tuple[Effect, ...]:
     """Return the effects of a combat that begins for a unit of the table."""
-    return engaged(role)
+    return engage(role)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
 from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice
@@ -14,7 +13,7 @@ from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.charging import measured_anew, responses, until_all
+from rulesets.rank_and_flank.charging import measured_anew, responses, shots_at_charger, until_all
 
 _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""
@@ -39,10 +38,10 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         test = "terror_test" if result.test == "terror" else "fear_charging"
         charging = (("situation", "charging"),) if result.test == "terror" else ()
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
-    distance = _distance(arguments)
-    answers = responses("charge_response", _possible(arguments["target"]), pair, distance, ANSWER)
+    way = (*_distance(arguments), *((("flying", "yes"),) if result.flying else ()))
+    answers = responses("charge_response", _possible(arguments["target"]), pair, way, ANSWER)
     run = measured_anew(arguments["target"], "fled-this-phase")
-    return (*answers, FollowUp("charge", pair, distance, after=_ANSWERED, outdated=run))
+    return (*answers, FollowUp("charge", pair, way, after=_ANSWERED, outdated=run))
 
 
 def _possible(target: Unit) -> dict[str, bool]:
@@ -76,7 +75,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         return tuple(steps)
     distance = _distance(arguments)
     if result.response == "stand-and-shoot" and distance:
-        steps.append(_shots(distance))
+        steps.append(shots_at_charger(distance))
     pair = (("unit", "unit"), ("target", "target"))
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
@@ -124,30 +123,17 @@ def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
     return () if distance is None else (("distance", _told(distance)),)
 
 
-def _shots(distance: tuple[tuple[str, str], ...]) -> FollowUp:
-    return FollowUp(
-        "shooting_attack",
-        (("unit", "target"), ("target", "unit")),
-        (*distance, ("stand_and_shoot", "yes")),
-    )
-
-
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664].
-
-    Friends of a target that was destroyed may panic [L1994].
-    """
-    if result.outcome in ("caught", "caught-up", "destroyed"):
-        return friends_alarmed(arguments.get("target"), "destroyed")
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
     if result.response != "stand-and-shoot" or not _both(arguments):
         return ()
     distance = ("distance", _told(arguments["distance"]))
-    shots = _shots((distance,))
+    shots = shots_at_charger((distance,))
     if result.outcome != "contact":
         return (shots,)
     origin = arguments["origin"]
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
-    if arguments.get("flying"):
+    if result.flying:
         way.append(("flying", "yes"))
     if origin != "declared":
         way.append(("origin", origin))

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Movement, Origin, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Whole
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Whole
 from rulesets.refusal import Refusal
 
 FLIGHT: Final = 20
@@ -65,7 +65,7 @@ class Charger:
         reach: Its charge distance, when it is not twice its Movement.
         difficult: Paces of difficult ground on the way.
         obstacles: Obstacles on the way that nobody defends.
-        flying: It charges by air.
+        flying: It charges by air; None where nobody said.
         rules: Its special rules.
         origin: What brings the charge about; a compulsory one goes as far as its dice, whatever the
             ground [L696].
@@ -75,7 +75,7 @@ class Charger:
     reach: Paces = None
     difficult: Length = 0.0
     obstacles: Obstacles = 0
-    flying: YesNo = False
+    flying: Annotated[bool | None, Flag()] = None
     rules: ChargerRules = NO_RULES
     origin: Origin = "declared"
 
@@ -86,7 +86,7 @@ class Charger:
                 raise Refusal("missing-option", option="reach")
             return Charge(self.reach, self.reach, unhindered=self.origin == "compulsory")
         return charge_of(
-            self.m, self.reach, self.rules, flying=self.flying, obstacles=self.obstacles
+            self.m, self.reach, self.rules, flying=bool(self.flying), obstacles=self.obstacles
         )
 
     def check_way(self, distance: float) -> None:

@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.reach import (
     charge_of,
     more_than_half,
 )
+from rulesets.blackhammer.movement.wings import ByAir
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
@@ -19,8 +20,9 @@ from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.charges import (
     NEAR,
     answer_of,
-    answered,
+    charges_at,
     check_answer,
+    mark_answered,
     noted_answer,
     ran_in_answer,
 )
@@ -90,13 +92,18 @@ class StandAndShoot:
     response: str
 
 
-def near_effects(arguments: Arguments) -> tuple[Effect, ...]:
-    """Note a charger within half its charge distance: nobody shoots at it or another [L664]."""
+def near_effects(arguments: Arguments, *, flying: bool) -> tuple[Effect, ...]:
+    """Note a charger within half its charge distance: nobody shoots at it or another [L664].
+
+    Args:
+        arguments: The charger, its Movement and the distance.
+        flying: Whether it comes by air.
+    """
     distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
     declared = arguments.get("origin", "declared") == "declared"
     if not declared or distance is None or (m is None and reach is None):
         return ()
-    charge = charge_of(m, reach, arguments["rules"], flying=bool(arguments.get("flying")))
+    charge = charge_of(m, reach, arguments["rules"], flying=flying)
     near = not more_than_half(distance, charge.reach)
     return (StatusSet("target", NEAR, "phase"),) if near else ()
 
@@ -109,7 +116,7 @@ def by_choice(arguments: Arguments) -> tuple[Effect, ...]:
     return (StatusSet("target", "chose-flight", "own-turn-end"),)
 
 
-def turned(arguments: Arguments) -> tuple[Effect, ...]:
+def turn_target(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the effects of a target's turning to flight, none for one already in flight."""
     doing = state_of(arguments.get("target"), arguments.get("target_state"))
     return () if doing == "fleeing" else turned_to_flight(arguments, "target")
@@ -121,20 +128,25 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
         return (Destroyed("target"),)
     if result.response is None:
         return ()
-    near = near_effects(arguments)
+    near = near_effects(arguments, flying=arguments["flying"])
     if result.response != "flee":
-        return (answered(arguments), *noted_answer(result.response), *near)
-    return (answered(arguments), *turned(arguments), *by_choice(arguments))
+        return (mark_answered(arguments), *noted_answer(result.response), *near)
+    return (mark_answered(arguments), *turn_target(arguments), *by_choice(arguments))
 
 
 def check_open_answer(situation: Situation, arguments: Arguments) -> None:
-    """Refuse an answer that comes late, or after another [L656].
+    """Refuse an answer that comes late, after another, or to no charge at all [L656].
 
     Raises:
-        Refusal: as `check_still_open` and `check_answer`.
+        Refusal: `no-charge-declared`; as `check_still_open` and `check_answer`.
     """
     check_still_open(situation, arguments)
     check_answer(situation, arguments)
+    target, unit = arguments["target"], arguments["unit"]
+    told = arguments["response"] is not None and arguments["origin"] == "declared"
+    if told and target is not None and not charges_at(target):
+        charger = None if unit is None else unit.name
+        raise Refusal("no-charge-declared", unit=target.name, charger=charger)
 
 
 @procedure(
@@ -164,7 +176,7 @@ def charge_response(
     reach: Paces = None,
     distance: Paces = None,
     rules: ChargerRules = NO_RULES,
-    flying: YesNo = False,
+    flying: ByAir = False,
     origin: Origin = "declared",
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
@@ -242,7 +254,7 @@ def stand_and_shoot(
     reach: Paces = None,
     others: Annotated[str, Text(_LONGEST_LIST)] = "",
     rules: ChargerRules = NO_RULES,
-    flying: YesNo = False,
+    flying: ByAir = False,
 ) -> StandAndShoot:
     """Tell whether a charged unit may hold and shoot: every charger is beyond half way [L664].
 

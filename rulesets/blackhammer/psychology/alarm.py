@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses
 
 REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""
 LEAST_POWER: Final = 5
 """Friends of a smaller unit power alarm nobody [L1994-1998]."""
-_QUARTER: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +32,6 @@ class PanicDue:
     when: str | None = None
 
 
-def alarming(losses: int, phase_start: int) -> bool:
-    """Return whether losses of a phase are a quarter of the unit or more [L1992]."""
-    return losses > 0 and losses * _QUARTER >= phase_start
-
-
-def losses_of(unit: Unit | None, stated: int | None, phase: str | None) -> int | None:
-    """Return the models that a unit lost in this phase: what is stated, else what the table has."""
-    if stated is None and unit is not None and phase != "close-combat":
-        return max(0, unit.phase_start - unit.models)
-    return stated
-
-
 def after_losses(
     losses: int | None,
     phase_start: int | None,
@@ -57,26 +45,27 @@ def after_losses(
         return PanicDue(due=False, reason="combat-losses")
     if crew_only:
         return PanicDue(due=False, reason="crew")
-    for name, value in (("losses", losses), ("phase_start", phase_start)):
-        if value is None:
-            raise Refusal("missing-option", option=name)
-    assert losses is not None  # noqa: S101 - checked by the loop above
-    assert phase_start is not None  # noqa: S101 - the same
-    if losses >= phase_start:
-        raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
-    if not alarming(losses, phase_start):
+    if not are_heavy(*checked_losses(losses, phase_start)):
         return PanicDue(due=False, reason="few-losses")
     return PanicDue(due=True, when="at-once" if stand_and_shoot else "end-of-phase")
 
 
-def power_of_friend(friend: Unit | None, stated: int | None, cause: str) -> int:
-    """Return a friend's power: if destroyed, that at the phase's start [L1994]."""
+def power_of_friend(friend: Unit | None, stated: int | None, cause: str, lost: int = 0) -> int:
+    """Return a friend's power: if destroyed, that at the phase's start [L1994].
+
+    Args:
+        friend: The friend.
+        stated: The power that a player stated.
+        cause: What befell it.
+        lost: Models it lost since, before it broke or fled.
+    """
     if stated is not None:
         return stated
     if friend is None:
         return LEAST_POWER
-    models = friend.phase_start if cause == "destroyed" else friend.models
-    return models if models >= LEAST_POWER else models * friend.number("power")
+    gone = cause == "destroyed"
+    models = max(friend.models, friend.phase_start) if gone else friend.models - lost
+    return known_power(replace(friend, models=models), None) or 0
 
 
 def friend_ignored(

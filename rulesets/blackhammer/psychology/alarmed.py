@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from rulesets.blackhammer.psychology.alarm import LEAST_POWER
+from rulesets.blackhammer.psychology.alarm import LEAST_POWER, power_of_friend
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
-from rulesets.blackhammer.unit.unit_state import power_each, state_of
+from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.declaring.procedure import Concern, FollowUp
 from rulesets.rank_and_flank.alarmed import panic_of_friends
 
 
 def friends_alarmed(
-    unit: Unit | None, cause: Literal["broken", "destroyed"], lost: int = 0
+    unit: Unit | None, friend: Concern, cause: str, lost: int = 0
 ) -> tuple[FollowUp, ...]:
     """Offer the Panic test of whoever is within reach of a unit that broke or was destroyed.
 
     Args:
-        unit: That unit; a small one alarms nobody, nor do Tiny creatures.
-        cause: What befell it.
+        unit: That unit; a small one alarms nobody, nor do Tiny creatures, nor who is not there.
+        friend: What names it.
+        cause: What befell it: `broken` or `destroyed`.
         lost: Models it lost before it broke.
     """
-    if unit is None or "tiny" in unit.rules:
+    if unit is None or "tiny" in unit.rules or unit.shield("charge") is not None:
         return ()
-    models = unit.models - lost if cause == "broken" else max(unit.models, unit.phase_start)
-    if models * power_each(unit) < LEAST_POWER:
+    if power_of_friend(unit, None, cause, lost) < LEAST_POWER:
         return ()
-    return (panic_of_friends(unit.name, cause, _shaken),)
+    return (panic_of_friends(unit.name, friend, cause, _shaken),)
 
 
 def _shaken(unit: Unit) -> bool:

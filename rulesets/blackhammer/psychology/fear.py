@@ -9,7 +9,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_t
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import demands
-from rulesets.blackhammer.unit.charges import power_of_others, tested
+from rulesets.blackhammer.unit.charges import mark_tested, power_of_others
 from rulesets.blackhammer.unit.following import after_charged, after_nerve
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import (
@@ -110,7 +110,7 @@ def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Eff
     rolled = result.reason is None and result.passed is not None
     told: tuple[Effect, ...] = ()
     if rolled:
-        told = (dreads("unit", "enemy", passed=bool(result.passed)), tested("unit", "enemy"))
+        told = (dreads("unit", "enemy", passed=bool(result.passed)), mark_tested("unit", "enemy"))
     if result.hits_on_sixes:
         return (*told, StatusSet("unit", "hits-on-sixes", "combat"))
     if result.response == "flee" and arguments["response"] != "flee":

@@ -9,7 +9,6 @@ from rulesets.blackhammer.psychology.alarm import (
     PanicDue,
     after_losses,
     friend_ignored,
-    losses_of,
     moment,
     power_of_friend,
 )
@@ -44,6 +43,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
+from rulesets.rank_and_flank.heavy_losses import models_lost
 
 CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
 PHASES: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")
@@ -148,7 +148,7 @@ def panic_due(
         return PanicDue(due=True, when=moment(cause, phase or "magic", destroyed_panic))
     if cause == "losses":
         after = after_losses(
-            losses_of(unit, losses, phase),
+            losses if phase == "close-combat" else models_lost(unit, losses),
             phase_start,
             phase=phase,
             stand_and_shoot=stand_and_shoot,

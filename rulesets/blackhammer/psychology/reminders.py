@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rulesets.blackhammer.psychology.alarm import alarming
 from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.heavy_losses import are_heavy
 
 
 def _named(units: Iterable[Unit]) -> tuple[Concerned, ...]:
@@ -75,6 +75,6 @@ def _shaken(situation: Situation) -> list[Unit]:
         unit
         for unit in situation.units
         if unit.models > 0
-        and alarming(unit.phase_start - unit.models, unit.phase_start)
+        and are_heavy(unit.phase_start - unit.models, unit.phase_start)
         and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
     ]

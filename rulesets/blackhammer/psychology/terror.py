@@ -15,7 +15,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import acts, demands
-from rulesets.blackhammer.unit.charges import tested
+from rulesets.blackhammer.unit.charges import mark_tested
 from rulesets.blackhammer.unit.following import after_terror
 from rulesets.blackhammer.unit.options import (
     EnemyFleeing,
@@ -77,7 +77,7 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     if arguments["situation"] != "start-of-turn":
         effects = (*effects, dreads("unit", "enemy", passed=bool(result.passed)))
     if arguments["situation"] == "charged":
-        effects = (*effects, tested("unit", "enemy"))
+        effects = (*effects, mark_tested("unit", "enemy"))
     if result.response == "flee" and arguments["response"] != "flee":
         return (*effects, *turned_to_flight(arguments, "unit"))
     return effects

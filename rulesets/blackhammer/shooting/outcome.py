@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
-from rulesets.blackhammer.psychology.alarm import alarming
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
 from rulesets.blackhammer.unit.riding import carries
@@ -16,6 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
+from rulesets.rank_and_flank.heavy_losses import are_heavy
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Mark:
             if panic_spared(state_of(self.unit), tested=tested) is not None:
                 return "no"
             start = max(start, self.unit.phase_start)
-        if left in (0, self.models) or not alarming(start - left, start):
+        if left in (0, self.models) or not are_heavy(start - left, start):
             return "no"
         return "now" if self.at_once else "end-of-phase"
 

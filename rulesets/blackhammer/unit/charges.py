@@ -37,7 +37,7 @@ _HUNDREDTHS: Final = 100
 _UNMEASURED: Final = 1
 
 
-def declared(arguments: Arguments) -> tuple[Effect, ...]:
+def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
     """Return what a declaration makes of a unit and its target.
 
     The charge of a unit that turns on another enemy takes the place of its first [L720].
@@ -45,14 +45,14 @@ def declared(arguments: Arguments) -> tuple[Effect, ...]:
     return come_to(DECLARED, arguments)
 
 
-def answered(arguments: Arguments) -> Effect:
+def mark_answered(arguments: Arguments) -> Effect:
     """Note that the target of a charge has answered it; one that nobody declared begins by that."""
     if arguments.get("origin", "declared") != "declared" and arguments.get("unit") is not None:
         return _charge(ANSWERED, arguments.get("distance"))
     return LinkMoved(CHARGE, "unit", ANSWERED, "target")
 
 
-def tested(target: str, charger: str) -> Effect:
+def mark_tested(target: str, charger: str) -> Effect:
     """Note that the target of a charge has tested for it; the roles are those of the test."""
     return LinkMoved(CHARGE, charger, "tested", target)
 
@@ -251,7 +251,7 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second answer, and a flight that another charger decides.
 
     Raises:
-        Refusal: `answered-already`, `flees-from-another`.
+        Refusal: `answered-already`, `flees-from-another`, `flees-from-equals`.
     """
     target, unit = arguments.get("target"), arguments.get("unit")
     if not isinstance(target, Unit) or arguments.get("origin", "declared") != "declared":
@@ -266,8 +266,25 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
     own = known_power(unit, None) or 0
     others = [each for each in _chargers(situation, target, OPEN) if each.name != unit.name]
     first = max(others, key=_power, default=None)
-    if first is not None and _power(first) > own:
+    if first is None or _power(first) < own:
+        return
+    if _power(first) > own:
         raise Refusal("flees-from-another", unit=target.name, other=first.name)
+    raise Refusal("flees-from-equals", unit=target.name, charger=unit.name, other=first.name)
+
+
+def equal_chargers(situation: Situation, unit: str | None) -> str | None:
+    """Return the strongest chargers of a unit that flees from them, where several are [L670].
+
+    A unit in panic runs from what it panics at.
+    """
+    charged = next((each for each in situation.units if each.name == unit), None)
+    if charged is None or charged.has("fled-this-phase") or charged.has("panic-tested"):
+        return None
+    chargers = tuple(_chargers(situation, charged, OPEN))
+    most = max(map(_power, chargers), default=0)
+    strongest = [charger.name for charger in chargers if _power(charger) == most]
+    return "; ".join(strongest) if len(strongest) > 1 else None
 
 
 def _power(unit: Unit) -> int:

@@ -10,6 +10,7 @@ from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.rank_and_flank.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
@@ -50,7 +51,7 @@ def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the flight of a broken unit, and the restraint of its enemy [L1914-1944]."""
     if not result.broken or no_retreat(arguments, "unit"):
         return ()
-    alarm = friends_alarmed(arguments["unit"], "broken")
+    alarm = friends_alarmed(arguments["unit"], friend_of("unit"), "broken")
     return (*_rout(arguments, loser="unit", winner="enemy"), *alarm)
 
 
@@ -61,37 +62,34 @@ def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ..
     loser, winner = ("enemy", "unit") if result.winner == "unit" else ("unit", "enemy")
     if no_retreat(arguments, loser):
         return ()
-    alarm = friends_alarmed(arguments.get(loser), "broken")
+    alarm = friends_alarmed(arguments.get(loser), friend_of(loser), "broken")
     return (*_rout(arguments, loser=loser, winner=winner), *alarm)
 
 
-_GONE: Final = ("wiped-out", "bolted", "scrapped")
 _BROKEN: Final = ("fleeing", "caught")
 
 
 def after_round(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the overrun of who left no enemy, and the Panic of friends of who broke or fell.
+    """Offer the overrun of who left no enemy, and the Panic of friends of who broke.
 
     One Panic test stands for all: a unit takes no more in a phase [L1934, L1990-1996].
     """
     fates = [
-        (role, unit, fate)
+        (role, index, unit, fate)
         for role, units in (("unit", result.units), ("enemy", result.enemies))
-        for unit, fate in zip(arguments[role], units, strict=False)
+        for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
     ]
     steps = [
         FollowUp("overrun", (("unit", role),))
-        for role, _, fate in fates
+        for role, _, _, fate in fates
         if fate.state == "may-overrun" and len(arguments[role]) == 1
     ]
-    for _, unit, fate in fates:
-        if fate.state in _BROKEN:
-            alarm = friends_alarmed(unit, "broken", fate.models_lost or 0)
-        else:
-            alarm = friends_alarmed(unit, "destroyed") if fate.state in _GONE else ()
-        if alarm:
-            return (*steps, *alarm)
-    return tuple(steps)
+    broken = (
+        friends_alarmed(unit, friend_of(role, index), "broken", fate.models_lost or 0)
+        for role, index, unit, fate in fates
+        if fate.state in _BROKEN
+    )
+    return (*steps, *next(filter(None, broken), ()))
 
 
 def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
@@ -148,8 +146,6 @@ def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         at_once = (("stand_and_shoot", "yes"),) if result.panic == "now" else ()
         values = (("cause", "losses"), *at_once)
         steps.append(FollowUp("panic_test", (("unit", "target"),), values))
-    if isinstance(target, Unit) and result.destroyed:
-        steps.extend(friends_alarmed(target, "destroyed"))
     return tuple(steps)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.deciding import deciding, throwing
+from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
 from rulesets.rank_and_flank.round.pursuit import PURSUIT
@@ -16,7 +16,16 @@ _ALARM: Final = HouseRule("destroyed-panic", ("in-sequence", "at-once"), "L512, 
 _FEAR: Final = HouseRule("fear-power", ("charger", "all-chargers"), "L2006")
 """Each test is against one charger; the text compares with the attackers, in the plural."""
 
-HOUSE_RULES: Final = (_TIE, _ALARM, _FEAR, deciding("L1916-1918", PURSUIT), throwing("L94"))
+CHARGE_WAY: Final = Decidable("charge-way", ("ground", "air"))
+"""The way of a flyer that charges [L2738]."""
+
+HOUSE_RULES: Final = (
+    _TIE,
+    _ALARM,
+    _FEAR,
+    deciding("L1916-1918, L2738", PURSUIT, CHARGE_WAY),
+    throwing("L94"),
+)
 
 InPlayTie: TypeAlias = Annotated[str, Choice(_TIE.values), House(_TIE.id)]
 DestroyedPanic: TypeAlias = Annotated[str, Choice(_ALARM.values), House(_ALARM.id)]

@@ -30,6 +30,21 @@ Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
 
 
 @dataclass(frozen=True, slots=True)
+class Concern:
+    """A unit that a next step is about without doing it: the step is open to several others.
+
+    Attributes:
+        option: The step's option that names it.
+        role: The option of the outcome that names it, among others or alone.
+        index: Which of these it is.
+    """
+
+    option: str
+    role: str
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class FollowUp:
     """A next step that an outcome makes natural, with all that it needs to be taken at once.
 
@@ -44,6 +59,7 @@ class FollowUp:
         asks: Options that are asked for beside those that are missing, where any is.
         offered: Whether it is offered as a battle stands; None where it always is.
         outdated: Which of its values no longer hold as a battle stands; they are asked for anew.
+        about: Units that it is about, whoever takes it.
     """
 
     procedure: str
@@ -55,6 +71,7 @@ class FollowUp:
     asks: tuple[str, ...] = ()
     offered: Callable[[Situation], bool] | None = None
     outdated: Callable[[Situation], tuple[str, ...]] | None = None
+    about: tuple[Concern, ...] = ()
 
     @property
     def id(self) -> str:

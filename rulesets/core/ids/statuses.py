@@ -65,6 +65,7 @@ StatusId: TypeAlias = Literal[
     "charge-tried",
     "charged",
     "charged-from-near",
+    "charges-by-air",
     "choking-ash",
     "chose-flight",
     "cleansing-light",

@@ -14,7 +14,12 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.challenging import ANSWERS, challenge_answers, check_none_waits, issued
+from rulesets.rank_and_flank.challenging import (
+    ANSWERS,
+    challenge_answers,
+    check_none_waits,
+    issue_effects,
+)
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts
@@ -52,7 +57,7 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
     Who issues or takes up a challenge has his Leadership back.
     """
-    kept = issued(result.outcome)
+    kept = issue_effects(result.outcome)
     if result.outcome == "fought":
         both = ("unit", "enemy")
         noted = tuple(

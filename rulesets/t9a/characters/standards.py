@@ -22,7 +22,7 @@ COUNTERS: Final = tuple(Counter(counter) for counter in CAPTURED.values())
 """Standards that each side took in combat."""
 
 
-def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
+def capture_standards(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
     """Return what a side captures of a unit and its characters, broken or slain in combat."""
     if unit is None:
         return ()
@@ -44,4 +44,4 @@ def let_fall(role: str, unit: Unit | None, index: int, captor: str) -> tuple[Eff
         for number, companion in unit.body.numbered
         if BATTLE in companion.rules
     )
-    return (*own, *joined, *captured(unit, captor))
+    return (*own, *joined, *capture_standards(unit, captor))

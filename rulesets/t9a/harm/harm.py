@@ -14,10 +14,10 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.harm.attack import Attacked, Hit, Saves, hit_of, inflict, wounding_hits
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
 
-_QUARTER: Final = 4
 _STRUCK: Final = (("target", "target"),)
 _NO_HITS: Final = Landed(0)
 _SPARED: Final = ("engaged", "fleeing", "panic-passed")
@@ -176,12 +176,7 @@ class Mark:
                 return False
             start, with_it = max(start, self.unit.phase_start), len(self.unit.body.joined)
         left = self.models - fallen + with_it - slain
-        return left > 0 and heavy_casualties(start + with_it - left, start + with_it)
-
-
-def heavy_casualties(fallen: int, start: int) -> bool:
-    """Return whether a quarter of the models of the start of the phase fell in it [R L683]."""
-    return fallen > 0 and fallen * _QUARTER >= start
+        return left > 0 and are_heavy(start + with_it - left, start + with_it)
 
 
 @dataclass(frozen=True, slots=True)

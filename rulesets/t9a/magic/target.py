@@ -51,7 +51,7 @@ class Seen:
     visible: bool = True
 
 
-def barred(types: Container[str], seen: Seen) -> Barred | None:
+def ban_on(types: Container[str], seen: Seen) -> Barred | None:
     """Return what bars a target that stands so, None where nothing does [L860-898]."""
     found: tuple[tuple[Barred, bool], ...] = (
         ("target-engaged", "damage" in types and seen.target_engaged),
@@ -72,7 +72,7 @@ def check_target(
     Raises:
         Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`, `target-in-unit`.
     """
-    reason = barred(types, seen)
+    reason = ban_on(types, seen)
     if reason is not None:
         raise Refusal("spell-target-barred", why=reason)
     if target is None:
@@ -170,7 +170,7 @@ def spell_target(
         types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
     friends = "hex" not in types
     enemies = not any(kind in types for kind in ("augment", "caster", "caster-unit"))
-    reason: Reason | None = barred(types, Seen(engaged, target_engaged, front, visible))
+    reason: Reason | None = ban_on(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"
     if reason is None and friendly is not None and not (friends if friendly else enemies):

@@ -23,7 +23,6 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
 from rulesets.t9a.movement.reaction import answers_awaited, has_choice
-from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
@@ -184,21 +183,18 @@ def catch_test(
     return _led_test(dice, unit, "catch", ld=ld, rules=rules, beyond=beyond)
 
 
-def charge_next(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Offer the pivot of a charger that caught a fleeing unit, whose friends may panic."""
-    if result.outcome != "caught":
-        return ()
-    alarm = friends_alarmed(arguments["target"], "destroyed")
-    return (FollowUp("catch_test", (("unit", "unit"),)), *alarm)
+def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """Offer the pivot of a charger that caught a fleeing unit."""
+    return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
 def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
     declared = (StatusSet("unit", "charge-declared", "turn"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "failed":
-        failed = LinkMoved(CHARGING.id, "unit", "failed")
+        failed = LinkSet(CHARGING.id, "unit", "target", step="failed")
         return (*declared, failed, StatusSet("unit", "charge-failed", "turn"))
-    moved = LinkMoved(CHARGING.id, "unit", "moved")
+    moved = LinkSet(CHARGING.id, "unit", "target", step="moved")
     charged = (*declared, moved, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))

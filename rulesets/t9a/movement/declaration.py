@@ -13,9 +13,11 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import (
     CHARGED,
+    check_in_time,
     check_one_charge,
     measured_anew,
     responses,
@@ -80,6 +82,16 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     return (*reactions, *_dread(arguments), charge)
 
 
+def _check_declared(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second charge of a unit, and one declared once others are moved [L629-659].
+
+    Raises:
+        Refusal: as `check_one_charge` and `check_in_time`.
+    """
+    check_one_charge(situation, arguments)
+    check_in_time(situation, arguments)
+
+
 def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Offer the test of a unit that is charged by what causes Terror [R L1059]."""
     charger, target = arguments["unit"], arguments["target"]
@@ -99,7 +111,7 @@ def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
-    check=check_one_charge,
+    check=_check_declared,
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )

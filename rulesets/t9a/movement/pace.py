@@ -125,7 +125,7 @@ def flying_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     return ("same",) if any(rule in arguments["rules"] for rule in FLYING) else ()
 
 
-def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+def move_effects(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     """Note the move; an advance after a Swift Reform is the last one."""
     return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
 
@@ -134,7 +134,7 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     source="L763-771; R L984-1076",
     command="move",
     variant="simple",
-    effects=moved,
+    effects=move_effects,
     phases=("movement",),
     demands=(OWN_TURN,),
     acts=acts.ADVANCE,

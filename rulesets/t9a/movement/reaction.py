@@ -21,6 +21,7 @@ from rulesets.rank_and_flank.charging import (
     charges_awaited,
     check_still_open,
     measured_anew,
+    shots_at_charger,
 )
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.t9a.movement.arrival import SPEED, hastened
@@ -72,8 +73,7 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     charge = FollowUp("charge_range", pair, (far,), outdated=run)
     if result.response == "hold":
         return (charge,)
-    shots = (far, ("stand_and_shoot", "yes"))
-    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), shots), charge)
+    return (shots_at_charger((far,)), charge)
 
 
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

@@ -26,8 +26,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.refusal import Refusal
-from rulesets.t9a.harm.harm import heavy_casualties
+from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.demands import FOES
@@ -77,7 +76,7 @@ class Panic:
     icon: bool | None = detail()
 
 
-def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
+def why_spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
     """Return why a unit takes no Panic test whatever happened, else None."""
     states = (("engaged", engaged), ("fleeing", fleeing), ("passed", tested))
     return next((why for why, holds in states if holds), None)
@@ -87,7 +86,7 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     """Note a test passed for the phase, or the flight of a unit that failed."""
     until: Expiry = "turn" if arguments["shoots_later"] else "own-turn-end"
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (*panicked("unit", result, silent_until=until), *used)
+    return (*panic_outcome("unit", result, silent_until=until), *used)
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
@@ -162,10 +161,10 @@ def panic_test(
     Raises:
         Refusal: `missing-option` where losses cannot be counted, `more-losses-than-models`.
     """
-    why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
+    why = why_spared(engaged=engaged, fleeing=fleeing, tested=tested)
     if why is None and cause == "losses":
-        lost, before = _counted(unit, losses, phase_start)
-        why = None if heavy_casualties(lost, before) else "few-losses"
+        counted = checked_losses(models_lost(unit, losses), phase_start)
+        why = None if are_heavy(*counted) else "few-losses"
     elif why is None and _TIMID in friend_rules and _TIMID not in rules:
         why = "insignificant"
     elif why is None and cause in _SEEN and distance is not None and distance > REACH:
@@ -202,20 +201,7 @@ def face_panic(
     return Panic(True, None, False, False, away, test.total, test.against, test.icon)
 
 
-def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> tuple[int, int]:
-    if losses is None and unit is not None:
-        losses = max(0, unit.phase_start - unit.models)
-    for name, value in (("losses", losses), ("phase_start", phase_start)):
-        if value is None:
-            raise Refusal("missing-option", option=name)
-    assert losses is not None  # noqa: S101 - checked by the loop above
-    assert phase_start is not None  # noqa: S101 - the same
-    if losses >= phase_start:
-        raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
-    return losses, phase_start
-
-
-def panicked(
+def panic_outcome(
     role: str, result: Panic, *, silent_until: Expiry = "own-turn-end"
 ) -> tuple[Effect, ...]:
     """Return what a Panic test makes of the unit that took it.
@@ -320,7 +306,7 @@ def terror_test(
         rules: The unit's: who has Terror is immune to it, and who bears the Banner of Courage.
         enemy_rules: The charger's.
     """
-    why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
+    why = why_spared(engaged=engaged, fleeing=fleeing, tested=tested)
     if why is None and enemy is not None and not any_of(enemy_rules, TERRIFYING):
         why = "no-terror"
     if why is None and any_of(rules, (*TERRIFYING, COURAGE)):

@@ -18,7 +18,7 @@ from rulesets.rank_and_flank.challenging import (
     CHALLENGE,
     ISSUED,
     challenge_answers,
-    issued,
+    issue_effects,
 )
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts
@@ -69,7 +69,7 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
     if result.outcome == "issued":
-        return issued(result.outcome)
+        return issue_effects(result.outcome)
     kept: tuple[Effect, ...] = (LinkCleared(CHALLENGE.id, "unit"),)
     if result.outcome == "refused":
         if result.loses_face:

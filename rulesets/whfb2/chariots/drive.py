@@ -106,7 +106,7 @@ class Impact:
 
 def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
     """Take the losses off the enemy, and keep them for the result; once a turn."""
-    counts = struck_apart.noted(arguments["unit"], result.harm.wounds_lost)
+    counts = struck_apart.keep_wounds(arguments["unit"], result.harm.wounds_lost)
     made = StatusSet("unit", "impacted", "turn")
     return (*harm_effects("enemy", result.harm), made, *counts)
 

@@ -70,7 +70,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     losses = tuple(fate.loss or Loss() for _, fates in by_side for fate in fates)
     effects.extend(of_notes(arguments, losses, parties))
     effects.extend(_frenzies(parties))
-    effects.extend(struck_apart.settled(arguments))
+    effects.extend(struck_apart.clear_wounds(arguments))
     return tuple(effects)
 
 

@@ -20,10 +20,10 @@ from rulesets.whfb2.movement.charge_steps import (
     Facing,
     caught_up,
     check_fear,
-    declared,
-    finished,
+    declare_charge,
+    finish_charge,
     frightful,
-    met,
+    make_contact,
     tests_of,
     untested,
 )
@@ -90,7 +90,7 @@ class ChargeMove:
 
 def declaration_effects(_arguments: Arguments, result: Declaration) -> tuple[Effect, ...]:
     """Note a charge that may be made, to be moved after all declarations."""
-    return declared() if result.allowed else ()
+    return declare_charge() if result.allowed else ()
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
@@ -155,7 +155,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     moved = moves(arguments["unit"])
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
-        failed = (finished(failed=True), StatusSet("unit", "confused", "own-turn-end"))
+        failed = (finish_charge(failed=True), StatusSet("unit", "confused", "own-turn-end"))
         return (*moved, *failed, *lost)
     done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
     back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
@@ -165,12 +165,12 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        there = (finished(failed=False), met(arguments["facing"]))
+        there = (finish_charge(failed=False), make_contact(arguments["facing"]))
         ends = caught_up(arguments["target"])
         return (*there, *ends, *done, *engages(arguments["target"], "target"), *back, *raging)
     return (
         *moved,
-        finished(failed=False),
+        finish_charge(failed=False),
         StatusSet("unit", "charged", "turn"),
         *routs("target", arguments["target"], pursued=True),
         *pursues("unit", arguments["unit"], fugitive="target"),

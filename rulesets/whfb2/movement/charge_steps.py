@@ -21,17 +21,17 @@ CHARGE: Final = CHARGING.id
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 
-def declared() -> tuple[Effect, ...]:
+def declare_charge() -> tuple[Effect, ...]:
     """Return what the table keeps of a charge that may be made."""
     return (LinkSet(CHARGE, "unit", "target", step=DECLARED),)
 
 
-def finished(*, failed: bool) -> Effect:
+def finish_charge(*, failed: bool) -> Effect:
     """Return the end of a charge that was declared."""
     return LinkMoved(CHARGE, "unit", "failed" if failed else "moved", "target")
 
 
-def met(facing: str | None) -> Effect:
+def make_contact(facing: str | None) -> Effect:
     """Return the contact that a charge brings about."""
     return LinkSet(CONTACT, "unit", "target", facing=facing)
 

@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import RESPONSES
+from rulesets.rank_and_flank.charging import RESPONSES, shots_at_charger
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
 from rulesets.whfb2.movement.charge_steps import CHARGE
@@ -48,8 +48,7 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     move = FollowUp("charge_move", units, (("response", result.response),))
     if result.response != "stand-and-shoot":
         return (move,)
-    shooters = (("unit", "target"), ("target", "unit"))
-    return (FollowUp("shooting_attack", shooters, (("stand_and_shoot", "yes"),)), move)
+    return (shots_at_charger(), move)
 
 
 @procedure(

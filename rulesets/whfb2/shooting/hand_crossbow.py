@@ -56,7 +56,7 @@ def melee_shots_effects(arguments: Arguments, result: MeleeShots) -> tuple[Effec
         *harm_effects("target", harm),
         StatusSet("unit", "unloaded", "own-turn"),
         StatusSet("unit", RELOADING, "own-turn-end"),
-        *struck_apart.noted(arguments["unit"], result.wounds_lost),
+        *struck_apart.keep_wounds(arguments["unit"], result.wounds_lost),
     )
 
 

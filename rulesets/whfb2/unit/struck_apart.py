@@ -24,14 +24,14 @@ def _kept(unit: Unit | None) -> int:
     return 0 if unit is None else dict(unit.statuses).get(STRUCK_APART, 0)
 
 
-def noted(unit: Unit | None, wounds: int) -> tuple[Effect, ...]:
+def keep_wounds(unit: Unit | None, wounds: int) -> tuple[Effect, ...]:
     """Return the effect that keeps wounds for the result of the combat."""
     if not wounds:
         return ()
     return (StatusSet("unit", STRUCK_APART, "phase", _kept(unit) + wounds),)
 
 
-def counted(
+def count_wounds(
     dice: Dice,
     sides: tuple[tuple[Unit, ...], tuple[Unit, ...]],
     told: tuple[int, int],
@@ -54,7 +54,7 @@ def counted(
     return found[0], found[1]
 
 
-def settled(arguments: Arguments) -> Iterator[Effect]:
+def clear_wounds(arguments: Arguments) -> Iterator[Effect]:
     """Yield the ends of such wounds that a result has counted."""
     for role in NAMES:
         for index, unit in enumerate(arguments[role]):

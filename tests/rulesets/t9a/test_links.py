@@ -36,13 +36,16 @@ def test_a_charge_makes_contact_on_the_side_that_was_told(facing: str | None) ->
     told = {} if facing is None else {"facing": facing}
     effects, _ = ran("charge_range", "3 4", distance=8, m=4, **told)
     assert [each for each in effects if isinstance(each, LinkSet)] == [
-        LinkSet("contact", "unit", "target", facing=facing)
+        LinkSet("charge", "unit", "target", step="moved"),
+        LinkSet("contact", "unit", "target", facing=facing),
     ]
 
 
 def test_a_charge_that_fails_makes_no_contact() -> None:
     effects, _ = ran("charge_range", "1 2", distance=9, m=4, facing="flank")
-    assert not any(isinstance(each, LinkSet) for each in effects)
+    assert [each for each in effects if isinstance(each, LinkSet)] == [
+        LinkSet("charge", "unit", "target", step="failed")
+    ]
 
 
 def test_runners_through_enemies_face_danger_though_nobody_named_their_unit() -> None:

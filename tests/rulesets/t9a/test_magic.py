@@ -90,7 +90,10 @@ def test_a_miscast_leads_to_the_casters_own_hit_without_a_save_and_to_those_on_o
         ("miscast-others", (), None, None),
     ]
     gone = Miscast("miscast-breach", 6, removed=True, happens="breach")
-    assert miscast_steps(gone, mage) == [("miscast-others", (), None, None)]
+    assert miscast_steps(gone, mage) == [
+        ("miscast-others", (), None, None),
+        ("panic-of-friends", (), None, None),
+    ]
     back = Miscast("miscast-backlash", 6, happens="backlash")
     assert miscast_steps(back, mage)[1] == ("miscast-wizard", (), 1, None)
 

@@ -14,7 +14,7 @@ from tests.rulesets.cases import arguments_of
 SHOTS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...], tuple[str, ...]]]] = {
     "a quarter fell": ({"target": "Swords 4 T3"}, (5, 5), ("panic_test",)),
     "fewer fell": ({"target": "Swords 5 T3"}, (5, 5), ()),
-    "none is left": ({"target": "Swords 1 T3"}, (5, 5), ()),
+    "none is left": ({"target": "Swords 1 T3"}, (5, 5), ("panic_test.panic-of-friends",)),
     "hellfire": (
         {"target": "Swords 9 T3", "rules": "hellfire"},
         (5, 5),
@@ -41,7 +41,8 @@ def test_shots_lead_to_what_comes_next(name: str) -> None:
     assert tuple(step.id for step in steps) == expected
     for step in steps:
         following = RULESET.procedure(step.procedure)
-        assert {name for name, _ in (*step.units, *step.values)} <= set(following.options)
+        named = [name for name, _ in (*step.units, *step.values)]
+        assert {*named, *(each.option for each in step.about)} <= set(following.options)
 
 
 def test_who_stands_and_shoots_goes_on_to_shoot_the_charger() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulesets.blackhammer.characters.challenge import DUEL
 from rulesets.blackhammer.characters.standards import (
-    captured,
+    capture_standards,
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
@@ -170,5 +170,7 @@ def _trophies(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     return tuple(
         effect
         for index, standards in taken.items()
-        for effect in captured(result.winner, arguments[result.winner][index], standards, index)
+        for effect in capture_standards(
+            result.winner, arguments[result.winner][index], standards, index
+        )
     )

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.blackhammer.characters.standards import (
     AT_STAKE,
-    captured,
+    capture_standards,
     let_fall,
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel, settle_impacts
-from rulesets.blackhammer.movement.flight import engaged
+from rulesets.blackhammer.movement.flight import engage
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
 from rulesets.core.battlefield.link import CONTACT
@@ -157,7 +157,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     )
     goes = [index for index, victor in enumerate(result.pursuing) if victor.pursues]
     if fallen and goes and arguments["unit"]:
-        effects.extend(captured("unit", arguments["unit"][goes[0]], fallen, goes[0]))
+        effects.extend(capture_standards("unit", arguments["unit"][goes[0]], fallen, goes[0]))
     return tuple(effects)
 
 
@@ -186,8 +186,8 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
     return (
         LinkSet(CONTACT, "unit", "enemy"),
         StatusSet("unit", "charged", "combat"),
-        *engaged("unit"),
-        *engaged("enemy", fresh=fresh),
+        *engage("unit"),
+        *engage("enemy", fresh=fresh),
         # It is too worn out to go after anybody a second time [L1956].
         *(() if result.may_pursue_after else (StatusSet("unit", "fought-on", "phase"),)),
     )

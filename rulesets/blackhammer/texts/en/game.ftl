@@ -32,6 +32,7 @@ status-chose-flight = chose to flee a charge
 status-rallied = rallied this turn
     .aliases = rallies, rally
 status-rally-tested = tried to rally this turn
+status-charges-by-air = charges by air this turn
 status-charge-declared = declared a charge this turn
 status-charged = charged this turn
 status-fallen = destroyed this turn

@@ -175,6 +175,7 @@ roll-compulsory-move = Compulsory move
 step-response-assumed = Response: the target holds (nobody said otherwise; the option response does).
 step-flies = It takes off and lands outside woods, at 1 ps from enemies or more, over whatever lies between.
 step-may-fly = On foot; by air it goes { $distance } ps (flying:yes).
+step-flees-away = It flees straight away from { $name }.
 step-could-fly = A charge on foot: by air it would reach its target (/undo, then flying:yes).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
@@ -227,6 +228,11 @@ refusal-answered-already = { $unit } has answered all who charge it, and { $resp
    *[other] stands and shoots
  }: leave out response.
 refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
+refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with /flee unit:{ $unit }, then give the distance to where it stands.
+refusal-no-charge-declared = Nobody has declared a charge at { $unit }: { $charger ->
+    [none] first /charge target:{ $unit } what:declare with the charger as unit.
+   *[other] first /charge unit:{ $charger } target:{ $unit } what:declare; or play it in one go by /charge unit:{ $charger } target:{ $unit } with the answer as response.
+ }
 refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
 refusal-charger-in-unit = { $unit } is in { $host } and charges with it: name unit:{ $host }, or take him out by /unit leave first if he charges alone.
@@ -295,6 +301,7 @@ result-gap = Paces apart
 result-caught = Caught
 result-contact = Contact
 result-reach = Charge distance
+result-flying = By air
 result-straight = Straight ahead
 result-must = Must
 result-in-reach = In reach
@@ -315,3 +322,6 @@ step-stays-where-it-is = It stays where it is: “{ $status }”.
 next-it-moves = It moves so
 next-it-marches = It marches
 next-it-reforms = It reforms
+decision-charge-way = on the ground, or by air?
+decision-charge-way-ground = On the ground
+decision-charge-way-air = By air

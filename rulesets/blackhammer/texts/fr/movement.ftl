@@ -175,6 +175,7 @@ roll-compulsory-move = Mouvement obligatoire
 step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
 step-flies = Elle décolle et atterrit hors des bois, à 1 ps des ennemis ou plus, par-dessus tout ce qui s’y trouve.
 step-may-fly = Au sol ; en volant, elle parcourt { $distance } ps (flying:oui).
+step-flees-away = Elle fuit à l’opposé de : { $name }.
 step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
@@ -227,6 +228,11 @@ refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $re
    *[other] maintient sa position et tire
  } : ne donnez pas response.
 refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec /flee unit:{ $unit }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit } : { $charger ->
+    [none] d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
+   *[other] d’abord /charge unit:{ $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge unit:{ $charger } target:{ $unit } avec la réponse en response.
+ }
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
 refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez unit:{ $host }, ou faites-le sortir par /unit leave s’il charge seul.
@@ -295,6 +301,7 @@ result-gap = Pas d’écart
 result-caught = Rattrapée
 result-contact = Contact
 result-reach = Distance de charge
+result-flying = Par les airs
 result-straight = En ligne droite
 result-must = Obligatoire
 result-in-reach = À portée
@@ -315,3 +322,6 @@ step-stays-where-it-is = Elle reste sur place : « { $status } ».
 next-it-moves = Elle se déplace ainsi
 next-it-marches = Elle fait la marche forcée
 next-it-reforms = Elle se reforme
+decision-charge-way = au sol, ou par les airs ?
+decision-charge-way-ground = Au sol
+decision-charge-way-air = Par les airs

@@ -32,6 +32,7 @@ relation-step-failed = failed
 relation-step-redirected = redirected
 refusal-still-in-contact = { $unit } touches { $other }, which has not broken: it pursues nobody (if the table is wrong, /unit link corrects it).
 refusal-charge-declared-already = { $unit } has declared a charge at { $target }: a unit charges only one enemy; /undo takes that declaration back.
+refusal-charge-too-late = All charges are declared before any is moved, and { $other } has charged by now: { $unit } declares no more. If it was forgotten, /undo takes that charge back.
 refusal-several-combats = { $unit } is not in the combat of { $other }: each combat is fought by itself, in the order that the player whose turn it is chooses (if they do touch, /unit link tells the table).
 refusal-charge-is-moved = The charge of { $unit } at { $target } has been moved: it can no longer be answered (/undo takes the move back).
 refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons, or by unit:{ $unit } answer:accept or refuse.

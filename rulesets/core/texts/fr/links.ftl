@@ -32,6 +32,7 @@ relation-step-failed = ratée
 relation-step-redirected = redirigée
 refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient encore : aucune poursuite (si la table se trompe, /unit link la corrige).
 refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target } : une unité ne charge qu’un ennemi ; /undo revient sur cette déclaration.
+refusal-charge-too-late = Toutes les charges se déclarent avant que l’une soit jouée, et { $other } a déjà chargé : { $unit } n’en déclare plus. Si c’est un oubli, /undo reprend cette charge.
 refusal-several-combats = { $unit } n’est pas dans le combat { DE($other) } : chaque combat se livre à part, dans l’ordre choisi par le joueur dont c’est le tour (s’ils se touchent, /unit link le dit à la table).
 refusal-charge-is-moved = La charge { DE($unit) } contre { $target } est déjà faite : on n’y répond plus (/undo revient sur ce mouvement).
 refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons, ou par unit:{ $unit } answer:accept ou refuse.

@@ -11,7 +11,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
-from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.combat.round.step_effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.psychology.nerve import icon_gone
@@ -66,7 +66,7 @@ def _aftermath(
         yield from (
             let_fall(role, alone, index, _OTHER[role])
             if broken
-            else captured(alone.body.alone, _OTHER[role])
+            else capture_standards(alone.body.alone, _OTHER[role])
         )
     lost = (came_to.wounds_lost or 0) + came_to.crumbled
     if lost:

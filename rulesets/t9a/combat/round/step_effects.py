@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
@@ -17,8 +16,9 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.rank_and_flank.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
-from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.immunity import CALM
@@ -95,7 +95,7 @@ def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tup
         lost = (*lost, WoundsLost(role, crumbles))
     if outcome == "scrapped":
         free = is_free(winner, unit=arguments[winner], foes=unit)
-        return (*lost, Destroyed(role), *captured(unit, winner), *free)
+        return (*lost, Destroyed(role), *capture_standards(unit, winner), *free)
     if outcome == "breaks":
         free = is_free(winner, unit=arguments[winner], foes=unit)
         return (*lost, *breaks(role, unit), *free)
@@ -126,7 +126,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     for index, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
         if caught:
-            effects += [*captured(unit, "unit"), Destroyed("enemy", index)]
+            effects += [*capture_standards(unit, "unit"), Destroyed("enemy", index)]
         else:
             effects += [
                 *breaks("enemy", unit, index),
@@ -178,18 +178,13 @@ def after_result(arguments: Arguments, result: CombatResult) -> tuple[FollowUp, 
     return _rout(arguments, _OTHER[result.winner], result.winner)
 
 
-_LOST: Final[Mapping[str, str]] = {
-    "fleeing": "broken",
-    "caught": "broken",
-    "wiped-out": "destroyed",
-    "scrapped": "destroyed",
-}
+_BROKEN: Final = ("fleeing", "caught")
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
     """Lead to the overrun of who charged and left nobody in contact, and to Panic [R L604-608].
 
-    One Panic test stands for those of all who broke or fell.
+    One Panic test stands for those of all who broke.
     """
     sides = (("unit", result.units), ("enemy", result.enemies))
     overruns = tuple(
@@ -197,17 +192,17 @@ def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ..
         for role, fates in sides
         if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
     )
-    lost = (
-        (unit, _LOST[fate.state])
+    broken = (
+        friends_alarmed(unit, friend_of(role, index), "broken")
         for role, fates in sides
-        for unit, fate in zip(arguments[role], fates, strict=False)
-        if fate.state in _LOST
+        for index, (unit, fate) in enumerate(zip(arguments[role], fates, strict=False))
+        if fate.state in _BROKEN
     )
-    return (*overruns, *next((friends_alarmed(unit, cause) for unit, cause in lost), ()))
+    return (*overruns, *next(broken, ()))
 
 
 def _rout(arguments: Arguments, loser: str, winner: str) -> tuple[FollowUp, ...]:
-    alarm = friends_alarmed(arguments.get(loser), "broken")
+    alarm = friends_alarmed(arguments.get(loser), friend_of(loser), "broken")
     if meets_others(arguments.get(winner), arguments.get(loser)):  # it pursues nobody
         return (FollowUp("flee_move", (("unit", loser),)), *alarm)
     return (

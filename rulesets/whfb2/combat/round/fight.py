@@ -158,7 +158,7 @@ def close_combat_round(
     )
     losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, losses_of, together)
     first = len(prepared.context.plan.sides[0])
-    others = struck_apart.counted(dice, (unit, enemy), (wounds, enemy_wounds))
+    others = struck_apart.count_wounds(dice, (unit, enemy), (wounds, enemy_wounds))
     losses = with_others(losses, first, others)
     result = finish_round(dice, prepared.context, losses)
     tell_absent(dice, (*unit, *enemy))

@@ -99,7 +99,7 @@ WRONG = (
     Wrong("/resolve break_test values:lost", "values-unreadable", ("lost_by",), ("lost_by",)),
     Wrong("/resolve break_test ld:eight lost_by:2", "not-a-number", ("eight",), ("eight",)),
     Wrong("/resolve break_test ld:11 lost_by:2", "out-of-range", ("11", "10"), ("11", "10")),
-    Wrong("/resolve break_test", "missing-option", ("ld",), ("ld",)),
+    Wrong("/resolve break_test lost_by:1", "missing-option", ("ld",), ("ld",)),
     Wrong("/resolve tea_test", "procedure-near", ("tea_test",), ("tea_test",)),
     Wrong("/odds tea", "notation-unexpected", ("tea",), ("tea",)),
     Wrong(f"{VOLLEY} rules:heroism", "unknown-rule", ("heroism",), ("heroism",)),

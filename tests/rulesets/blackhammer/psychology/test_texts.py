@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from rulesets.blackhammer import RULESET, movement, psychology
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.results.odds import plain_fields
+from rulesets.dice.handles.choices import Chosen
+from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Roll
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import by_procedure, load_cases, play
@@ -81,6 +84,19 @@ def test_whatever_happens_in_a_case_can_be_told(bundle: FluentBundle, procedure:
                 assert_told(bundle, given)
 
 
+def assert_record_told(bundle: FluentBundle, record: Sequence[Told]) -> None:
+    """Hold rolls, decisions and steps to having their words."""
+    for entry in record:
+        if isinstance(entry, Roll):
+            _format(bundle, f"roll-{entry.purpose.label}")
+            for modifier in entry.purpose.modifiers:
+                _format(bundle, f"modifier-{modifier.key}")
+        elif isinstance(entry, Chosen):
+            _format(bundle, f"decision-{entry.decision.what}-{entry.option}")
+        else:
+            _format(bundle, f"step-{entry.key}", dict(entry.facts))
+
+
 def assert_told(bundle: FluentBundle, case: dict[str, Any]) -> None:
     """Hold all that happens in a case to having its words."""
     try:
@@ -96,13 +112,7 @@ def assert_told(bundle: FluentBundle, case: dict[str, Any]) -> None:
     assert "\n" not in line
     assert "  " not in line
     assert not re.search(r"\bnone\b|\byes\b", line)
-    for entry in played.dice.record:
-        if isinstance(entry, Roll):
-            _format(bundle, f"roll-{entry.purpose.label}")
-            for modifier in entry.purpose.modifiers:
-                _format(bundle, f"modifier-{modifier.key}")
-        else:
-            _format(bundle, f"step-{entry.key}", dict(entry.facts))
+    assert_record_told(bundle, played.dice.record)
     for name, value in plain_fields(played.result, details=True):
         for part in name.split("."):
             if not part.isdigit():

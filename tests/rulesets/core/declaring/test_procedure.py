@@ -115,6 +115,8 @@ def rules_of(game: str) -> Iterator[Callable[..., Any]]:
 
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_every_rule_that_declares_itself_is_collected(game: str) -> None:
-    held = {id(procedure) for procedure in installed_games()[game].procedures}
-    forgotten = [rule.__name__ for rule in rules_of(game) if id(declaration_of(rule)) not in held]
+    # A game may add to what its rules lead to.
+    held = {id(procedure.run) for procedure in installed_games()[game].procedures}
+    rules = ((rule.__name__, declaration_of(rule).run) for rule in rules_of(game))
+    forgotten = [name for name, run in rules if id(run) not in held]
     assert forgotten == []

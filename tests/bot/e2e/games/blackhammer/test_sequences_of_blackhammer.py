@@ -24,6 +24,7 @@ async def game(hall: Hall, alice: Player) -> SoloBattle:
 
 async def test_a_charge_at_a_target_that_is_gone_fails(game: SoloBattle) -> None:
     """The second charger goes its normal Movement, and neither moves on nor shoots [L708, L728]."""
+    await game.does("/unit edit Spears models:11")  # the Knights are the stronger charger
     await game.phase("movement")
     for name, distance in (("Knights", 10), ("Spears", 6)):
         await game.does(f"/charge {name} target:Gobs what:declare distance:{distance}")
@@ -280,3 +281,18 @@ async def test_who_failed_its_panic_runs_before_the_phase_ends(game: SoloBattle)
     assert "failed its Panic test" not in await game.told()
     left = await game.phase("close-combat")
     assert "Has not fled" not in left.text
+
+
+async def test_nobody_answers_a_charge_that_was_not_declared(game: SoloBattle) -> None:
+    """[L656]."""
+    await game.phase("movement")
+    for charger in ("", "unit:Knights "):
+        line = f"/charge what:response {charger}target:Gobs"
+        await game.refuses(f"{line} response:hold", "no-charge-declared")
+        told = await game.player.types(f"{line} response:hold")
+        assert "target:Gobs what:declare" in told.text
+        await game.does(line, may_hold=True)
+    undeclared = "/charge what:response unit:Knights target:Gobs response:hold"
+    await game.does(f"{undeclared} origin:compulsory reach:8", response="hold")
+    await game.does("/charge Spears target:Gobs what:declare")
+    await game.does("/charge what:response target:Gobs response:hold", response="hold")

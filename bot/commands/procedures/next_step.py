@@ -1,0 +1,43 @@
+"""Options of a next step, from the outcome that led to it and the table as it is by now."""
+
+from __future__ import annotations
+
+from bot.commands.options.resolution import parts_of
+from bot.commands.procedures.answering import still_true
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Entry
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Concern, FollowUp
+
+
+def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:
+    """Return the options of a next step: units as they are called now, and values that still hold.
+
+    Args:
+        context: Where it is handled.
+        entry: The outcome that led to it.
+        step: The step.
+    """
+    units = {option: _names(context, entry, role) for option, role in step.units}
+    about = {each.option: _name(context, entry, each) for each in step.about}
+    return {**units, **about, **still_true(context, step)}
+
+
+def _names(context: CommandContext, entry: Entry, role: str) -> str:
+    """Return the units of an outcome's option as they are called now, else as they were typed."""
+    rows = [context.channel.board.unit(unit) for unit in entry.binding.get(role, ())]
+    names = [row.name for row in rows if row is not None]
+    known = entry.arguments["units"]
+    if len(names) < len(rows) or all(name in known for name in names):
+        return str(entry.arguments["options"][role])
+    return "; ".join(names)
+
+
+def _name(context: CommandContext, entry: Entry, concern: Concern) -> str:
+    """Return the unit that a step is about as it is called now, else as it was typed."""
+    bound = entry.binding.get(concern.role, ())
+    row = context.channel.board.unit(bound[concern.index]) if concern.index < len(bound) else None
+    if row is not None:
+        return row.name
+    typed = str(entry.arguments["options"][concern.role])
+    return typed if not concern.index else parts_of(typed)[concern.index]

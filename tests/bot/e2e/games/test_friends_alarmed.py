@@ -1,0 +1,85 @@
+"""Panic of the friends of a unit that spells, machines or anything else destroys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.solo_battle import SoloBattle
+
+MEN: Final = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+BUTTON: Final = "Panic of friends"
+PLAYED: Final[dict[str, tuple[str, str, str, str]]] = {
+    "a missile of BlackHammer": (
+        "blackhammer",
+        f"Mage 1 {MEN} Lv2",
+        "magic",
+        "/resolve spell_effect values:wizard:Mage target:Rats spell:fireball dice:1,6",
+    ),
+    "a bolt of BlackHammer": (
+        "blackhammer",
+        f"Engine 1 {MEN} [war-machine, bolt-thrower]",
+        "shooting",
+        "/warmachine unit:Engine target:Rats dice:6,6,1",
+    ),
+    "a missile of The 9th Age": (
+        "t9a",
+        f"Mage 1 {MEN} Lv2 [wizard]",
+        "magic",
+        "/resolve spell_effect values:wizard:Mage target:Rats spell:fireball dice:1,6",
+    ),
+    "a bolt of The 9th Age": (
+        "t9a",
+        f"Engine 1 {MEN} [war-machine, elven-bolt-thrower]",
+        "shooting",
+        "/warmachine unit:Engine target:Rats dice:5,6",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_friends_of_who_is_destroyed_may_panic_by_a_button(
+    hall: Hall, alice: Player, name: str
+) -> None:
+    """[BlackHammer L1994; The 9th Age R L684-690]."""
+    game, killer, phase, line = PLAYED[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    rats, gobs = (f"{name} {MEN} {power} side:Orcs" for name in ("Rats 1", "Gobs 5"))
+    await sequence.begin(game, f"{killer} side:Men", rats, gobs)
+    await sequence.phase(phase)
+    told = await sequence.does(line)
+    assert (await sequence.unit("Rats"))["destroyed"], told.text
+    assert BUTTON in told.buttons
+
+
+async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
+    hall: Hall, alice: Player
+) -> None:
+    sequence = SoloBattle(hall, alice)
+    rats, gobs = (f"{name} {MEN} PU5 side:Orcs" for name in ("Rats 2", "Gobs 5"))
+    await sequence.begin("blackhammer", f"Men 1 {MEN} PU1 side:Men", rats, gobs)
+    await sequence.does("/unit link Men other:Rats")
+    await sequence.phase("close-combat")
+    told = await sequence.does("/combat Rats what:break enemy:Men lost_by:5 dice:6,6", broken=True)
+    await sequence.does("/unit edit Rats name:Plague")
+    asked = await alice.presses(told, BUTTON)
+    assert "friend:Plague" in asked.fields["rest"]["value"]
+    panicked = await alice.fills(asked, unit="Gobs")
+    assert panicked.answer.refused is None, panicked.text
+    assert panicked.outcome["result"]["due"]
+    again = await alice.presses(told, BUTTON)
+    assert again.answer.refused != "step-taken"  # others may panic too
+
+
+async def test_who_is_under_the_ground_alarms_nobody(hall: Hall, alice: Player) -> None:
+    """[L1994, L2866]."""
+    sequence = SoloBattle(hall, alice)
+    rats, gobs = (f"{name} {MEN} PU5 side:Men" for name in ("Rats 2", "Gobs 5"))
+    await sequence.begin("blackhammer", f"Boyz 1 {MEN} PU1 side:Orcs", rats, gobs)
+    await sequence.does("/unit status Rats status:underground")
+    await sequence.phase("movement")
+    told = await sequence.does("/resolve tunnel_accident values:unit:Rats dice:1", destroyed=True)
+    assert BUTTON not in told.buttons
