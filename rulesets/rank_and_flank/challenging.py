@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
@@ -74,6 +74,8 @@ def check_none_waits(situation: Situation, arguments: Mapping[str, Any]) -> None
 
 
 CHALLENGED: Final = Answering("challenge", "unit", opposed=True, waits=_still_issued)
+ANSWER: Final = AnswerTo("challenge", "unit", "enemy", CHALLENGE.id, said="answer", optional=True)
+"""The answer to a challenge, by the procedure that issues one as well."""
 
 
 def challenge_answers(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rulesets.core.declaring.answering import Answering, Awaited, Awaits, Owed
+from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited, Awaits, Owed
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Side, Situation
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 Asked: TypeAlias = Callable[[Situation], tuple[Side, ...]]
 """Sides that owe an answer to the spell cast last; none where no spell waits."""
+
+
+ANSWER: Final = AnswerTo("dispel")
+"""The answer to a spell just cast: a dispel, a scroll, or none."""
 
 
 def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
-from bot.commands.procedures.answering import called, offered_now
+from bot.commands.options.typed_options import as_lacking
+from bot.commands.procedures.answering import called, offered_now, still_true
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -149,6 +150,7 @@ def answer_of(
         lambda: _details(resolution, entry),
         calls=calls,
         asks=asks,
+        ways=lambda: _ways(context, entry, steps),
     )
 
 
@@ -256,6 +258,17 @@ def _steps(context: CommandContext, resolution: Resolution, entry: Entry) -> tup
     options = entry.arguments["options"]
     named = [step for step in found if all(options.get(role) for _, role in step.units)]
     return offered_now(context, entry, named)
+
+
+def _ways(context: CommandContext, entry: Entry, steps: Sequence[FollowUp]) -> tuple[str, ...]:
+    """Return a line for each next step, with the command that takes it as players type it."""
+    options, lines = entry.arguments["options"], []
+    for step in steps:
+        named = {option: options[role] for option, role in step.units}
+        procedure = context.ruleset.procedure(step.procedure)
+        typed = as_lacking(procedure, {**named, **still_true(context, step)}, step.asks)
+        lines.append(f"▸ {context.own_texts(text_key(step.text))} – {typed}")
+    return tuple(lines)
 
 
 def _buttons(

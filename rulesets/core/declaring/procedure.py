@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
-from rulesets.core.declaring.answering import Answering, Opening, Owed, nothing_owed
+from rulesets.core.declaring.answering import Answering, AnswerTo, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
@@ -175,6 +175,8 @@ class Procedure:
             `origin=magic`.
         owed: Which answers of the other side come before it.
         opening: The step that it begins by, where the other side answers that.
+        answers: What it answers, where it is itself an answer to another act.
+        aliases: What its variant is called in other games, where players may say that too.
     """
 
     id: str
@@ -201,6 +203,8 @@ class Procedure:
     any_phase: tuple[str, ...] = ()
     owed: Owed = nothing_owed
     opening: Opening | None = None
+    answers: AnswerTo | None = None
+    aliases: tuple[str, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -285,6 +289,8 @@ def procedure(
     any_phase: tuple[str, ...] = (),
     owed: Owed = nothing_owed,
     opening: Opening | None = None,
+    answers: AnswerTo | None = None,
+    aliases: tuple[str, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -334,6 +340,8 @@ def procedure(
             any_phase,
             owed,
             opening,
+            answers,
+            aliases,
         )
         return run
 

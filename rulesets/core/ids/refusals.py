@@ -567,6 +567,7 @@ RefusalCode: TypeAlias = Literal[
     "nothing-later",
     "nothing-now",
     "nothing-thrown",
+    "nothing-to-answer",
     "nothing-to-compare",
     "nothing-to-count",
     "nothing-to-end",

@@ -14,7 +14,13 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.challenging import ANSWERS, challenge_answers, check_none_waits, issued
+from rulesets.rank_and_flank.challenging import (
+    ANSWER,
+    ANSWERS,
+    challenge_answers,
+    check_none_waits,
+    issued,
+)
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts
@@ -110,6 +116,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     beyond=beyond("characters", "draft"),
     check=check_single,
     acts=acts.CHALLENGE,
+    answers=ANSWER,
 )
 def challenge(
     _dice: Dice,

@@ -10,7 +10,7 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
-from rulesets.rank_and_flank.spell_answers import dispelling, dispels, spells_owed
+from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.t9a.magic.facts import CASTING_TOTAL
 from rulesets.t9a.magic.pending import CAST, STATE
 
@@ -52,6 +52,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     at_large=True,
     phases=("magic",),
     asked_by="other",
+    answers=ANSWER,
 )
 def let_through(_dice: Dice, *, casting_total: CastingTotal) -> LetThrough:
     """Let a spell just cast through, without an attempt to dispel it [L975-979].

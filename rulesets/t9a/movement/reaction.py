@@ -9,7 +9,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
@@ -17,17 +17,19 @@ from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import (
+    ANSWER,
     RESPONSES,
     charges_awaited,
     check_still_open,
     measured_anew,
 )
 from rulesets.rank_and_flank.reaction import Reaction
+from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.house import Played, StandDistance
-from rulesets.t9a.unit.options import Length, Movement, YesNo
+from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
 
 MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
@@ -66,13 +68,14 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
     if result.response is None or not units:
         return ()
-    far = ("distance", f"{arguments['distance']:g}")
+    distance = arguments["distance"]
+    far = () if distance is None else (("distance", f"{distance:g}"),)
     pair = (("unit", "unit"), ("target", "target"))
     run = measured_anew(arguments["target"], "fleeing")
-    charge = FollowUp("charge_range", pair, (far,), outdated=run)
+    charge = FollowUp("charge_range", pair, far, outdated=run)
     if result.response == "hold":
         return (charge,)
-    shots = (far, ("stand_and_shoot", "yes"))
+    shots = (*far, ("stand_and_shoot", "yes"))
     return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), shots), charge)
 
 
@@ -95,11 +98,13 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     demands=(FOE,),
     check=check_still_open,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+    answers=ANSWER,
+    aliases=("response",),
 )
 def charge_reaction(
     _dice: Dice,
     *,
-    distance: Length,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
     m: Movement,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: YesNo = False,
@@ -115,7 +120,7 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L635-653].
 
     Args:
-        distance: Inches between the two.
+        distance: Inches between the two: wanted of who stands and shoots; until then far enough.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.
         missiles: Whether it has shooting weapons; those among its rules count by themselves.
@@ -131,8 +136,12 @@ def charge_reaction(
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
-        Refusal: `response-not-allowed`.
+        Refusal: `response-not-allowed`, `missing-option`.
     """
+    if distance is None:
+        if response == "stand-and-shoot":
+            raise Refusal("missing-option", option="distance")
+        distance = FARTHEST
     m = hastened(m, rules if beyond == "on" else NO_RULES)
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES

@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import RESPONSES
+from rulesets.rank_and_flank.charging import ANSWER, RESPONSES
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
 from rulesets.whfb2.movement.charge_steps import CHARGE
@@ -62,6 +62,8 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     actors=("target",),
     check=enemy_check("charge_reaction", "target"),
     acts=acts.ANSWER,
+    answers=ANSWER,
+    aliases=("response",),
 )
 def charge_reaction(
     _dice: Dice,
