@@ -28,7 +28,7 @@ from bot.texts.names import fold
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
 from rulesets.core.declaring.parameter import InPlay, Kept, Raw
-from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.procedure import Procedure, no_completion
 from rulesets.core.results.effect import counted_by
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Loan, Ruleset
@@ -99,6 +99,7 @@ class CommandContext:
         switches = self.channel.switches
         overruled = given.get(OVERRIDE)
         given = {option: raw for option, raw in given.items() if option != OVERRIDE}
+        given = {**given, **self._completed(procedure, given)}
         filled = self._kept(procedure, given)
         # What was typed wins, and comes first: the first unit is the one that acts.
         kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
@@ -113,6 +114,13 @@ class CommandContext:
             find_landmark=self._landmark,
         )
         return question if overruled is None else lifted(question, str(overruled))
+
+    def _completed(self, procedure: Procedure, given: Mapping[str, Raw]) -> Mapping[str, str]:
+        battle = self.channel.board.battle
+        if battle is None or procedure.completes is no_completion:
+            return {}
+        situation = situation_of(self.channel, battle)
+        return procedure.completes(situation, self._by_name(procedure, given))
 
     def _landmark(self, text: str) -> Landmark | None:
         return find_landmark(self.channel.board.battle, text)

@@ -133,6 +133,15 @@ TableCheck: TypeAlias = "Callable[[Situation, Arguments], None]"
 """Raises the refusal of what the battle as a whole rules out."""
 
 
+Completes: TypeAlias = "Callable[[Situation, Mapping[str, Any]], Mapping[str, str]]"
+"""Returns the units that take part as the battle stands, of the options as they were said."""
+
+
+def no_completion(_situation: Situation, _said: Mapping[str, Any]) -> Mapping[str, str]:
+    """Leave the units as they were named."""
+    return {}
+
+
 def no_check(_situation: Situation, _arguments: Arguments) -> None:
     """Rule nothing out."""
 
@@ -176,6 +185,7 @@ class Procedure:
         owed: Which answers of the other side come before it.
         opening: The step that it begins by, where the other side answers that.
         answers: What it answers, where it is itself an answer to another act.
+        completes: Which units take part beside those that were named.
         aliases: What its variant is called in other games, where players may say that too.
     """
 
@@ -205,6 +215,7 @@ class Procedure:
     opening: Opening | None = None
     answers: AnswerTo | None = None
     aliases: tuple[str, ...] = ()
+    completes: Completes = no_completion
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -291,6 +302,7 @@ def procedure(
     opening: Opening | None = None,
     answers: AnswerTo | None = None,
     aliases: tuple[str, ...] = (),
+    completes: Completes = no_completion,
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -342,6 +354,7 @@ def procedure(
             opening,
             answers,
             aliases,
+            completes,
         )
         return run
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
+from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
@@ -22,6 +23,7 @@ from rulesets.rank_and_flank.charging import (
     charges_awaited,
     check_still_open,
     measured_anew,
+    responses,
 )
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
@@ -62,14 +64,21 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711]."""
+    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711].
+
+    Where nobody has answered, the reactions are offered.
+    """
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
-    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
-    if result.response is None or not units:
+    if not all(isinstance(arguments.get(role), Unit) for role in ("unit", "target")):
         return ()
     distance = arguments["distance"]
     far = () if distance is None else (("distance", f"{distance:g}"),)
+    if result.response is None:
+        told = unusual_flags(arguments, {"missiles": False, "front": True})
+        values = (*told.items(), *far)
+        both = (("target", "target"), ("unit", "unit"))
+        return responses("charge_reaction", result.possible, both, values)
     pair = (("unit", "unit"), ("target", "target"))
     run = measured_anew(arguments["target"], "fleeing")
     charge = FollowUp("charge_range", pair, far, outdated=run)
