@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
@@ -103,6 +104,12 @@ def challenge_answers(
         )
         for answer in possible
     )
+
+
+def pair_of(mine: Sequence[Unit], foes: Sequence[Unit]) -> tuple[tuple[str, str], ...]:
+    """Return the options that name a challenger and an enemy, open where several may be meant."""
+    roles = {"unit": mine, "enemy": foes}
+    return tuple((role, side[0].name if len(side) == 1 else "…") for role, side in roles.items())
 
 
 def issued(outcome: str) -> tuple[Effect, ...]:

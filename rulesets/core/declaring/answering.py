@@ -40,7 +40,7 @@ class Answering:
 
     @property
     def question(self) -> str:
-        """What its text is named after."""
+        """Name of the text that asks for it."""
         return self.asked or self.what
 
 
