@@ -99,7 +99,7 @@ class CommandContext:
         switches = self.channel.switches
         overruled = given.get(OVERRIDE)
         given = {option: raw for option, raw in given.items() if option != OVERRIDE}
-        given = {**given, **self._completed(procedure, given)}
+        given |= self._completed(procedure, given)
         filled = self._kept(procedure, given)
         # What was typed wins, and comes first: the first unit is the one that acts.
         kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
@@ -119,8 +119,8 @@ class CommandContext:
         battle = self.channel.board.battle
         if battle is None or procedure.completes is no_completion:
             return {}
-        situation = situation_of(self.channel, battle)
-        return procedure.completes(situation, self._by_name(procedure, given))
+        said = self._by_name(procedure, given)
+        return procedure.completes(situation_of(self.channel, battle), said)
 
     def _landmark(self, text: str) -> Landmark | None:
         return find_landmark(self.channel.board.battle, text)
@@ -274,9 +274,10 @@ class CommandContext:
             if kept is None or refusal.code not in kept.refuses:
                 continue
             found = self._counted(board, board.battle, kept, said)
-            left = refusal.facts.get("left")
-            if found is not None and left in (None, found[0].counters.get(found[1]) or 0):
-                return found
+            held = 0 if found is None else found[0].counters.get(found[1]) or 0
+            fits = refusal.facts.get("left") in (None, held) and (held or not kept.of)
+            if found is not None and fits:
+                return found  # what was never counted by a name is refused for another reason
         return None
 
     def _keeper(

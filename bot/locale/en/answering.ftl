@@ -26,3 +26,4 @@ refusal-answer-awaited = { $names } may answer first, by a button of the same me
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
 refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
 refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first. Or name who is charged, by target.
+refusal-no-spell-waits = No spell waits to be dispelled at this table. If one was cast elsewhere, the others can allow it.

@@ -446,6 +446,7 @@ RefusalCode: TypeAlias = Literal[
     "no-shots-retreated",
     "no-site",
     "no-special-deployment",
+    "no-spell-waits",
     "no-standard",
     "no-such-entry",
     "no-such-number",
