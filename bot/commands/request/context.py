@@ -275,9 +275,9 @@ class CommandContext:
                 continue
             found = self._counted(board, board.battle, kept, said)
             held = 0 if found is None else found[0].counters.get(found[1]) or 0
-            fits = refusal.facts.get("left") in (None, held) and (held or not kept.of)
-            if found is not None and fits:
-                return found  # what was never counted by a name is refused for another reason
+            left = refusal.facts.get("left")
+            if found and left in (None, held) and (held or not kept.of):
+                return found
         return None
 
     def _keeper(
