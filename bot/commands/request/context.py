@@ -95,8 +95,6 @@ class CommandContext:
         Raises:
             Refusal: see `bot.commands.options.resolution.understand`.
         """
-        around = (self.names, self.find_unit)
-        switches = self.channel.switches
         overruled = given.get(OVERRIDE)
         given = {option: raw for option, raw in given.items() if option != OVERRIDE}
         given |= self._completed(procedure, given)
@@ -107,8 +105,9 @@ class CommandContext:
             procedure,
             self.ruleset,
             kept,
-            *around,
-            switches=switches,
+            self.names,
+            self.find_unit,
+            switches=self.channel.switches,
             lend=self._lend,
             find_army=self._army,
             find_landmark=self._landmark,
