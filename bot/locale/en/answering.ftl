@@ -25,5 +25,5 @@ refusal-not-your-answer = That is for { $names } to answer, or the referee: “{
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
 refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
-refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first. Or name who is charged, by target.
-refusal-no-spell-waits = No spell waits to be dispelled at this table. If one was cast elsewhere, the others can allow it.
+refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
+refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.

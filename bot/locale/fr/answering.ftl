@@ -25,5 +25,5 @@ refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre�
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
 refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre.
-refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord. Ou nommez qui est chargé, par target.
-refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table. S’il a été lancé ailleurs, les autres peuvent l’accepter.
+refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord, ou nommez par target qui est chargé.
+refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
