@@ -198,7 +198,7 @@ async def test_characters_fight_with_the_unit_that_alone_is_named(
 async def test_a_break_test_and_unknown_fronts_are_told_once(
     alice: Player, bruno: Player, game: str, first: str
 ) -> None:
-    """In BlackHammer a die tells who strikes first of equal Initiative [L1350]."""
+    """In BlackHammer a die tells who strikes first of equal Initiative [L1374]."""
     await begin(alice, bruno, game, house="decisions=defaults")
     await ok(alice, "/unit damage Swords wounds:18")
     await ok(bruno, "/unit damage Mob wounds:18")
