@@ -126,7 +126,7 @@ def answer_of(
         parts=entry.dice.parts if entry.dice else (),
         sides=sides_of(context),
     )
-    before = [*_spoken(context, question), *_led(context, question)]
+    before = [*_spoken(context, question), *_led(context, question, rolled=bool(resolution.marks))]
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
@@ -163,8 +163,11 @@ def _barred(context: CommandContext, resolution: Resolution) -> tuple[str, ...]:
     return ban_lines(context.texts, question.ruleset, resolution.effects, units, told)
 
 
-def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each unit whose values come from the characters in it."""
+def _led(context: CommandContext, question: Question, *, rolled: bool) -> tuple[str, ...]:
+    """Return a line for each unit whose values come from the characters in it.
+
+    The best values are those of tests: where no dice fell, nobody was tested.
+    """
     if not any(unit.unit.characters for bound in question.units.values() for unit in bound):
         return ()
     filled = [
@@ -177,11 +180,15 @@ def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
         for role, bound in question.units.items()
         for unit in bound
         if unit.unit.characters
-        for line in _led_lines(context, unit, [fill.field for fill in filled if fill.role == role])
+        for line in _led_lines(
+            context, unit, [fill.field for fill in filled if fill.role == role], rolled=rolled
+        )
     )
 
 
-def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -> Iterator[str]:
+def _led_lines(
+    context: CommandContext, bound: BoundUnit, used: Sequence[str], *, rolled: bool
+) -> Iterator[str]:
     """Yield what tells whose values count of a unit with characters, of the fields used."""
     texts, game, unit = context.texts, context.ruleset, bound.unit
     joined = unit.body.joined
@@ -192,7 +199,7 @@ def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -
         for field, own in unit.bare
         if field not in led and (value := unit.find(field)) is not None and value.most < own.most
     ]
-    told = (("unit-led", game.best, lending), ("unit-slowed", slowed, joined))
+    told = (("unit-led", game.best if rolled else (), lending), ("unit-slowed", slowed, joined))
     for key, fields, members in told:
         found = ", ".join(texts(f"field-{text_key(field)}") for field in used if field in fields)
         names = ", ".join(member.name for member in members)

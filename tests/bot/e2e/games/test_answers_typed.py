@@ -259,3 +259,19 @@ async def test_a_spell_that_was_tried_blames_no_count(alice: Player, bruno: Play
     told = await alice.types(line)
     assert told.refused == "spell-already-tried"
     assert "/battle count" not in told.text
+
+
+async def test_the_best_leadership_in_a_unit_is_told_where_it_is_tested(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, "blackhammer", house="decisions=defaults")
+    await ok(bruno, f"/unit add Boss 1 {LORD} side:Orcs")
+    await ok(bruno, "/unit join Boss unit:Mob")
+    held = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert "best value counts" not in held.text
+    await ok(alice, "/undo")
+    await ok(alice, f"/unit add Hero 1 {LORD} side:Men")
+    await ok(alice, "/unit join Hero unit:Swords")
+    await ok(alice, "/unit status Swords status:fleeing")
+    tested = await ok(alice, "/rally Swords dice:1,1")
+    assert "best value counts" in tested.text
