@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, names_together
+from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
@@ -24,6 +24,7 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.challenging import pair_of
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 
@@ -284,7 +285,13 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
     elif ours and theirs:
         mine, foes = _challengers(ours), _challengers(theirs)
         if mine and foes:
-            yield Reminder("challenge-possible", "L2122-2126", _named((*mine, *foes)))
+            yield Reminder(
+                "challenge-possible",
+                "L2122-2126",
+                _named((*mine, *foes)),
+                "challenge",
+                values=pair_of(mine, foes),
+            )
     if situation.turn >= _TURNS and situation.last:
         yield Reminder("battle-ends", "L380-494, L496")
 
@@ -322,7 +329,8 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in unit.body.members)
-    return [member for member in everybody if any(rule in member.rules for rule in CHALLENGERS)]
+    may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
+    return [member for member in may if not member.has(HIDES)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

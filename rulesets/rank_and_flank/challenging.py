@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
@@ -74,6 +75,8 @@ def check_none_waits(situation: Situation, arguments: Mapping[str, Any]) -> None
 
 
 CHALLENGED: Final = Answering("challenge", "unit", opposed=True, waits=_still_issued)
+ANSWER: Final = AnswerTo("challenge", "unit", "enemy", CHALLENGE.id, said="answer", optional=True)
+"""The answer to a challenge, by the procedure that issues one as well."""
 
 
 def challenge_answers(
@@ -101,6 +104,12 @@ def challenge_answers(
         )
         for answer in possible
     )
+
+
+def pair_of(mine: Sequence[Unit], foes: Sequence[Unit]) -> tuple[tuple[str, str], ...]:
+    """Return the options that name a challenger and an enemy, open where several may be meant."""
+    roles = {"unit": mine, "enemy": foes}
+    return tuple((role, side[0].name if len(side) == 1 else "…") for role, side in roles.items())
 
 
 def issue_effects(outcome: str) -> tuple[Effect, ...]:

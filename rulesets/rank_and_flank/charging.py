@@ -8,7 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.answering import Answering, Awaited, Awaits, Opening, Owed
+from rulesets.core.declaring.answering import (
+    Answering,
+    AnswerTo,
+    Awaited,
+    Awaits,
+    Opening,
+    Owed,
+)
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
@@ -169,6 +176,8 @@ def opened_by(declaration: str, chooses: Callable[[Unit, Unit], bool]) -> Openin
 
 
 CHARGED: Final = Answering("charge", "target", waits=_still_declared)
+ANSWER: Final = AnswerTo("charge", "target", "unit", CHARGING.id, said="response")
+"""The answer to a charge, by the procedure that checks it."""
 
 
 def until_all(answer: Answering, awaits: Awaits) -> Answering:
@@ -196,6 +205,8 @@ def responses(
         values: Its other options.
         answer: What they answer.
     """
+    if not possible.get("stand-and-shoot"):
+        answer = replace(answer, asked="charge-unshot")
     return tuple(
         FollowUp(
             procedure,

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rulesets.core.declaring.answering import Answering, Awaited, Awaits, Owed
-from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited, Awaits, Owed
+from rulesets.core.declaring.parameter import FromTable
+from rulesets.core.declaring.procedure import FollowUp, TableCheck
 from rulesets.core.results.reminder import Side, Situation
+from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
 
 Asked: TypeAlias = Callable[[Situation], tuple[Side, ...]]
 """Sides that owe an answer to the spell cast last; none where no spell waits."""
+
+
+ANSWER: Final = AnswerTo("dispel")
+"""The answer to a spell just cast: a dispel, a scroll, or none."""
 
 
 def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits]:
@@ -40,6 +46,41 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         return (Awaited("dispel", tuple(side.name for side in asked(situation))),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
+
+
+def only_bearer(means: Sequence[RuleId]) -> FromTable:
+    """Return what tells who of the side that answers bears the only means against a spell.
+
+    Args:
+        means: Rules of units that have such a means.
+    """
+
+    def read(situation: Situation) -> str | None:
+        bearers = [
+            member.name
+            for side in situation.others
+            for member in side.members
+            if any(rule in member.rules for rule in means)
+        ]
+        return bearers[0] if len(bearers) == 1 else None
+
+    return FromTable(read)
+
+
+def cast_before(asked: Asked, named: str | None = None) -> TableCheck:
+    """Return what refuses an answer where no spell waits for one.
+
+    Args:
+        asked: The sides that owe an answer to the spell cast last.
+        named: The option by which players name a spell that was cast elsewhere, if there is one.
+    """
+
+    def check(situation: Situation, arguments: Mapping[str, Any]) -> None:
+        elsewhere = named is not None and arguments[named]
+        if not elsewhere and not asked(situation):
+            raise Refusal("no-spell-waits")
+
+    return check
 
 
 def spells_owed(spells: Awaits) -> Owed:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.challenging import pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
@@ -151,7 +152,14 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
         return
     mine, foes = _challengers(ours), _challengers(theirs)
     if mine and foes:
-        yield Reminder("challenge-possible", "R L864", _named((*mine, *foes)), witness="draft")
+        yield Reminder(
+            "challenge-possible",
+            "R L864",
+            _named((*mine, *foes)),
+            "challenge",
+            values=pair_of(mine, foes),
+            witness="draft",
+        )
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:

@@ -191,7 +191,7 @@ class CommandSpec:
         if variant is None:
             return own[0]
         for procedure in own:
-            if procedure.variant == variant:
+            if procedure.variant and variant in (procedure.variant, *procedure.aliases):
                 return procedure
         offered = ", ".join(procedure.variant for procedure in own if procedure.variant)
         if not offered:

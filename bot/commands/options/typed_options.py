@@ -46,6 +46,24 @@ def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
 
 
+def as_lacking(procedure: Procedure, given: Mapping[str, Raw], asks: Collection[str] = ()) -> str:
+    """Return the command that asks for a procedure, with an ellipsis for what is still to be said.
+
+    Args:
+        procedure: The procedure.
+        given: The options that are known.
+        asks: Further options that players are asked for.
+    """
+    wanted = [
+        parameter.name
+        for parameter in procedure.parameters
+        if parameter.required
+        and not (parameter.fill or parameter.spell or parameter.kept or parameter.table)
+    ]
+    lacking = dict.fromkeys(name for name in (*wanted, *asks) if name not in given)
+    return as_typed(procedure, {**given, **dict.fromkeys(lacking, "…")})
+
+
 def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 

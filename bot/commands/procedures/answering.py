@@ -15,6 +15,7 @@ from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
+from bot.commands.procedures.answer_units import typed_answers
 from bot.commands.request.context import CommandContext
 from bot.store.board import Board
 from bot.store.journal.record import Entry
@@ -83,7 +84,7 @@ def called(
     if answer is None or not players:
         return (), ""
     calls = tuple(player.user_id for player in players)
-    question = context.texts(f"answer-{text_key(answer.what)}")
+    question = context.texts(f"answer-{text_key(answer.question)}")
     mentioned = Marked(" ".join(f"<@{call}>" for call in calls))
     return calls, context.texts("answer-called", called=mentioned, question=question)
 
@@ -201,7 +202,9 @@ def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Re
 def _line(context: CommandContext, names: str, awaited: Awaited) -> str:
     unit = None if awaited.unit is None else escaped(awaited.unit)
     key = f"awaited-{text_key(awaited.what)}"
-    return f"▸ {context.texts(key, names=escaped(names), unit=unit)}"
+    typed = escaped(" · ".join(typed_answers(context, awaited)))
+    line = f"▸ {context.texts(key, names=escaped(names), unit=unit)}"
+    return f"{line} – {typed}" if typed else line
 
 
 def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
@@ -231,7 +234,7 @@ def played_by(board: Board, awaited: Awaited) -> tuple[PlayerRow, ...]:
 
 
 def _asked(context: CommandContext, answer: Answering) -> str:
-    return context.own_texts(f"answer-{text_key(answer.what)}")
+    return context.own_texts(f"answer-{text_key(answer.question)}")
 
 
 def _of_battle(entry: Entry) -> bool:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
-from bot.commands.procedures.answering import called, offered_now
+from bot.commands.options.typed_options import as_lacking
+from bot.commands.procedures.answering import called, offered_now, still_true
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -143,7 +144,7 @@ def answer_of(
         sides=sides_of(context),
     )
     before = [*_spoken(context, question)]
-    led = _led(context, question)
+    led = _led(context, question, rolled=bool(resolution.marks))
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
@@ -180,6 +181,7 @@ def answer_of(
         lambda: _details(resolution, entry),
         calls=calls,
         asks=asks,
+        ways=lambda: _ways(context, entry, steps),
     )
 
 
@@ -192,8 +194,11 @@ def _barred(context: CommandContext, resolution: Resolution) -> tuple[str, ...]:
     return ban_lines(context.texts, question.ruleset, resolution.effects, units, told)
 
 
-def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each unit whose values come from the characters in it."""
+def _led(context: CommandContext, question: Question, *, rolled: bool) -> tuple[str, ...]:
+    """Return a line for each unit whose values come from the characters in it.
+
+    The best values are those of tests: where no dice fell, nobody was tested.
+    """
     if not any(unit.unit.characters for bound in question.units.values() for unit in bound):
         return ()
     filled = [
@@ -206,11 +211,15 @@ def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
         for role, bound in question.units.items()
         for unit in bound
         if unit.unit.characters
-        for line in _led_lines(context, unit, [fill.field for fill in filled if fill.role == role])
+        for line in _led_lines(
+            context, unit, [fill.field for fill in filled if fill.role == role], rolled=rolled
+        )
     )
 
 
-def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -> Iterator[str]:
+def _led_lines(
+    context: CommandContext, bound: BoundUnit, used: Sequence[str], *, rolled: bool
+) -> Iterator[str]:
     """Yield what tells whose values count of a unit with characters, of the fields used."""
     texts, game, unit = context.texts, context.ruleset, bound.unit
     joined = unit.body.joined
@@ -221,7 +230,7 @@ def _led_lines(context: CommandContext, bound: BoundUnit, used: Sequence[str]) -
         for field, own in unit.bare
         if field not in led and (value := unit.find(field)) is not None and value.most < own.most
     ]
-    told = (("unit-led", game.best, lending), ("unit-slowed", slowed, joined))
+    told = (("unit-led", game.best if rolled else (), lending), ("unit-slowed", slowed, joined))
     for key, fields, members in told:
         found = ", ".join(texts(f"field-{text_key(field)}") for field in used if field in fields)
         names = ", ".join(member.name for member in members)
@@ -292,6 +301,17 @@ def _steps(context: CommandContext, resolution: Resolution, entry: Entry) -> tup
         and all(options.get(each.role) for each in step.about)
     ]
     return offered_now(context, entry, named)
+
+
+def _ways(context: CommandContext, entry: Entry, steps: Sequence[FollowUp]) -> tuple[str, ...]:
+    """Return a line for each next step, with the command that takes it as players type it."""
+    options, lines = entry.arguments["options"], []
+    for step in steps:
+        named = {option: options[role] for option, role in step.units}
+        procedure = context.ruleset.procedure(step.procedure)
+        typed = as_lacking(procedure, {**named, **still_true(context, step)}, step.asks)
+        lines.append(f"▸ {context.own_texts(text_key(step.text))} – {typed}")
+    return tuple(lines)
 
 
 def _buttons(

@@ -16,10 +16,11 @@ from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
-from bot.commands.options.specification import CLOSING, ODDS, SECRET, CommandSpec
+from bot.commands.options.specification import CLOSING, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures import contact, opening, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
+from bot.commands.procedures.answer_units import with_units
 from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
 from bot.commands.procedures.missing import MISSING, all_missing, beside
@@ -32,7 +33,7 @@ from bot.commands.procedures.outcomes import (
     unit_names,
     unneeded,
 )
-from bot.commands.procedures.variant_lookup import find_procedure, meant_variant
+from bot.commands.procedures.variant_lookup import elsewhere, find_procedure, meant_variant
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
@@ -56,6 +57,10 @@ from rulesets.refusal import Refusal
 async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
     meant = {**meant_variant(context, spec, options), **options}
+    other = elsewhere(context, spec, meant)
+    if other is not None:
+        kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT)}
+        return attempt(context, other, kept, options, other.command or "resolve")
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
     return attempt(context, procedure, given, options, spec.name)
 
@@ -126,6 +131,7 @@ def attempt(
         Refusal: anything else that is wrong with them.
     """
     try:
+        given = with_units(context, procedure, given)
         question = context.understand(procedure, given)
         return ask(context, question, closing, command_name, waited=waited)
     except Refusal as refusal:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.commands.procedures.answer_units import awaited_now, name_of
 from bot.commands.request.context import CommandContext
+from rulesets.core.declaring.answering import AnswerTo
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
@@ -19,7 +21,48 @@ def meant_variant(
     if WHAT in options:
         return {}
     own = spec.own(context.ruleset)
-    return _by_unit(context, own, options) or _by_options(own, options)
+    return (
+        _by_unit(context, own, options)
+        or _by_answer(context, own, options)
+        or _by_options(own, options)
+    )
+
+
+def elsewhere(
+    context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
+) -> Procedure | None:
+    """Return the procedure that a `what` means which another command of the game has, or none."""
+    what = str(options.get(WHAT) or "").strip().lower()
+    own = spec.own(context.ruleset)
+    if not what or not own or any(what in (each.variant, *each.aliases) for each in own):
+        return None
+    found = [each for each in context.ruleset.procedures if what in (each.variant, each.id)]
+    return found[0] if len(found) == 1 else None
+
+
+def _by_answer(
+    context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
+) -> dict[str, Raw]:
+    """Return the `what` of an answer that is told for a unit from which one is waited for."""
+    given = {name for name in options if name not in (*CLOSING, MORE)}
+    for procedure in own:
+        answer = procedure.answers
+        if answer is None or answer.unit is None or answer.other is None or answer.optional:
+            continue
+        if answer.said not in given or not given <= set(procedure.options):
+            continue
+        if procedure.variant and _answers(context, answer, options):
+            return {WHAT: procedure.variant}
+    return {}
+
+
+def _answers(context: CommandContext, answer: AnswerTo, options: Mapping[str, Raw]) -> bool:
+    """Tell whether who acts by the options is a unit that answers, or the player is its owner."""
+    awaited = {each.unit: each for each in awaited_now(context) if each.what == answer.what}
+    if name_of(context, options.get(answer.other or "")) in awaited:
+        return True
+    found, own = awaited.get(name_of(context, options.get(answer.unit or ""))), context.own_side()
+    return found is not None and own is not None and own.name in found.sides
 
 
 def _by_unit(

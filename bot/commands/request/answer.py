@@ -42,6 +42,8 @@ class Answer:
         replaces: Whether it takes the place of the message whose button was pressed.
         calls: Ids of the people whom it calls, because they are waited for.
         asks: The line that calls them, where it says more than their names.
+        ways: Makes a line for each next step that a button offers, with the command that takes it,
+            for readers who see no buttons; None where there is none.
         question: Id of the question of dice that it shows or ends: one message at a time is of it.
     """
 
@@ -56,6 +58,7 @@ class Answer:
     calls: tuple[int, ...] = ()
     question: int | None = None
     asks: str = ""
+    ways: Callable[[], tuple[str, ...]] | None = None
 
     @property
     def outcome(self) -> dict[str, Any] | None:

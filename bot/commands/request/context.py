@@ -28,7 +28,7 @@ from bot.texts.names import fold
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
 from rulesets.core.declaring.parameter import InPlay, Kept, Raw
-from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.procedure import Procedure, no_completion
 from rulesets.core.results.effect import counted_by
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Loan, Ruleset
@@ -95,10 +95,9 @@ class CommandContext:
         Raises:
             Refusal: see `bot.commands.options.resolution.understand`.
         """
-        around = (self.names, self.find_unit)
-        switches = self.channel.switches
         overruled = given.get(OVERRIDE)
         given = {option: raw for option, raw in given.items() if option != OVERRIDE}
+        given |= self._completed(procedure, given)
         filled = self._kept(procedure, given)
         # What was typed wins, and comes first: the first unit is the one that acts.
         kept = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
@@ -106,13 +105,21 @@ class CommandContext:
             procedure,
             self.ruleset,
             kept,
-            *around,
-            switches=switches,
+            self.names,
+            self.find_unit,
+            switches=self.channel.switches,
             lend=self._lend,
             find_army=self._army,
             find_landmark=self._landmark,
         )
         return question if overruled is None else lifted(question, str(overruled))
+
+    def _completed(self, procedure: Procedure, given: Mapping[str, Raw]) -> Mapping[str, str]:
+        battle = self.channel.board.battle
+        if battle is None or procedure.completes is no_completion:
+            return {}
+        said = self._by_name(procedure, given)
+        return procedure.completes(situation_of(self.channel, battle), said)
 
     def _landmark(self, text: str) -> Landmark | None:
         return find_landmark(self.channel.board.battle, text)
@@ -266,8 +273,9 @@ class CommandContext:
             if kept is None or refusal.code not in kept.refuses:
                 continue
             found = self._counted(board, board.battle, kept, said)
+            held = 0 if found is None else found[0].counters.get(found[1]) or 0
             left = refusal.facts.get("left")
-            if found is not None and left in (None, found[0].counters.get(found[1]) or 0):
+            if found and left in (None, held) and (held or not kept.of):
                 return found
         return None
 

@@ -133,6 +133,8 @@ class Terminal:
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
         lines = [line for message in shown for line in message_lines(message, colon)]
         lines = [self._user.named(line) for line in lines]
+        if answer is not None and answer.ways is not None:
+            lines += answer.ways()  # a terminal shows no buttons
         lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
 

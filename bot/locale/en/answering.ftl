@@ -4,6 +4,7 @@
 answer-called = { $called }: { $question }
 answer-dispel = dispel, or let it through?
 answer-charge = hold, stand and shoot, or flee?
+answer-charge-unshot = hold, or flee?
 answer-challenge = does anybody accept the challenge?
 act-opened = Then go on by the button, or give the same command again.
 
@@ -18,9 +19,11 @@ owed-charge = the charge on { $unit }
 owed-challenge = the challenge of { $unit }
 
 ## Errors
-refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act; the referee may go on without, and you after a day, by a button there.
+refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act or as /battle status says; the referee may go on without, and you after a day, by a button there.
 refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act, or by the option response, if it was given at the table; the referee may go on without, and you after a day, by a button there.
 refusal-not-your-answer = That is for { $names } to answer, or the referee: “{ $what }”.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
-refusal-answer-first = First answer { $what }, by the buttons under that act; the referee may go on without.
+refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
+refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
+refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.

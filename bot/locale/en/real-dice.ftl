@@ -6,7 +6,7 @@ throw-now = { $kind ->
     [more] Roll { $dice } more: { $purpose }
    *[first] Roll { $dice }: { $purpose }
  }
-throw-of = { $throw } Dice of { $names }.
+throw-of = { $throw }. Dice of { $names }.
 throw-faces = { $count ->
     [one] Type the face
    *[other] Type the faces

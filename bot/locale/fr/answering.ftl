@@ -4,6 +4,7 @@
 answer-called = { $called } : { $question }
 answer-dispel = dissiper, ou laisser passer ?
 answer-charge = tenir la position, tenir et tirer, ou fuir ?
+answer-charge-unshot = tenir la position, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 
@@ -18,9 +19,11 @@ owed-charge = à la charge subie par { $unit }
 owed-challenge = au défi { DE($unit) }
 
 ## Erreurs
-refusal-answer-owed = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-answer-owed-or-told = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
-refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ; l’arbitre peut passer outre.
+refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre.
+refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord, ou nommez par target qui est chargé.
+refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.

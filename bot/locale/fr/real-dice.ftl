@@ -6,7 +6,7 @@ throw-now = { $kind ->
     [more] Lancez encore { $dice } : { $purpose }
    *[first] Lancez { $dice } : { $purpose }
  }
-throw-of = { $throw } Dés { DE($names) }.
+throw-of = { $throw }. Dés { DE($names) }.
 throw-faces = { $count ->
     [one] Tapez la face
    *[other] Tapez les faces

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.answering import Answering, Awaited
+from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
@@ -70,6 +70,8 @@ def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
 
 
 UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open)
+ANSWER: Final = AnswerTo("dispel", "target")
+"""The answer to a spell just cast: an unbinding, or none."""
 
 
 def _only_caster(situation: Situation, wizard: Raw | None) -> str | None:
@@ -122,6 +124,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     phases=("hero",),
     actors=(),
     asked_by="target",
+    answers=ANSWER,
 )
 def let_through(
     _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.magic.answering import CASTER, UNBIND_TRIED, UNBINDABLE
+from rulesets.aos4.magic.answering import ANSWER, CASTER, UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
 from rulesets.aos4.unit import acts, demands
@@ -66,6 +66,7 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     phases=("hero",),
     demands=demands.UNBIND,
     acts=acts.DISPEL,
+    answers=ANSWER,
 )
 def unbind(
     dice: Dice,

@@ -18,6 +18,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
+    ANSWER,
     ANSWERS,
     challenge_answers,
     check_none_waits,
@@ -110,6 +111,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     demands=demands.CHALLENGE,
     check=check_single,
     acts=acts.CHALLENGE,
+    answers=ANSWER,
 )
 def challenge(
     dice: Dice,

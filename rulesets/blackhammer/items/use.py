@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.answering import Attempted
+from rulesets.blackhammer.magic.answering import Attempted, asked
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import YesNo
@@ -23,6 +23,7 @@ from rulesets.core.results.effect import (
 )
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import ScrollRead
+from rulesets.rank_and_flank.spell_answers import cast_before, only_bearer
 from rulesets.refusal import Refusal
 
 _SCROLL: Final = "dispel-scroll"
@@ -119,11 +120,12 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
     acts=acts.SCROLL,
+    check=cast_before(asked, "spell"),
 )
 def dispel_scroll(
     _dice: Dice,
     *,
-    wizard: Annotated[Unit | None, Units()] = None,
+    wizard: Annotated[Unit | None, Units(), only_bearer((_SCROLL, SCROLLS))] = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle
     in_play: YesNo = False,
     attempted: Attempted = False,

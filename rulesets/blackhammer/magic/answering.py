@@ -14,10 +14,10 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
-from rulesets.rank_and_flank.spell_answers import dispelling, dispels, spells_owed
+from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.refusal import Refusal
 
-_MEANS: Final = ("dispel-scroll", *RESISTANCE_RULES)
+_MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
 """Rules of units that meet a spell without dispel dice."""
 
 
@@ -32,14 +32,14 @@ Attempted: TypeAlias = Annotated[
 CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def _asked(situation: Situation) -> tuple[Side, ...]:
+def asked(situation: Situation) -> tuple[Side, ...]:
     """Return the sides that have not tried to dispel a spell cast, nor let it through."""
     if cast_last(situation) is None or situation.active.counter(UNDONE):
         return ()
     return tuple(side for side in situation.others if not side.counter(DISPEL_TRIED))
 
 
-DISPEL, spells_awaited = dispelling(_asked, _MEANS)
+DISPEL, spells_awaited = dispelling(asked, _MEANS)
 owed: Final = spells_owed(spells_awaited)
 """The answer to a spell just cast, which comes before its effect and the next spell."""
 
@@ -85,6 +85,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     at_large=True,
     phases=("magic",),
     asked_by="other",
+    answers=ANSWER,
 )
 def let_through(
     _dice: Dice, *, casting_result: CastingResult, attempted: Attempted = False

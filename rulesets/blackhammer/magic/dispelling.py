@@ -33,6 +33,7 @@ from rulesets.rank_and_flank.dispelling import (
     own_pool,
     side_of,
 )
+from rulesets.rank_and_flank.spell_answers import ANSWER
 from rulesets.refusal import Refusal
 
 ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
@@ -73,6 +74,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     demands=(demands.DISPELLERS_TURN,),
     acts=acts.DISPEL,
     asked_by="other",
+    answers=ANSWER,
 )
 def dispel(
     dice: Dice,

@@ -106,6 +106,7 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     demands=demands.CHARGE,
     check=_check_declared,
     acts=acts.DECLARE,
+    aliases=("declaration",),
 )
 def charge_declaration(
     dice: Dice,

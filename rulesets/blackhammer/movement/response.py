@@ -46,7 +46,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import check_still_open
+from rulesets.rank_and_flank.charging import ANSWER, check_still_open
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
@@ -161,6 +161,8 @@ def check_open_answer(situation: Situation, arguments: Arguments) -> None:
     check=check_open_answer,
     acts=acts.RESPONSE,
     any_phase=acts.UNDECLARED,
+    answers=ANSWER,
+    aliases=("reaction",),
 )
 def charge_response(
     dice: Dice,

@@ -28,6 +28,7 @@ class Answering:
             named it is the side whose turn it is not.
         waits: Whether the table still waits for it.
         single: Whether a later act of the kind takes the earlier one's place, whoever does it.
+        asked: What its text is named after, where fewer answers than usual are possible.
     """
 
     what: str
@@ -35,6 +36,33 @@ class Answering:
     opposed: bool = False
     waits: StillWaits = always_waits
     single: bool = False
+    asked: str = ""
+
+    @property
+    def question(self) -> str:
+        """Name of the text that asks for it."""
+        return self.asked or self.what
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTo:
+    """An answer as a procedure gives it: which, and by which options.
+
+    Attributes:
+        what: The name of the answer.
+        unit: The option for the unit that is concerned, as `Awaited` has it; None without one.
+        other: The option for the other unit of the relation: who charges it, whom it challenges.
+        relation: The relation between the two.
+        said: The option that says what the answer is; None where the procedure itself does.
+        optional: Whether the procedure is an answer only where that option is given.
+    """
+
+    what: str
+    unit: str | None = None
+    other: str | None = None
+    relation: str = ""
+    said: str | None = None
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

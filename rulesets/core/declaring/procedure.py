@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
-from rulesets.core.declaring.answering import Answering, Opening, Owed, nothing_owed
+from rulesets.core.declaring.answering import Answering, AnswerTo, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
@@ -150,6 +150,15 @@ TableCheck: TypeAlias = "Callable[[Situation, Arguments], None]"
 """Raises the refusal of what the battle as a whole rules out."""
 
 
+Completes: TypeAlias = "Callable[[Situation, Mapping[str, Any]], Mapping[str, str]]"
+"""Returns the units that take part as the battle stands, of the options as they were said."""
+
+
+def no_completion(_situation: Situation, _said: Mapping[str, Any]) -> Mapping[str, str]:
+    """Leave the units as they were named."""
+    return {}
+
+
 def no_check(_situation: Situation, _arguments: Arguments) -> None:
     """Rule nothing out."""
 
@@ -192,6 +201,9 @@ class Procedure:
             `origin=magic`.
         owed: Which answers of the other side come before it.
         opening: The step that it begins by, where the other side answers that.
+        answers: What it answers, where it is itself an answer to another act.
+        completes: Which units take part beside those that were named.
+        aliases: What its variant is called in other games, where players may say that too.
     """
 
     id: str
@@ -218,6 +230,9 @@ class Procedure:
     any_phase: tuple[str, ...] = ()
     owed: Owed = nothing_owed
     opening: Opening | None = None
+    answers: AnswerTo | None = None
+    aliases: tuple[str, ...] = ()
+    completes: Completes = no_completion
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -302,6 +317,9 @@ def procedure(
     any_phase: tuple[str, ...] = (),
     owed: Owed = nothing_owed,
     opening: Opening | None = None,
+    answers: AnswerTo | None = None,
+    aliases: tuple[str, ...] = (),
+    completes: Completes = no_completion,
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -351,6 +369,9 @@ def procedure(
             any_phase,
             owed,
             opening,
+            answers,
+            aliases,
+            completes,
         )
         return run
 

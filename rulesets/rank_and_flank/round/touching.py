@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT, Combat, Touch
 from rulesets.core.battlefield.unit import Unit
@@ -13,6 +13,10 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.declaring.procedure import Completes
+    from rulesets.core.ids.statuses import StatusId
 
 BETWEEN: Final = "; "
 """What stands between the names of several units."""
@@ -44,6 +48,45 @@ def _met(situation: Situation, units: Raw | None) -> str | None:
 
 MET: Final = FromTable(_met, of=("unit",))
 """The enemies in a fight, where nobody names them: those whom the units touch."""
+
+
+_PLACES: Final = ("in_flank", "in_rear")
+_COUNTED: Final = ("fighting", *_PLACES)
+_STATED: Final = ("enemy", *_COUNTED, *(f"enemy_{name}" for name in _COUNTED))
+"""Options that name the enemies, or number units as a player named them."""
+
+
+def with_those_within(most: int, hides: StatusId) -> Completes:
+    """Return what has the characters in both sides' units fight with them, where nobody says who.
+
+    Nothing is added where a player named enemies or characters, or numbered who fights.
+
+    Args:
+        most: Units that a side may have.
+        hides: The status of a character who keeps out of the fight.
+    """
+
+    def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
+        named = names_in(said.get("unit"))
+        foes = _touched(situation, said.get("unit"))
+        units = {unit.name: unit for unit in situation.units}
+        stated = any(said.get(option) is not None for option in _STATED)
+        if stated or not foes or not {*named, *foes} <= {*units}:
+            return {}
+        sides = {
+            role: [
+                member.name
+                for name in side
+                for member in units[name].body.members
+                if not member.has(hides)
+            ]
+            for role, side in zip(NAMES, (named, foes), strict=True)
+        }
+        if max(map(len, sides.values())) > most:
+            return {}
+        return {role: BETWEEN.join(names) for role, names in sides.items()}
+
+    return completed
 
 
 def _attacking(facing: str, *, ours: bool) -> FromTable:

@@ -15,6 +15,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
+    ANSWER,
     ANSWERS,
     challenge_answers,
     check_none_waits,
@@ -115,6 +116,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     beyond=beyond("characters", "draft"),
     check=check_single,
     acts=acts.CHALLENGE,
+    answers=ANSWER,
 )
 def challenge(
     _dice: Dice,

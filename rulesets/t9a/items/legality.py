@@ -13,8 +13,10 @@ from rulesets.core.results.effect import CounterSet, Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import ScrollRead
 from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, over_allowance
+from rulesets.rank_and_flank.spell_answers import cast_before, only_bearer
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
+from rulesets.t9a.magic.answering import asked
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.magic.pending import was_dispelled
 from rulesets.t9a.unit import acts
@@ -134,11 +136,12 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "newer"),
     acts=acts.SCROLL,
+    check=cast_before(asked),
 )
 def dispel_scroll(
     _dice: Dice,
     *,
-    wizard: One = None,
+    wizard: Annotated[One, only_bearer(_SCROLLS)] = None,
 ) -> ScrollRead:
     """Dispel a spell just cast by a Dispel Scroll or the Crown of Scorn [the data of 1.0.0].
 

@@ -10,11 +10,11 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
-from rulesets.rank_and_flank.spell_answers import dispelling, dispels, spells_owed
+from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.t9a.magic.facts import CASTING_TOTAL
 from rulesets.t9a.magic.pending import CAST, STATE
 
-_SCROLLS: Final = ("backlash-scroll", "binding-scroll")
+_SCROLLS: Final = ("backlash-scroll", "binding-scroll", "dispel-scroll", "crown-of-scorn")
 """Items that answer a spell without dice."""
 
 
@@ -26,13 +26,13 @@ def cast_last(situation: Situation) -> int | None:
 CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
 
-def _asked(situation: Situation) -> tuple[Side, ...]:
+def asked(situation: Situation) -> tuple[Side, ...]:
     """Return the sides that may dispel a spell cast, until it is dispelled, let through or done."""
     cast = situation.active.counter(STATE) == CAST and cast_last(situation) is not None
     return situation.others if cast else ()
 
 
-DISPEL, spells_awaited = dispelling(_asked, _SCROLLS)
+DISPEL, spells_awaited = dispelling(asked, _SCROLLS)
 ANSWERS: Final = dispels(DISPEL)
 """Answers to a spell that is cast."""
 owed: Final = spells_owed(spells_awaited)
@@ -52,6 +52,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     at_large=True,
     phases=("magic",),
     asked_by="other",
+    answers=ANSWER,
 )
 def let_through(_dice: Dice, *, casting_total: CastingTotal) -> LetThrough:
     """Let a spell just cast through, without an attempt to dispel it [L975-979].

@@ -20,6 +20,7 @@ from rulesets.rank_and_flank.dispelling import (
     own_pool,
     side_of,
 )
+from rulesets.rank_and_flank.spell_answers import ANSWER
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     Dispelling,
@@ -119,6 +120,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
     acts=acts.DISPEL,
     asked_by="other",
+    answers=ANSWER,
 )
 def dispel(
     dice: Dice,

@@ -43,8 +43,6 @@ from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
 _ALL: Final = until_all(CHARGED, answers_awaited)
 """The reactions to all charges, before any charge is moved [L629-659]."""
-_AFAR: Final = FARTHEST
-"""Inches that leave time to shoot, where nobody measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +112,7 @@ def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     check=_check_declared,
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+    aliases=("declaration",),
 )
 def charge_declaration(
     dice: Dice,
@@ -160,7 +159,7 @@ def charge_declaration(
     check_charger(unit, rules if beyond == "on" else NO_RULES)
     found = charge_reaction(
         dice,
-        distance=_AFAR if distance is None else distance,
+        distance=distance,
         m=m,
         missiles=missiles,
         front=front,

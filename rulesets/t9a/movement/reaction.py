@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
+from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
@@ -17,18 +18,21 @@ from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import (
+    ANSWER,
     RESPONSES,
     charges_awaited,
     check_still_open,
     measured_anew,
+    responses,
     shots_at_charger,
 )
 from rulesets.rank_and_flank.reaction import Reaction
+from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.house import Played, StandDistance
-from rulesets.t9a.unit.options import Length, Movement, YesNo
+from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
 
 MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
@@ -61,19 +65,27 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711]."""
+    """Offer the flight, or the shots at the charger before it moves, then its charge [L645-711].
+
+    Where nobody has answered, the reactions are offered.
+    """
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
-    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
-    if result.response is None or not units:
+    if not all(isinstance(arguments.get(role), Unit) for role in ("unit", "target")):
         return ()
-    far = ("distance", f"{arguments['distance']:g}")
+    distance = arguments["distance"]
+    far = () if distance is None else (("distance", f"{distance:g}"),)
+    if result.response is None:
+        told = unusual_flags(arguments, {"missiles": False, "front": True})
+        values = (*told.items(), *far)
+        both = (("target", "target"), ("unit", "unit"))
+        return responses("charge_reaction", result.possible, both, values)
     pair = (("unit", "unit"), ("target", "target"))
     run = measured_anew(arguments["target"], "fleeing")
-    charge = FollowUp("charge_range", pair, (far,), outdated=run)
+    charge = FollowUp("charge_range", pair, far, outdated=run)
     if result.response == "hold":
         return (charge,)
-    return (shots_at_charger((far,)), charge)
+    return (shots_at_charger(far), charge)
 
 
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -95,11 +107,13 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     demands=(FOE,),
     check=check_still_open,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+    answers=ANSWER,
+    aliases=("response",),
 )
 def charge_reaction(
     _dice: Dice,
     *,
-    distance: Length,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
     m: Movement,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: YesNo = False,
@@ -115,7 +129,7 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L635-653].
 
     Args:
-        distance: Inches between the two.
+        distance: Inches between the two: wanted of who stands and shoots; until then far enough.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.
         missiles: Whether it has shooting weapons; those among its rules count by themselves.
@@ -131,8 +145,12 @@ def charge_reaction(
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
-        Refusal: `response-not-allowed`.
+        Refusal: `response-not-allowed`, `missing-option`.
     """
+    if distance is None:
+        if response == "stand-and-shoot":
+            raise Refusal("missing-option", option="distance")
+        distance = FARTHEST
     m = hastened(m, rules if beyond == "on" else NO_RULES)
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES

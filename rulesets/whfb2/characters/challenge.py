@@ -14,6 +14,7 @@ from rulesets.core.results.link_effect import LinkCleared
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
+    ANSWER,
     ANSWERS,
     CHALLENGE,
     ISSUED,
@@ -104,6 +105,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     actors=("unit", "enemy"),
     demands=(FOES, Demand("unit", contact="enemy")),
     acts=acts.CHALLENGE,
+    answers=ANSWER,
 )
 def challenge(
     dice: Dice,

@@ -115,6 +115,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     phases=("movement",),
     demands=(OWN_TURN,),
     check=enemy_check("charge_declaration", "target"),
+    aliases=("declare",),
 )
 def charge_declaration(
     _dice: Dice,

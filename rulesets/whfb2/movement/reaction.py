@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import RESPONSES, shots_at_charger
+from rulesets.rank_and_flank.charging import ANSWER, RESPONSES, responses, shots_at_charger
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
 from rulesets.whfb2.movement.charge_steps import CHARGE
@@ -39,10 +39,16 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Offer the shots of who stands and shoots, then the move of the charger [L1067-1113]."""
-    if arguments["response"] is None or result.response is None:
-        return ()
+    """Offer the shots of who stands and shoots, then the move of the charger [L1067-1113].
+
+    Where nobody has answered, the reactions are offered.
+    """
     if arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    if arguments["response"] is None:
+        both = (("target", "target"), ("unit", "unit"))
+        return responses("charge_reaction", result.possible, both)
+    if result.response is None:
         return ()
     units = (("unit", "unit"), ("target", "target"))
     move = FollowUp("charge_move", units, (("response", result.response),))
@@ -61,6 +67,8 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     actors=("target",),
     check=enemy_check("charge_reaction", "target"),
     acts=acts.ANSWER,
+    answers=ANSWER,
+    aliases=("response",),
 )
 def charge_reaction(
     _dice: Dice,

@@ -31,7 +31,7 @@ def rolls(played: Played) -> list[tuple[str, str | None]]:
 
 def test_a_front_that_nobody_gave_is_told() -> None:
     played = run("close_combat_round", [1] * 9 + [1, 1], unit=[MEN], enemy=[ORCS])
-    assert steps(played, "front-unknown") == [{"unit": "Orcs", "side": "enemy"}]
+    assert steps(played, "front-unknown") == [{"unit": "Orcs", "first": "Orcs", "side": "enemy"}]
 
 
 def test_a_front_is_not_missed_where_the_fighting_are_counted_or_alone() -> None:

@@ -47,6 +47,7 @@ from rulesets.rank_and_flank.round.touching import (
     IN_REAR,
     MET,
     check_one_combat,
+    with_those_within,
 )
 
 
@@ -79,6 +80,7 @@ class _PreparedRound:
     follow_ups=after_round,
     idles=fight_idles,
     owed=challenges_owed,
+    completes=with_those_within(MOST_UNITS, HIDES),
 )
 def close_combat_round(
     dice: Dice,
@@ -168,11 +170,20 @@ def close_combat_round(
     losses = dice.interleave(take_turn, prepared.fresh, blows, round_losses, together)
     result = finish_round(dice, prepared.context, losses)
     _tell_absent(dice, (*unit, *enemy))
-    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
-        for each in units if not told else ():
-            if each.models > 1 and not each.number("files", 0):
-                dice.tell("front-unknown", unit=each.name, side=NAMES[side])
+    _tell_fronts(dice, (() if fighting else unit, () if enemy_fighting else enemy))
     return result
+
+
+def _tell_fronts(dice: Dice, sides: tuple[tuple[Unit, ...], tuple[Unit, ...]]) -> None:
+    """Tell once which units have a front that nobody knows, of those whose models were guessed."""
+    unknown = [
+        [each.name for each in units if each.models > 1 and not each.number("files", 0)]
+        for units in sides
+    ]
+    names = [name for side in unknown for name in side]
+    if names:
+        side = "both" if all(unknown) else NAMES[0 if unknown[0] else 1]
+        dice.tell("front-unknown", unit=", ".join(names), first=names[0], side=side)
 
 
 def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:

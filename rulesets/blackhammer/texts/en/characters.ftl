@@ -134,7 +134,7 @@ refusal-challenger-hides = { $unit } hides from a challenge and can fight none b
 refusal-not-the-leader = { $unit } does not lead by this rule: give it “{ $rule }” or name who has it.
 
 reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
-reminder-challenge-possible = May fight a challenge, if in contact; the side whose turn it is issues first: { $units } – /resolve challenge
+reminder-challenge-possible = May fight a challenge, if in contact; the side whose turn it is issues first: { $units }
 result-overkill = Overkill of our side
 result-enemy-overkill = Overkill of the enemy
 result-enemy-slain = Opponent slain

@@ -353,9 +353,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 }: ranks at the start +{ $bonus }.
-step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. /unit edit unit:{ $unit } change:Wide5 keeps a front of 5; for one round, give { $side ->
+step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. /unit edit unit:{ $first } change:Wide5 keeps a front of 5; for one round, give { $side ->
     [unit] `fighting`
-   *[enemy] `enemy_fighting`
+    [enemy] `enemy_fighting`
+   *[both] `fighting` and `enemy_fighting`
 }.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
@@ -367,11 +368,11 @@ step-cannot-hold = Broken without a roll: { $added } added to the dice leave no 
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
 step-broken = Broken: { $unit }{ $total ->
     [none] , without a roll.
-   *[other] , { $total } with all that is added, against Leadership { $ld }.
+   *[other] .
 }
 step-holds = Holding: { $unit }{ $total ->
     [none] , without a roll.
-   *[other] , { $total } with all that is added, against Leadership { $ld }.
+   *[other] .
 }
 step-caught = Caught and destroyed: { $unit }, after { $distance } ps.
 step-escapes = Away: { $unit }, { $distance } ps.
@@ -463,6 +464,8 @@ choice-pistol = pistol
 choice-hold = hold
 choice-flee = flee
 next-panic-of-friends = Panic of friends
+answer-charge = hold, hold and shoot, or flee?
+answer-charge-unshot = hold, or flee?
 next-respond-hold = Hold
 next-respond-stand-and-shoot = Hold and shoot
 next-respond-flee = Flee

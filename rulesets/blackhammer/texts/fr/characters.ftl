@@ -129,7 +129,7 @@ refusal-challenger-hides = { $unit } se cache d’un Défi et n’en livrera auc
 refusal-not-the-leader = { $unit } ne mène pas par cette règle : donnez-lui « { $rule } » ou nommez qui l’a.
 
 reminder-challenge-goes-on = Défi en cours, les deux adversaires ne frappent que l’un l’autre : { $units }
-reminder-challenge-possible = Peuvent livrer un Défi au contact, le joueur dont c’est le tour le lance en premier : { $units } – /resolve challenge
+reminder-challenge-possible = Peuvent livrer un Défi au contact, le joueur dont c’est le tour le lance en premier : { $units }
 result-overkill = Carnage de notre camp
 result-enemy-overkill = Carnage adverse
 result-enemy-slain = Adversaire tué

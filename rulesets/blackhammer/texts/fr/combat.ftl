@@ -358,9 +358,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 } : rangs au début du combat +{ $bonus }.
-step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. /unit edit unit:{ $unit } change:Front5 retient un front de 5 ; pour un seul round, donnez { $side ->
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. /unit edit unit:{ $first } change:Front5 retient un front de 5 ; pour un seul round, donnez { $side ->
     [unit] `fighting`
-   *[enemy] `enemy_fighting`
+    [enemy] `enemy_fighting`
+   *[both] `fighting` et `enemy_fighting`
 }.
 step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
@@ -372,11 +373,11 @@ step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, 
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
 step-broken = Démoralisés : { $unit }{ $total ->
     [none] , sans jet.
-   *[other] , { $total } tout compris, pour un Commandement de { $ld }.
+   *[other] .
 }
 step-holds = Tiennent : { $unit }{ $total ->
     [none] , sans jet.
-   *[other] , { $total } tout compris, pour un Commandement de { $ld }.
+   *[other] .
 }
 step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
 step-escapes = Hors d’atteinte : { $unit }, à { $distance } ps.
@@ -468,6 +469,8 @@ choice-pistol = pistolet
 choice-hold = maintenir sa position
 choice-flee = fuir
 next-panic-of-friends = Panique des amis
+answer-charge = maintenir la position, maintenir et tirer, ou fuir ?
+answer-charge-unshot = maintenir la position, ou fuir ?
 next-respond-hold = Maintenir la position
 next-respond-stand-and-shoot = Maintenir et tirer
 next-respond-flee = Fuir

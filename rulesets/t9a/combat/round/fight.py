@@ -21,6 +21,7 @@ from rulesets.rank_and_flank.round.touching import (
     IN_REAR,
     MET,
     check_one_combat,
+    with_those_within,
 )
 from rulesets.t9a.combat.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.ranks import ranks_of_unit
@@ -46,7 +47,7 @@ from rulesets.t9a.combat.round.round_effects import of_round
 from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import faced, fears
-from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import ICON, SHIRKS, nerve_test, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.idle import fight_idles
@@ -112,6 +113,7 @@ _ROUND: Final = (
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
     owed=challenges_owed,
+    completes=with_those_within(MOST_UNITS, SHIRKS),
 )
 def close_combat_round(
     dice: Dice,
@@ -383,5 +385,6 @@ def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
         absent = [it.name for it in unit.body.joined if it.name not in named]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
-        if ranks_of_unit(unit) is None:
-            dice.tell("front-unknown", unit=unit.name)
+    unknown = [unit.name for unit in every if ranks_of_unit(unit) is None]
+    if unknown:
+        dice.tell("front-unknown", unit=", ".join(unknown))

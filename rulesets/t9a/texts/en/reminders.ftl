@@ -12,6 +12,6 @@ reminder-combats-undone = Combat not resolved: { $units }
 reminder-not-a-leader = Not a Leader, and so may not be the General: { $units }
 reminder-weapon-master = Choose their weapon again this round (Weapon Master): { $units } – /fight unit:… weapon:…
 reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
-reminder-challenge-possible = May fight a challenge if in contact, the player whose turn it is first: { $units } – /combat what:challenge
+reminder-challenge-possible = May fight a challenge if in contact, the player whose turn it is first: { $units }
 reminder-conclave = Their Champion is an Apprentice of level 1 with one Wound more, and knows the spells in brackets (Wizard Conclave): { $units }
 reminder-hood = Path of a Wizard’s Hood to draw: { $units }.

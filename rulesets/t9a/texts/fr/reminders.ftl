@@ -12,6 +12,6 @@ reminder-combats-undone = Combat non résolu : { $units }
 reminder-not-a-leader = Pas un Meneur, donc ne peut être le Général : { $units }
 reminder-weapon-master = Choisissent de nouveau leur arme cette manche (Maître d’Armes) : { $units } – /fight unit:… weapon:…
 reminder-challenge-goes-on = Défi en cours, les deux ne frappent que l’un l’autre : { $units }
-reminder-challenge-possible = Peuvent livrer un défi au contact, le joueur dont c’est le tour d’abord : { $units } – /combat what:challenge
+reminder-challenge-possible = Peuvent livrer un défi au contact, le joueur dont c’est le tour d’abord : { $units }
 reminder-conclave = Leur Champion est un Apprenti de niveau 1 avec un PV de plus, et connaît les sorts entre parenthèses (Conclave de Sorciers) : { $units }
 reminder-hood = Voie d’une Capuche de Sorcier à tirer : { $units }.

@@ -194,7 +194,7 @@ async def test_a_charge_declared_is_answered_by_its_target(alice: Player, bruno:
     await to_phase(alice, "movement")
     mob = await alice.types("/charge Knights target:Mob what:declare")
     assert mob.answer.calls == (bruno.user.id,)
-    assert "hold, stand and shoot, or flee?" in mob.message.content
+    assert "hold, or flee?" in mob.message.content
     assert "Hold" in mob.buttons
     assert "Flee" in mob.buttons
     assert "Hold and shoot" not in mob.buttons

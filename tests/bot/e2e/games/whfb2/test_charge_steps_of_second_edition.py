@@ -65,15 +65,12 @@ async def test_the_answer_given_is_kept_for_a_charge_that_is_typed(
     assert (await hall.state(alice))[0] == before
 
 
-async def test_an_answer_is_given_by_the_unit_that_is_charged(
-    hall: Hall, alice: Player, bruno: Player
-) -> None:
-    """An answer that names the charged as the charger asks who is meant, and is not lost."""
+async def test_an_answer_is_given_by_the_unit_that_is_charged(alice: Player, bruno: Player) -> None:
+    """An answer that names the charged as the charger is taken as it is meant."""
     await declared(alice, bruno)
-    before = await hall.state(alice)
     told = await bruno.types("/charge Slingers what:reaction response:stand-and-shoot")
-    assert told.refused == "missing-option"
-    assert await hall.state(alice) == before
+    assert told.outcome["result"]["response"] == "stand-and-shoot"
+    assert "Bruno to the charge on" not in (await alice.calls("battle status")).text
 
 
 async def test_of_two_chargers_an_answer_names_one(alice: Player, bruno: Player) -> None:

@@ -1,0 +1,277 @@
+"""Answers of the other side as they are typed: by whichever option its units are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.games.test_acts import to_phase
+from tests.bot.e2e.games.test_openings import GAMES, PROFILES, begin, ok, steps
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.process import run
+
+DECLARED, ANSWERED = ({("Swords", "Mob"): step} for step in ("declared", "answered"))
+LORD = "M4 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"
+COMBAT = {"blackhammer": "close-combat", "t9a": "combat", "whfb2": "combat"}
+
+
+async def declare(alice: Player, bruno: Player, game: str) -> Told:
+    """Go on to a charge of the swords that the mob may answer."""
+    await begin(alice, bruno, game)
+    return await ok(alice, "/charge Swords target:Mob what:declare")
+
+
+@GAMES
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/charge Mob what:response response:hold",
+        "/charge Mob what:reaction response:hold",
+        "/charge Mob response:hold",
+        "/charge Swords target:Mob response:hold",
+        "/charge unit:Mob target:Swords what:response response:hold",
+        "/charge target:Mob what:response response:hold",
+        "/charge what:reaction response:hold",
+    ],
+)
+async def test_a_charge_is_answered_however_its_units_are_named(
+    alice: Player, bruno: Player, game: str, line: str
+) -> None:
+    await declare(alice, bruno, game)
+    assert await steps(alice) == DECLARED
+    await ok(bruno, line)
+    assert await steps(alice) == ANSWERED
+    await ok(bruno, "/undo")
+    assert await steps(alice) == DECLARED
+
+
+@GAMES
+async def test_whom_nobody_charges_has_nothing_to_answer(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await declare(alice, bruno, game)
+    before = await hall.state(alice)
+    told = await bruno.types("/charge Gobs what:response response:hold")
+    assert told.refused == "nothing-to-answer"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
+
+
+@GAMES
+async def test_the_answer_of_another_is_not_given_by_the_charger(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await declare(alice, bruno, game)
+    told = await alice.types("/charge Mob what:response response:hold")
+    assert told.refused == "not-your-side"
+    assert await steps(alice) == DECLARED
+
+
+@GAMES
+@pytest.mark.parametrize("word", ["declare", "declaration"])
+async def test_a_declaration_is_called_as_in_any_of_the_games(
+    alice: Player, bruno: Player, game: str, word: str
+) -> None:
+    await begin(alice, bruno, game)
+    await ok(alice, f"/charge Swords target:Mob what:{word}")
+    assert await steps(alice) == DECLARED
+
+
+@GAMES
+async def test_each_button_of_an_answer_has_a_command_for_who_sees_no_buttons(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    told = await declare(alice, bruno, game)
+    assert told.answer.ways is not None
+    ways = dict(line.removeprefix("▸ ").split(" – ") for line in told.answer.ways())
+    assert {*ways} <= {*told.buttons}
+    await ok(bruno, ways["Hold"])
+    assert await steps(alice) == ANSWERED
+
+
+@GAMES
+async def test_the_state_of_the_battle_says_how_an_answer_is_typed(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await declare(alice, bruno, game)
+    told = (await bruno.calls("battle status")).text
+    line = next(line for line in told.splitlines() if "response:…" in line)
+    await ok(bruno, line.rpartition(" – ")[2].replace("…", "hold"))
+    assert await steps(alice) == ANSWERED
+
+
+@GAMES
+async def test_who_asks_how_to_answer_is_offered_the_answers(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await declare(alice, bruno, game)
+    told = await ok(bruno, "/charge Mob what:response")
+    await bruno.presses(told, told.buttons[1])
+    assert await steps(alice) == ANSWERED
+
+
+@GAMES
+async def test_who_cannot_shoot_is_not_asked_whether_it_shoots(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    told = await declare(alice, bruno, game)
+    assert told.message.content == f"<@{bruno.user.id}>: hold, or flee?"
+
+
+async def test_who_stands_and_shoots_in_the_ninth_age_says_how_far_the_charger_is(
+    alice: Player, bruno: Player
+) -> None:
+    """It has time only where the charger is farther than its Movement [L645-647]."""
+    await begin(alice, bruno, "t9a")
+    await ok(bruno, f"/unit add Bows 10 {PROFILES['t9a']} [bow] side:Orcs")
+    await ok(alice, "/charge Swords target:Bows what:declare distance:6")
+    line = "/charge Bows what:reaction response:stand-and-shoot"
+    assert (await bruno.types(line)).refused == "missing-option"
+    told = await ok(bruno, f"{line} distance:6")
+    assert told.outcome["result"]["response"] == "stand-and-shoot"
+
+
+def test_a_terminal_shows_how_the_other_player_answers(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/vexille.db"
+    setting = (
+        "/battle start game:blackhammer side_one:Men side_two:Orcs",
+        "/battle join side:Men",
+        f"/unit add Swords 20 {PROFILES['blackhammer']} side:Men",
+        f"/unit add Mob 20 {PROFILES['blackhammer']} side:Orcs",
+        "/battle next phase:movement",
+    )
+    run(database, "\n".join(setting), "--as", "Alice", "--locale", "en")
+    run(database, "/battle join side:Orcs\n", "--as", "Bruno", "--locale", "en")
+    asked = run(database, "/charge Swords target:Mob distance:6\n", "--as", "Alice").stdout
+    line = next(line for line in asked.splitlines() if line.endswith("response:hold distance:6"))
+    told = run(database, line.rpartition(" – ")[2], "--as", "Bruno", "--locale", "en").stdout
+    assert "The unit holds." in told
+
+
+@GAMES
+async def test_a_challenge_is_issued_and_answered_without_its_units_being_named_again(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    await lords(alice, bruno)
+    issued = await ok(alice, "/fight what:challenge unit:Hero enemy:Boss")
+    assert issued.answer.calls == (bruno.user.id,)
+    assert "Hero – /" in (await bruno.calls("battle status")).text
+    await ok(bruno, "/resolve challenge values:answer:refuse")
+    assert "Hero – /" not in (await bruno.calls("battle status")).text
+    await ok(bruno, "/undo")
+    fought = await ok(bruno, "/resolve challenge values:unit:Boss answer:accept")
+    assert fought.outcome["result"]["outcome"] == "fought"
+
+
+async def lords(alice: Player, bruno: Player) -> None:
+    """Put a lord into a unit of each side, and both units into contact."""
+    await ok(alice, f"/unit add Hero 1 {LORD} side:Men")
+    await ok(bruno, f"/unit add Boss 1 {LORD} side:Orcs")
+    await ok(alice, "/unit join Hero unit:Swords")
+    await ok(bruno, "/unit join Boss unit:Mob")
+    await ok(alice, "/unit link Swords other:Mob relation:contact")
+    battle = await battle_of(alice)
+    await to_phase(alice, COMBAT[battle["ruleset"]])
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_characters_fight_with_the_unit_that_alone_is_named(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game, house="decisions=defaults")
+    await lords(alice, bruno)
+    named = (await ok(alice, "/fight Swords enemy:Mob")).text
+    assert "did not fight" in named
+    await ok(alice, "/undo")
+    fought = await ok(alice, "/fight Swords")
+    assert "did not fight" not in fought.text
+    assert "Hero against Boss" in fought.text
+    assert fought.text.count("width unknown") <= 1
+    assert fought.text.count("Front width unknown") <= 1
+
+
+@pytest.mark.parametrize(("game", "first"), [("blackhammer", "1,"), ("t9a", "")])
+async def test_a_break_test_and_unknown_fronts_are_told_once(
+    alice: Player, bruno: Player, game: str, first: str
+) -> None:
+    """In BlackHammer a die tells who strikes first of equal Initiative [L1374]."""
+    await begin(alice, bruno, game, house="decisions=defaults")
+    await ok(alice, "/unit damage Swords wounds:18")
+    await ok(bruno, "/unit damage Mob wounds:18")
+    await ok(alice, "/unit link Swords other:Mob relation:contact")
+    await to_phase(alice, COMBAT[game])
+    text = (await ok(alice, f"/fight Swords modifier:1 dice:{first}1,1,1,1,2,3")).text
+    (front,) = (line for line in text.splitlines() if "width unknown" in line)
+    assert "Swords, Mob" in front
+    (tested,) = (line for line in text.splitlines() if "2 3 → 5" in line)
+    assert "Break test ≤ 6" in tested
+    (held,) = (line for line in text.splitlines() if line.startswith("Holding"))
+    assert held == "Holding: Mob."
+
+
+SCROLL = {
+    "blackhammer": "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv2 [character, dispel scroll]",
+    "t9a": "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv2 [character, wizard, dispel scroll]",
+}
+WINDS = {"blackhammer": "/winds dice:4,3", "t9a": "/winds what:flux dice:4,3"}
+
+
+@pytest.mark.parametrize("game", SCROLL)
+async def test_a_scroll_answers_a_spell_and_is_its_only_bearers(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    """A scroll is read where an enemy's spell is cast [BlackHammer L3068]; each is used once."""
+    await begin(alice, bruno, game)
+    mage = SCROLL[game].replace(", dispel scroll", "")
+    await ok(alice, f"/unit add Mage 1 {mage} side:Men")
+    await ok(bruno, f"/unit add Shaman 1 {SCROLL[game]} side:Orcs")
+    await to_phase(alice, "magic")
+    await ok(alice, WINDS[game])
+    await ok(bruno, "/battle count side:Orcs what:dispel-dice value:0")
+    before = await hall.state(alice)
+    refused = await bruno.types("/dispel what:scroll")
+    assert refused.refused == "no-spell-waits"
+    assert_one_sentence(refused)
+    assert await hall.state(alice) == before
+    cast = await ok(alice, "/cast Mage spell:fireball target:Mob dice_used:2 dice:5,4")
+    assert cast.answer.calls == (bruno.user.id,)
+    await ok(bruno, "/dispel what:scroll")
+    units = (await battle_of(alice))["units"]
+    rules = next(unit["rules"] for unit in units if unit["name"] == "Shaman")
+    assert "dispel-scroll" not in rules
+    await ok(bruno, "/undo")
+    assert (await bruno.types("/dispel what:let-through")).answer.refused is None
+
+
+async def test_a_spell_that_was_tried_blames_no_count(alice: Player, bruno: Player) -> None:
+    """Spells of the lores are kept with the wizard, and no count of theirs is to be corrected."""
+    await begin(alice, bruno, "blackhammer")
+    mage = SCROLL["blackhammer"].replace(", dispel scroll", "")
+    await ok(alice, f"/unit add Mage 1 {mage} side:Men")
+    await to_phase(alice, "magic")
+    await ok(alice, WINDS["blackhammer"])
+    line = "/cast Mage spell:fireball target:Mob dice_used:1 dice:2"
+    await ok(alice, line)
+    told = await alice.types(line)
+    assert told.refused == "spell-already-tried"
+    assert "/battle count" not in told.text
+
+
+async def test_the_best_leadership_in_a_unit_is_told_where_it_is_tested(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, "blackhammer", house="decisions=defaults")
+    await ok(bruno, f"/unit add Boss 1 {LORD} side:Orcs")
+    await ok(bruno, "/unit join Boss unit:Mob")
+    held = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert "best value counts" not in held.text
+    await ok(alice, "/undo")
+    await ok(alice, f"/unit add Hero 1 {LORD} side:Men")
+    await ok(alice, "/unit join Hero unit:Swords")
+    await ok(alice, "/unit status Swords status:fleeing")
+    tested = await ok(alice, "/rally Swords dice:1,1")
+    assert "best value counts" in tested.text
