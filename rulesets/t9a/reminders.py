@@ -9,7 +9,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
-from rulesets.t9a.combat.round.step_effects import FOUGHT
+from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
@@ -162,7 +162,8 @@ def _challengers(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:
-    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has(FOUGHT)]
+    waiting = (unit for unit in _some(units) if unit.has("engaged"))
+    return [unit for unit in waiting if not unit.has(FOUGHT) and not unit.has(LATER)]
 
 
 def _undone(situation: Situation) -> Iterator[Reminder]:

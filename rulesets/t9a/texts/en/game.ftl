@@ -43,6 +43,9 @@ status-broken-down = its weapon is broken down
 status-magic-moved = moved by magic this phase
 status-lost-focus = lost its focus this phase
 status-off-table = off the table
+status-ran-off = off the table after its enemy, back with its next moves
+status-pursued = pursued or overran this phase
+status-fights-later = fights its new combat next turn
 status-standard-named = standard named by the enemy
 status-summoned = summoned: worth no points
 
