@@ -45,7 +45,7 @@ status-lost-focus = lost its focus this phase
 status-off-table = off the table
 status-ran-off = off the table after its enemy, back with its next moves
 status-pursued = pursued or overran this phase
-status-fights-later = fights its new combat next turn
+status-fights-later = waiting to fight next turn
 status-standard-named = standard named by the enemy
 status-summoned = summoned: worth no points
 

@@ -45,7 +45,7 @@ status-lost-focus = a perdu sa concentration cette phase
 status-off-table = hors de la table
 status-ran-off = hors de la table après son ennemi, de retour à ses prochains mouvements
 status-pursued = a poursuivi cette phase
-status-fights-later = livre son nouveau combat au prochain tour
+status-fights-later = attend de combattre au prochain tour
 status-standard-named = étendard désigné par l’ennemi
 status-summoned = invoquée : ne rapporte aucun point
 
