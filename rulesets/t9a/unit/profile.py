@@ -91,6 +91,7 @@ STATUSES: Final = (
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
+    Status("rally-tested", "turn", shared=True),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
     Status("moved", "turn", shared=True, bars=acts.MOVED),

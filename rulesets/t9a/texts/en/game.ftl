@@ -30,6 +30,7 @@ status-fled-by-choice = fled a charge by choice
 status-fallen = destroyed this turn
 status-feigned-flight = rallied from a feigned flight this turn
 status-rallied = rallied this turn
+status-rally-tested = took its rally test this turn
     .aliases = rallies, rally
 status-moved = moved this turn
 status-marched = marched this turn

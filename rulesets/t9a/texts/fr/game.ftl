@@ -30,6 +30,7 @@ status-fled-by-choice = a fui par choix face à une charge
 status-fallen = détruite ce tour
 status-feigned-flight = ralliée d’une fuite feinte ce tour
 status-rallied = ralliée ce tour
+status-rally-tested = a passé son test de ralliement ce tour
     .aliases = ralliée, rallié, ralliés, ralliées
 status-moved = s’est déplacée ce tour
 status-marched = a fait une marche forcée ce tour
