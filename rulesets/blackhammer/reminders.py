@@ -334,7 +334,8 @@ def _challengers(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:
-    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has("fought")]
+    waiting = (unit for unit in _some(units) if unit.has("engaged"))
+    return [unit for unit in waiting if not unit.has("fought") and not unit.has("fights-later")]
 
 
 def _undone(situation: Situation) -> Iterator[Reminder]:

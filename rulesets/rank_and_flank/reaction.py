@@ -37,5 +37,7 @@ class Reaction:
             Refusal: `response-not-allowed`.
         """
         if not self.possible[response]:
-            raise Refusal("response-not-allowed", response=response, why=self.reason or "none")
+            # That a unit does not choose to flee says nothing of its shots.
+            told = self.reason if response == "flee" or self.reason != "steady" else None
+            raise Refusal("response-not-allowed", response=response, why=told or "none")
         return replace(self, response=response)

@@ -11,9 +11,10 @@ from rulesets.rank_and_flank.challenging import pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
-from rulesets.t9a.combat.round.step_effects import FOUGHT
+from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
+from rulesets.t9a.movement.flight import RALLY_TESTED
 from rulesets.t9a.movement.reminders import barred_shots, charges_open, forgotten, other_moves
 from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.psychology.immunity import calm
@@ -65,11 +66,14 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
 
 
 def _rally(situation: Situation) -> Iterator[Reminder]:
-    fleeing = [
-        unit
-        for unit in _some(situation.active.units)
-        if unit.has("fleeing") and not unit.has("moved")
-    ]
+    """Remind of the tests of all who flee as that step begins, in which each takes one [L743].
+
+    Who fled this turn took none before it ran, unless the step had begun.
+    """
+    own = list(_some(situation.active.units))
+    begun = any(unit.has(RALLY_TESTED) for unit in own)
+    waiting = (unit for unit in own if unit.has("fleeing") and not unit.has(RALLY_TESTED))
+    fleeing = [unit for unit in waiting if not begun or not unit.has("moved")]
     if fleeing:
         yield Reminder("rally", "L742-744", _named(fleeing), "rally_test", "unit")
 
@@ -170,7 +174,8 @@ def _challengers(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:
-    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has(FOUGHT)]
+    waiting = (unit for unit in _some(units) if unit.has("engaged"))
+    return [unit for unit in waiting if not unit.has(FOUGHT) and not unit.has(LATER)]
 
 
 def _undone(situation: Situation) -> Iterator[Reminder]:

@@ -196,6 +196,8 @@ def leave(
         for spell, status in ends:
             draft.set(spell, f"statuses.{status}", None)
         _mark(channel, draft, ((character, "left"),), host.id)
+        if not correction:
+            _mark(channel, draft, ((host, "deserted"),))
 
     return channel.accept(action, change)
 
@@ -271,7 +273,7 @@ def _bar(channel: Channel, row: UnitRow, verb: Verb, *, shields: bool = False) -
 def _mark(
     channel: Channel,
     draft: Draft,
-    marked: tuple[tuple[UnitRow, Literal["joined", "host", "left"]], ...],
+    marked: tuple[tuple[UnitRow, Literal["joined", "host", "left", "deserted"]], ...],
     left: int | None = None,
 ) -> None:
     """Note who joined or left whom in the phase in which that is of account."""

@@ -29,6 +29,7 @@ act-use-item = use items or powers
 act-fight = fight
 act-challenge = issue or take up a challenge
 act-pursue = pursue
+act-set-off = set off in pursuit
 act-strike-routers = strike those in rout
 act-overrun = run on
 act-reform-after-combat = reform after a combat

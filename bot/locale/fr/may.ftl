@@ -29,6 +29,7 @@ act-use-item = utiliser d’objets ni de pouvoirs
 act-fight = combattre
 act-challenge = lancer ou relever un défi
 act-pursue = poursuivre
+act-set-off = se lancer à la poursuite
 act-strike-routers = frapper ceux en déroute
 act-overrun = poursuivre sur sa lancée
 act-reform-after-combat = se reformer après un combat

@@ -32,7 +32,9 @@ _PART_OF: Final[Mapping[Verb, Verb]] = {
 }
 _MAGIC: Final[frozenset[Verb]] = frozenset({"cast", "dispel"})
 
-_PLAIN: Final = frozenset({"moved", "charged", "charge-tried", "shot", "fought", "panic-due"})
+_PLAIN: Final = frozenset(
+    {"moved", "charged", "charge-tried", "shot", "fought", "panic-due", "pursued"}
+)
 """Statuses of who did something, or waits for a test: nobody expects it to be done again."""
 
 Named = Mapping[str, tuple[Unit, ...]]

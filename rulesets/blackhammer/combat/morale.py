@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
 from rulesets.blackhammer.characters.standards import with_standard
+from rulesets.blackhammer.combat.powers_met import FEARED, FEARED_POWER, OWN_POWER
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
@@ -122,16 +123,18 @@ def break_test(
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     lost_by: Annotated[int, Whole(1, 100)],
     penalty: Penalty = 0,
-    power: Annotated[int | None, Whole(0, 5000)] = None,
-    enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
+    power: Annotated[int | None, Whole(0, 5000), OWN_POWER] = None,
+    enemy_power: Annotated[int | None, Whole(0, 5000), FEARED_POWER] = None,
     rules: Annotated[SpecialRules, Rules(BREAK_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(DREADFUL), Fill("enemy", "faced")] = NO_RULES,
+    enemy_rules: Annotated[
+        SpecialRules, Rules(DREADFUL), Fill("enemy", "faced"), FEARED
+    ] = NO_RULES,
 ) -> BreakTest:
     """Test whether a beaten unit breaks [L1910-1912, L2010, L2024-2030, L2134, L2314].
 
     Args:
         dice: 2D6, once more where a battle standard is near.
-        unit: The unit; its unit power stands for its side's where none is given.
+        unit: The unit; its unit power stands for its side's where nobody knows better.
         enemy: The victor; the same.
         ld: The unit's Leadership.
         lost_by: Difference of the combat results.
@@ -139,7 +142,7 @@ def break_test(
         power: Unit power of the whole losing side, for Fear.
         enemy_power: Unit power of the enemies that cause Fear.
         rules: The unit's.
-        enemy_rules: Fear or Terror, where the enemy causes it.
+        enemy_rules: Fear or Terror, where an enemy in the combat causes it.
 
     Raises:
         Refusal: `unit-destroyed`.

@@ -65,7 +65,7 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
     command="pursue",
     variant="restrain",
     phases=("close-combat",),
-    acts=acts.PURSUE,
+    acts=acts.SET_OFF,
 )
 def restrain_test(
     dice: Dice,

@@ -102,7 +102,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...]
     phases=("close-combat",),
     actors=("unit", "enemy"),
     demands=demands.PURSUIT,
-    acts=acts.PURSUE,
+    acts=acts.SET_OFF,
 )
 def flee_pursuit(
     dice: Dice,

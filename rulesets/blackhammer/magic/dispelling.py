@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settled
 from rulesets.blackhammer.magic.casting import throw_magic_dice
-from rulesets.blackhammer.magic.facts import CastingValue, DiceUsed, Spell, comes_to
+from rulesets.blackhammer.magic.facts import DURATIONS, CastingValue, DiceUsed, Spell, comes_to
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.unit import acts, demands
@@ -150,7 +150,8 @@ def dispel_in_play(
     dice_used: DiceUsed,
     by: Annotated[Dispeller, BUNDLE],
     pool: Pool = "dispel-dice",  # noqa: ARG001 - tells whose dice are spent
-    spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
+    spell: Spell = "",
+    duration: Annotated[str, Choice(DURATIONS), FromSpell("duration")] = "in-play",
     this_phase: Annotated[bool, Flag(), InPlay("fresh")] = False,
     in_play_tie: InPlayTie = "dispelled",
 ) -> Dispel:
@@ -167,13 +168,17 @@ def dispel_in_play(
         by: Who dispels.
         pool: Whose dice: `power-dice` of the player whose turn it is, `dispel-dice` of the other.
         spell: Its name.
+        duration: How long it lasts by itself; only what remains in play is dispelled [L866, L878].
         this_phase: The spell was cast in this same phase.
         in_play_tie: Whether a result equal to the casting value is enough, `dispelled`, or the
             spell then `holds`.
 
     Raises:
-        Refusal: `cast-this-phase`, and what `check_wizard` and `check_dispel_dice` refuse.
+        Refusal: `spell-not-remaining`, `cast-this-phase`, and what `check_wizard` and
+            `check_dispel_dice` refuse.
     """
+    if duration != "in-play":
+        raise Refusal("spell-not-remaining", spell=spell)
     check_lasts(this_phase=this_phase)
     by.check()
     check_dispel_dice(dice_used, by.dice_left)

@@ -93,6 +93,12 @@ JOINED: Final[Bars] = (*MOVING, "leave")
 """Neither who joins nor whom he joins moves any more in that phase [L2086]."""
 WORN_OUT: Final[Bars] = ("pursue", "overrun")
 """Pursuers who fought a second combat in a phase pursue no more [L1956]."""
+HAS_PURSUED: Final[Bars] = ("set-off", "overrun")
+"""A pursuit happens once, and who makes it overruns nobody beside it [L1930, L1934]."""
+FIGHTS_LATER: Final[Bars] = ("fight", "challenge")
+"""What pursuers ran into is fought in the next phase of combat [L1956]."""
+WAS_LEFT: Final[Bars] = ("charge",)
+"""A unit out of which a character charges declares no charge in that turn [L2100]."""
 MACHINE: Final[Bars] = ("march", "charge", "redirect", "stand-and-shoot", "pursue", "overrun")
 """War machines neither march, charge, shoot at chargers nor pursue [L2482-2504]."""
 MACHINE_FLEES: Final[Bars] = ("flee-charge",)
@@ -136,6 +142,8 @@ FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
 CHALLENGE: Final = (Act("challenge", object="enemy"), Act("challenge", "enemy"))
 BREAK: Final = (Act("break-test"),)
 PURSUE: Final = (Act("pursue"),)
+SET_OFF: Final = (Act("pursue"), Act("set-off"))
+"""The start of a pursuit, beside what it leads to."""
 OVERRUN: Final = (Act("overrun"),)
 RALLY: Final = (Act("rally", unless=("automatic",)),)
 """A unit rallies before anybody runs, and once [L674-684]."""

@@ -43,6 +43,7 @@ Verb: TypeAlias = Literal[
     "fight",
     "challenge",
     "pursue",
+    "set-off",
     "strike-routers",
     "overrun",
     "reform-after-combat",

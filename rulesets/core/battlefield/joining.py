@@ -19,12 +19,14 @@ class Marks:
         joined: Of who joined a unit.
         host: Of a unit that was joined.
         left: Of who left a unit, to which he does not come back.
+        deserted: Of a unit that was left.
     """
 
     phase: str
     joined: StatusId
     host: StatusId
     left: StatusId
+    deserted: StatusId
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from rulesets.t9a.combat.ranks import (
     ranks_of_unit,
 )
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
+from rulesets.t9a.combat.ranks_met import DISRUPTED, MOST_RANKS_MET
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
@@ -259,9 +260,9 @@ def break_test(
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     lost_by: Annotated[int, Whole(0, 100)],
     full_ranks: Ranks = None,
-    enemy_full_ranks: Ranks = None,
+    enemy_full_ranks: Annotated[int | None, Whole(0, 20), MOST_RANKS_MET] = None,
     steadfast: Annotated[bool | None, Flag()] = None,
-    disrupted: YesNo = False,
+    disrupted: Annotated[bool, Flag(), DISRUPTED] = False,
     forest: YesNo = False,
     rules: Annotated[
         SpecialRules, Rules((*BREAK_RULES, *RANK_RULES)), Fill("unit", "rules")

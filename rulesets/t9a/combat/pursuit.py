@@ -69,7 +69,7 @@ def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     variant="restrain",
     effects=restrain_effects,
     phases=("combat",),
-    acts=acts.PURSUE,
+    acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
 )
 def restrain_test(
@@ -225,7 +225,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     actors=("unit", "enemy"),
     at_large=True,
     demands=(FOES,),
-    acts=acts.PURSUE,
+    acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=sources.pursuit_rests),
 )
 def flee_pursuit(

@@ -12,6 +12,7 @@ from rulesets.core.declaring.parameter import (
     Choice,
     Decimal,
     Fill,
+    Flag,
     FromTable,
     Quantity,
     Rules,
@@ -123,10 +124,12 @@ class Arrival:
     Attributes:
         arrived: Units that do, from any table edge.
         farthest: Inches from the edge within which each must end, where its Movement is known.
+        returns: It comes back where it left the table.
     """
 
     arrived: int
     farthest: int | None = None
+    returns: bool = False
 
 
 def _turn(situation: Situation) -> int:
@@ -137,7 +140,8 @@ def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...
     """Bring it to the table, where it does not march this turn."""
     if not result.arrived:
         return ()
-    return (StatusCleared("unit", "off-table"), StatusSet("unit", "moved", "turn"))
+    back = tuple(StatusCleared("unit", status) for status in ("off-table", "ran-off"))
+    return (*back, StatusSet("unit", "moved", "turn"))
 
 
 @procedure(
@@ -154,24 +158,29 @@ def ambush_arrival(
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
     turn: Annotated[int, Whole(1, 12), FromTable(_turn)] = FIRST_ARRIVAL,
     ambushers: Annotated[int, Whole(1, 20)] = 1,
+    returning: Annotated[bool, Flag(), Fill("unit", "status:ran-off")] = False,
     rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Arrival:
     """Roll for Ambushers, on 3 or more each, from the second game turn on [L758; R L990].
+
+    Who pursued over the table's edge comes back in the same way without a roll [R L616].
 
     Args:
         dice: One for each unit.
         m: Its Movement.
         turn: The game turn.
         ambushers: Units rolled for.
+        returning: It pursued off the table.
         rules: A Banner of Speed adds to its Movement.
 
     Raises:
         Refusal: `no-ambush-yet`.
     """
-    if turn < FIRST_ARRIVAL:
+    if turn < FIRST_ARRIVAL and not returning:
         raise Refusal("no-ambush-yet", turn=FIRST_ARRIVAL)
-    arrived = dice.successes(ambushers, _ARRIVES, "ambush")
-    return Arrival(arrived, None if m is None or not arrived else 2 * hastened(m, rules))
+    arrived = ambushers if returning else dice.successes(ambushers, _ARRIVES, "ambush")
+    farthest = None if m is None or not arrived else 2 * hastened(m, rules)
+    return Arrival(arrived, farthest, returning)
 
 
 def hastened(m: int, rules: SpecialRules) -> int:

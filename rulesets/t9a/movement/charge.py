@@ -202,6 +202,13 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
+def _chases(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit has to go after the one it charges, which fled since [L657]."""
+    if unit is None or target is None or not target.has("fleeing"):
+        return False
+    return any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True))
+
+
 def _declares(unit: Unit, target: Unit) -> bool:
     return charged_beside(unit, target) is None and has_choice(target)
 
@@ -223,7 +230,7 @@ def charge_range(
     dice: Dice,
     *,
     unit: One = None,
-    target: Annotated[Unit | None, Units(fallen="turn")] = None,  # noqa: ARG001 - it is engaged
+    target: Annotated[Unit | None, Units(fallen="turn")] = None,
     distance: Length,
     m: Movement,
     room: YesNo = True,
@@ -252,12 +259,13 @@ def charge_range(
         beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `charge-too-far`, `moves-at-random`, `cannot-charge`.
+        Refusal: `charge-too-far`, but after who fled from the charge that was declared;
+            `moves-at-random`, `cannot-charge`.
     """
     played = rules if beyond == "on" else NO_RULES
     check_charger(unit, played)
     m = flying(m, played)
-    if distance > m + _FARTHEST_ROLL and not gone:
+    if distance > m + _FARTHEST_ROLL and not gone and not _chases(unit, target):
         raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]

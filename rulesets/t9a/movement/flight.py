@@ -41,6 +41,8 @@ _APART: Final = 1
 """Inches between units [L273]: nearer than that is passed beyond."""
 
 _Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
+RALLY_TESTED: Final = "rally-tested"
+"""The status of a unit that took its rally test, which it does once a turn [L743]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,13 +146,14 @@ def flee_move(
 
 
 def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """End the flight; a rallied unit neither moves nor shoots any more.
+    """End the flight, which is tried once a turn; a rallied unit neither moves nor shoots any more.
 
     Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
     """
+    tested = StatusSet("unit", RALLY_TESTED, "turn")
     if not result.rallied:
-        return ()
-    ended = (StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
+        return (tested,)
+    ended = (tested, StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
     if result.light:
         feigned = StatusSet("unit", FEIGNED, "turn")
         return (*ended, feigned, StatusSet("unit", NO_CHARGE, "turn"))
@@ -168,7 +171,7 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     effects=rally_effects,
     follow_ups=rally_next,
     phases=("movement",),
-    demands=(Demand("unit", needs=("fleeing",), turn="own"),),
+    demands=(Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     acts=acts.RALLY,
 )

@@ -101,7 +101,13 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
             "unit",
             witness="same",
         )
-    waiting = [unit for unit in own if unit.has("off-table")]
+    gone = [unit for unit in own if unit.has("off-table")]
+    back = [unit for unit in gone if unit.has("ran-off")]
+    if back:
+        yield Reminder(
+            "comes-back", "R L616", _named(back), "ambush_arrival", "unit", witness="draft"
+        )
+    waiting = [unit for unit in gone if unit not in back]
     if waiting and situation.turn >= FIRST_ARRIVAL:
         yield Reminder(
             "ambush", "R L990", _named(waiting), "ambush_arrival", "unit", witness="same"

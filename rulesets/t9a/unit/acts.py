@@ -56,8 +56,14 @@ NO_WEAPONS: Final[Bars] = _OF_WEAPONS
 GARRISON: Final[Bars] = ("charge", "advance", "march", "manoeuvre", "pursue", "overrun")
 """Who is in a building comes out of it before it moves, charges nobody from inside, and pursues
 nobody [R L928-942]."""
-OFF_TABLE: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS)
-"""[R L990]."""
+OFF_TABLE: Final[Bars] = FLEEING
+"""Who is not there does nothing [R L616, L990]."""
+NOT_THERE: Final[Bars] = (*OPEN_TO, "charge", "redirect", "fight", "challenge")
+"""What is not done to who is not there [R L616, L990]."""
+HAS_PURSUED: Final[Bars] = ("set-off", "overrun")
+"""A pursuit happens once, and who makes it overruns nobody beside it [R L606-615]."""
+FIGHTS_LATER: Final[Bars] = ("fight", "challenge")
+"""What pursuers ran into is fought in the next turn [R L613-615]."""
 SHOT: Final[Bars] = (
     Bar("shoot", told="already-shot"),
     Bar("breathe", told="already-shot"),
@@ -87,6 +93,8 @@ SCROLL: Final = (Act("use-item", "wizard"),)
 FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
 BREAK: Final = (Act("break-test"),)
 PURSUE: Final = (Act("pursue"),)
+SET_OFF: Final = (Act("pursue"), Act("set-off"))
+"""The start of a pursuit, beside what it leads to."""
 OVERRUN: Final = (Act("overrun"),)
 REFORM_AFTER: Final = (Act("reform-after-combat"),)
 RALLY: Final = (Act("rally"),)

@@ -13,7 +13,7 @@ from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel, settle_impacts
 from rulesets.blackhammer.combat.fighters.stated import dueling
 from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
-from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, is_free
+from rulesets.blackhammer.combat.round.step_effects import fights_on, flees, has_pursued, is_free
 from rulesets.blackhammer.combat.weapon import arm
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.link import CONTACT
@@ -53,6 +53,8 @@ def _aftermath(
         effects.extend(fights_on(role, index, won=won))
     else:
         effects.extend(is_free(role, index))
+        if came_to.state == "pursues":
+            effects.append(has_pursued(role, index))
     return tuple(effects)
 
 

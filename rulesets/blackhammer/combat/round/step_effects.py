@@ -103,6 +103,11 @@ def is_free(
     return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
+def has_pursued(role: str, index: int = 0) -> Effect:
+    """Note that a unit pursued or overran, which it does once [L1930, L1934]."""
+    return StatusSet(role, "pursued", "phase", place=index)
+
+
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
@@ -156,6 +161,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
         if unit.has(status)
     )
     goes = [index for index, victor in enumerate(result.pursuing) if victor.pursues]
+    effects.extend(has_pursued("unit", index) for index in goes[: len(arguments["unit"])])
     if fallen and goes and arguments["unit"]:
         effects.extend(capture_standards("unit", arguments["unit"][goes[0]], fallen, goes[0]))
     return tuple(effects)
@@ -168,7 +174,7 @@ def of_attacks(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
     """Take a unit that overruns out of its combat."""
-    return is_free("unit") if result.moves else ()
+    return (*is_free("unit"), has_pursued("unit")) if result.moves else ()
 
 
 def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
@@ -190,7 +196,14 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         *engage("enemy", fresh=fresh),
         # It is too worn out to go after anybody a second time [L1956].
         *(() if result.may_pursue_after else (StatusSet("unit", "fought-on", "phase"),)),
+        *(_fight_later(fresh=fresh) if not result.fights_now else ()),
     )
+
+
+def _fight_later(*, fresh: bool) -> tuple[Effect, ...]:
+    """Keep a new combat for the next phase; who was in one already has fought it [L1956]."""
+    roles = NAMES if fresh else ("unit",)
+    return tuple(StatusSet(role, "fights-later", "phase") for role in roles)
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:

@@ -197,9 +197,12 @@ rule-poisoned-shots = Poisoned shots
 
 status-returned = back on the table this turn
 status-fought-on = fought on after a pursuit this phase
+status-pursued = pursued or overran this phase
+status-fights-later = waiting to fight in the next phase of combat
 status-joined = joined a unit this phase
 status-was-joined = was joined by a character this phase
 status-left-unit = left its unit this phase
+status-was-left = was left by a character this phase
 ## Relations between units
 relation-dread = fear
     .aliases = dread, terror

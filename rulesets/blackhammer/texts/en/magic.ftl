@@ -371,5 +371,6 @@ roll-spell-reroll = Re-roll
 result-value = Die
 param-rerolls-left = Re-rolls of spells left this turn
 refusal-not-ended-at-will = { $spell } does not remain in play: nobody ends it at will.
+refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 refusal-rerolled-already = A die is never rolled again twice.
 refusal-no-reroll-left = No re-roll of a spell is left this turn.

@@ -197,9 +197,12 @@ rule-poisoned-shots = Tirs empoisonnés
 
 status-returned = revenue sur la table ce tour
 status-fought-on = a combattu de nouveau après une poursuite cette phase
+status-pursued = a poursuivi cette phase
+status-fights-later = attend de combattre à la prochaine phase de combat
 status-joined = a rejoint une unité cette phase
 status-was-joined = a été rejointe par un personnage cette phase
 status-left-unit = a quitté son unité cette phase
+status-was-left = a été quittée par un personnage cette phase
 ## Relations entre unités
 relation-dread = peur
     .aliases = crainte, terreur

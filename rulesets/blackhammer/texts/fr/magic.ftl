@@ -375,5 +375,6 @@ roll-spell-reroll = Relance
 result-value = Dé
 param-rerolls-left = Relances de sorts encore disponibles ce tour
 refusal-not-ended-at-will = { $spell } ne reste pas en jeu : personne n’y met fin à volonté.
+refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 refusal-rerolled-already = Un dé n’est jamais relancé deux fois.
 refusal-no-reroll-left = Il ne reste aucune relance de sort ce tour.

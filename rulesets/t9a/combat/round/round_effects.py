@@ -13,7 +13,12 @@ from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
-from rulesets.t9a.combat.round.step_effects import fights_on, is_free, loses_frenzy
+from rulesets.t9a.combat.round.step_effects import (
+    fights_on,
+    has_pursued,
+    is_free,
+    loses_frenzy,
+)
 from rulesets.t9a.psychology.nerve import icon_gone
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
@@ -87,6 +92,8 @@ def _aftermath(
         yield from fights_on(role, index)
     else:
         yield from is_free(role, index)
+        if came_to.state == "pursues":
+            yield has_pursued(role, index)
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 FOUGHT: Final = "fought"
 FIGHTS_ON: Final = "fights-on"
 """What a unit is that has fought a round of its combat."""
+LATER: Final = "fights-later"
+"""What a unit is whose combat is fought next turn only [R L613-615]."""
 _OF_COMBAT: Final = ("engaged", FIGHTS_ON)
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _IMMUNE: Final = "immune-to-psychology"
@@ -102,6 +104,11 @@ def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tup
     return lost
 
 
+def has_pursued(role: str, index: int = 0) -> Effect:
+    """Note that a unit pursued or overran, which it does once [R L606-615]."""
+    return StatusSet(role, "pursued", "phase", place=index)
+
+
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     unit = arguments["unit"]
@@ -135,6 +142,8 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     icons = result.icons or ()
     for index, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", index, unit=unit, foes=arguments["enemy"])
+        if index < len(result.pursuing) and result.pursuing[index]:
+            effects.append(has_pursued("unit", index))
         used = index < len(icons) and icons[index]
         effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)
@@ -144,25 +153,33 @@ def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
     """Take a unit that overruns out of its combat, and off the table where it ran that far."""
     if not result.may:
         return ()
-    gone = (StatusSet("unit", "off-table"),) if result.leaves else ()
-    return (*is_free("unit"), *gone)
+    gone = _leaves() if result.leaves else ()
+    return (*is_free("unit"), has_pursued("unit"), *gone)
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
     """Take a pursuer over the table's edge off until its owner's next Remaining Moves."""
-    return (*is_free("unit"), StatusSet("unit", "off-table"))
+    return (*is_free("unit"), *_leaves())
 
 
-def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """Count a pursuit into another enemy as a charge."""
+def _leaves() -> tuple[Effect, ...]:
+    return (StatusSet("unit", "off-table"), StatusSet("unit", "ran-off"))
+
+
+def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
+    """Count a pursuit into another enemy as a charge, fought next turn unless it joins a combat."""
     if not result.charges:
         return ()
+    enemy: Unit | None = arguments["enemy"]
+    met = enemy is None or not enemy.has("engaged")
+    later = ("unit", "enemy") if met else ("unit",)
     return (
         LinkSet(CONTACT, "unit", "enemy"),
         StatusSet("unit", "charged", "combat"),
         StatusSet("unit", "engaged"),
         StatusCleared("unit", FOUGHT),
         StatusSet("enemy", "engaged"),
+        *(StatusSet(role, LATER, "phase") for role in later if not result.fights_now),
     )
 
 

@@ -30,6 +30,7 @@ status-fled-by-choice = fled a charge by choice
 status-fallen = destroyed this turn
 status-feigned-flight = rallied from a feigned flight this turn
 status-rallied = rallied this turn
+status-rally-tested = took its rally test this turn
     .aliases = rallies, rally
 status-moved = moved this turn
 status-marched = marched this turn
@@ -43,6 +44,9 @@ status-broken-down = its weapon is broken down
 status-magic-moved = moved by magic this phase
 status-lost-focus = lost its focus this phase
 status-off-table = off the table
+status-ran-off = off the table after its enemy, back with its next moves
+status-pursued = pursued or overran this phase
+status-fights-later = waiting to fight next turn
 status-standard-named = standard named by the enemy
 status-summoned = summoned: worth no points
 

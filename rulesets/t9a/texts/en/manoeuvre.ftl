@@ -72,7 +72,10 @@ procedure-ambush-arrival = Ambushers
     .about = From the second game turn on, each unit arrives on 3 or more
 outcome-ambush-arrival = { $arrived ->
     [0] Nobody arrives.
-    [one] 1 unit arrives from any table edge, without a March
+    [one] { $returns ->
+        [yes] It comes back where it left the table, without a March
+       *[no] 1 unit arrives from any table edge, without a March
+     }
    *[other] { $arrived } units arrive from any table edge, without a March
  }{ $arrived ->
     [0] {""}
@@ -112,6 +115,7 @@ param-own-zone = Whether it is their own deployment zone
 param-within = What they stand in, wholly
 param-forerunners = Whether that enemy scouted or made a Vanguard move
 param-ambushers = Units rolled for
+param-returning = It pursued off the table and comes back without a roll
 choice-catch = after catching a fleeing unit
 choice-maximise = maximising contact
 choice-blocked = blocked path

@@ -101,6 +101,7 @@ reminder-spells = Spells to generate: { $units }.
 reminder-last-turn = This is game turn { $turn }, the last one.
 reminder-random-movement = Random Movement among the compulsory moves: { $units }.
 reminder-ambush = Ambushers to roll for: { $units }.
+reminder-comes-back = Comes back over the table’s edge without a roll: { $units }.
 reminder-flux = Magic flux to roll.
 reminder-channel = Channelling: one attempt for a Power Die.
 reminder-counter-channel = Channelling: one attempt for a Dispel Die.

@@ -30,6 +30,7 @@ status-fled-by-choice = a fui par choix face à une charge
 status-fallen = détruite ce tour
 status-feigned-flight = ralliée d’une fuite feinte ce tour
 status-rallied = ralliée ce tour
+status-rally-tested = a passé son test de ralliement ce tour
     .aliases = ralliée, rallié, ralliés, ralliées
 status-moved = s’est déplacée ce tour
 status-marched = a fait une marche forcée ce tour
@@ -43,6 +44,9 @@ status-broken-down = son arme est hors d’usage
 status-magic-moved = déplacée par magie cette phase
 status-lost-focus = a perdu sa concentration cette phase
 status-off-table = hors de la table
+status-ran-off = hors de la table après son ennemi, de retour à ses prochains mouvements
+status-pursued = a poursuivi cette phase
+status-fights-later = attend de combattre au prochain tour
 status-standard-named = étendard désigné par l’ennemi
 status-summoned = invoquée : ne rapporte aucun point
 

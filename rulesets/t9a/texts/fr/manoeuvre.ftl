@@ -72,7 +72,10 @@ procedure-ambush-arrival = Embuscade
     .about = Dès le deuxième tour de jeu, chaque unité arrive sur 3 ou plus
 outcome-ambush-arrival = { $arrived ->
     [0] Personne n’arrive.
-    [one] 1 unité arrive par un bord de table au choix, sans Marche Forcée
+    [one] { $returns ->
+        [yes] Elle revient où elle a quitté la table, sans Marche Forcée
+       *[no] 1 unité arrive par un bord de table au choix, sans Marche Forcée
+     }
    *[other] { $arrived } unités arrivent par un bord de table au choix, sans Marche Forcée
  }{ $arrived ->
     [0] {""}
@@ -112,6 +115,7 @@ param-own-zone = Si c’est leur propre zone de déploiement
 param-within = Ce dans quoi ils sont, entièrement
 param-forerunners = Si cet ennemi est Éclaireur ou a fait un mouvement d’Avant-Garde
 param-ambushers = Unités pour lesquelles on jette
+param-returning = Elle a poursuivi hors de la table et revient sans jet
 choice-catch = après avoir rattrapé une unité en fuite
 choice-maximise = maximiser le contact
 choice-blocked = chemin bloqué

@@ -101,6 +101,7 @@ reminder-spells = Sorts à générer : { $units }.
 reminder-last-turn = C’est le tour de jeu { $turn }, le dernier.
 reminder-random-movement = Mouvement Aléatoire parmi les mouvements obligatoires : { $units }.
 reminder-ambush = Unités en Embuscade pour lesquelles jeter : { $units }.
+reminder-comes-back = Revient par le bord de table sans jet : { $units }.
 reminder-flux = Flux magiques à lancer.
 reminder-channel = Canalisation : une tentative pour un Dé de Pouvoir.
 reminder-counter-channel = Canalisation : une tentative pour un Dé de Dissipation.

@@ -106,11 +106,16 @@ ORCS = "B 10 M4 WS4 S4 T4 W1 I3 A1 Ld7"
 
 
 def of_combat(effects: tuple[Effect, ...], role: str) -> dict[str, bool]:
-    """Return which statuses of a combat some effects give a unit or take from it."""
+    """Return which statuses of a combat some effects give a unit or take from it.
+
+    That a round ends in a pursuit is left out: no other command pursues.
+    """
     return {
         effect.status: isinstance(effect, StatusSet)
         for effect in effects
-        if isinstance(effect, StatusSet | StatusCleared) and effect.role == role
+        if isinstance(effect, StatusSet | StatusCleared)
+        and effect.role == role
+        and effect.status != "pursued"
     }
 
 
