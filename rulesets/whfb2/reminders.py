@@ -11,7 +11,7 @@ from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.reminders import charge_reminders
-from rulesets.whfb2.preparation.deployment import next_to_place, order_of
+from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -210,7 +210,9 @@ def _reserves(situation: Situation) -> Iterator[Reminder]:
     fresh = [
         unit
         for unit in _some(situation.active.units)
-        if "war-machine" not in unit.rules and unit.bar("move") is None
+        if "war-machine" not in unit.rules
+        and unit.bar("move") is None
+        and not unit.has("reserve-moved")
     ]
     yield from _due("reserves", "L2122-2146", fresh, "reserve_move")
 
@@ -232,6 +234,12 @@ def _to_rally(situation: Situation) -> list[Unit]:
     ]
 
 
+def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
+    missing = waiting(_some(situation.units))
+    if missing:
+        yield Reminder("deployment-undone", "L321-326, L372-388", _named(missing))
+
+
 def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
@@ -241,15 +249,15 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
 
 
 def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
-    waiting = to_fight(situation)
-    if waiting:
-        yield Reminder("combats-undone", "L1449-1467", _named(waiting))
+    missing = to_fight(situation)
+    if missing:
+        yield Reminder("combats-undone", "L1449-1467", _named(missing))
 
 
 def _leaving_rally(situation: Situation) -> Iterator[Reminder]:
-    waiting = _to_rally(situation)
-    if waiting:
-        yield Reminder("rally-undone", "L2069-2109", _named(waiting))
+    missing = _to_rally(situation)
+    if missing:
+        yield Reminder("rally-undone", "L2069-2109", _named(missing))
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
@@ -263,6 +271,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "rally": _rally,
 }
 _UNDONE: Final[Mapping[str, _Remind]] = {
+    "deployment": _leaving_deployment,
     "movement": _leaving_movement,
     "shooting": _shaken,
     "combat": _leaving_combat,

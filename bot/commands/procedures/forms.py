@@ -42,6 +42,7 @@ def asking(
     told: Refusal | None = None,
     entry: str = "",
     more: Sequence[str] = (),
+    choices: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Answer:
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
@@ -54,6 +55,7 @@ def asking(
         told: What is said of it, if not its own sentence.
         entry: The log entry it is the next step of.
         more: Options that are asked for as well, and may be left out.
+        choices: The units among which an option chooses, where only some are meant.
     """
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
@@ -66,6 +68,9 @@ def asking(
         replace(_field(context, texts, procedure, name, given), optional=name not in absent)
         for name in wanted[:room]
     ]
+    for name, names in (choices or {}).items():
+        offered = tuple((unit, unit) for unit in names[:MOST_CHOICES])
+        fields = [replace(each, choices=offered) if each.name == name else each for each in fields]
     if known:
         fields.append(_rest(texts, given, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")

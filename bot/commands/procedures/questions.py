@@ -22,6 +22,7 @@ from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
+from bot.commands.procedures.meant_unit import kinds, meant_units, of_its_kind, which_unit
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
@@ -54,8 +55,15 @@ from rulesets.refusal import Refusal
 
 async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
+    machines = meant_units(context, spec, options)
+    if len(machines) == 1:
+        options = {kinds(context, spec)[0].unit_options[0]: machines[0], **options}
     meant = {**meant_variant(context, spec, options), **options}
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
+    if len(machines) > 1:
+        asked = which_unit(context, procedure, machines)
+        choices = {procedure.unit_options[0]: machines}
+        return asking(context, asked, procedure, given, spec.name, choices=choices)
     return attempt(context, procedure, given, options, spec.name)
 
 
@@ -98,6 +106,7 @@ async def filled(
     rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
     given = {option: value for option, value in {**rest, **own}.items() if value}
+    procedure = of_its_kind(context, command_name, procedure, given)
     asked = {option: value for option, value in given.items() if option not in CLOSING}
     return attempt(context, procedure, asked, closing_of(given), command_name, waited=waited)
 
@@ -130,6 +139,8 @@ def attempt(
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
+        if "about" not in refusal.facts:  # asked for by the battle, which knows no texts
+            refusal = context.names.completed(refusal, procedure, {})
         said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
         return asking(context, refusal, procedure, {**given, **said}, command_name)
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.request.context import CommandContext
+from bot.texts.bundle import text_key
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
@@ -15,11 +17,43 @@ from rulesets.refusal import Refusal
 def meant_variant(
     context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
-    """Return the `what` of a command by the rules of the named unit, or by the options given."""
+    """Return the `what` of a command by the rules of the named unit, or by the options given.
+
+    Raises:
+        Refusal: `kind-untold` where the command is about units of some kinds, and nothing tells of
+            which the named one is.
+    """
     if WHAT in options:
         return {}
     own = spec.own(context.ruleset)
-    return _by_unit(context, own, options) or _by_options(own, options)
+    found = _by_unit(context, own, options) or _by_options(own, options)
+    if not found and own and own[0].meant_by is not None:
+        _check_kind(context, own, options)
+    return found
+
+
+def _check_kind(
+    context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
+) -> None:
+    """Refuse a unit of the battle that is of no kind a command is about."""
+    unit = _unit_of(context, own[0], options)
+    if unit is None or any(unit.rules.holds(each.meant_by) for each in own if each.meant_by):
+        return
+    kinds = [each for each in own if each.meant_by]
+    names = (
+        f"{context.own_texts(f'procedure-{text_key(each.id)}')} ({each.variant})" for each in kinds
+    )
+    raise Refusal("kind-untold", unit=unit.name, kinds=", ".join(names))
+
+
+def _unit_of(
+    context: CommandContext, procedure: Procedure, options: Mapping[str, Raw]
+) -> Unit | None:
+    """Return the unit of the battle that acts, None where none is named."""
+    try:
+        return context.find_unit(str(options.get(procedure.unit_options[0]))).unit
+    except Refusal:
+        return None  # described for this question, or refused where it is read
 
 
 def _by_unit(
@@ -29,15 +63,13 @@ def _by_unit(
     marked = [procedure for procedure in own if procedure.meant_by is not None]
     if not marked:
         return {}
-    named = options.get(marked[0].unit_options[0])
-    try:
-        unit = context.find_unit(str(named))
-    except Refusal:
-        return {}  # described for this question, or refused where it is read
+    unit = _unit_of(context, marked[0], options)
+    if unit is None:
+        return {}
     meant = [
         procedure.variant
         for procedure in marked
-        if procedure.variant and procedure.meant_by and unit.unit.rules.holds(procedure.meant_by)
+        if procedure.variant and procedure.meant_by and unit.rules.holds(procedure.meant_by)
     ]
     return {WHAT: meant[0]} if len(meant) == 1 else {}
 

@@ -329,6 +329,7 @@ StatusId: TypeAlias = Literal[
     "replacement",
     "replicated",
     "reserve",
+    "reserve-moved",
     "rested",
     "retreated",
     "returned",

@@ -263,6 +263,7 @@ value-wounds = several Wounds
 value-next-rank = next rank
 value-cut-through = cut through
 value-halted = halted
+status-reserve-moved = made its reserve move
 status-no-charge-bonus = no charge bonus this turn
 
 house-charge-obstacle = Obstacles in a charge

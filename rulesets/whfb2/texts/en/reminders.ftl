@@ -31,4 +31,5 @@ reminder-magic-points = No magic points settled yet: { $units }
 reminder-rally = Rally test due: { $units }
 reminder-rally-undone = Rally test not taken: { $units }
 reminder-no-rally = No rally with pursuers in contact: { $units }
+reminder-deployment-undone = Not noted as placed: { $units }
 reminder-deploys-next = To be placed now, as its side likes: { $units }

@@ -263,6 +263,7 @@ value-wounds = plusieurs PV
 value-next-rank = rang suivant
 value-cut-through = coupé en deux
 value-halted = arrêté
+status-reserve-moved = a fait son mouvement de réserve
 status-no-charge-bonus = sans bonus de charge ce tour
 
 house-charge-obstacle = Obstacles en charge

@@ -31,4 +31,5 @@ reminder-magic-points = Points de magie à fixer : { $units }
 reminder-rally = Test de ralliement à faire : { $units }
 reminder-rally-undone = Test de ralliement non fait : { $units }
 reminder-no-rally = Pas de ralliement avec des poursuivants au contact : { $units }
+reminder-deployment-undone = Pas notées comme placées : { $units }
 reminder-deploys-next = À placer maintenant, au choix de son camp : { $units }
