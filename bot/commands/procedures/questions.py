@@ -22,7 +22,6 @@ from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
-from bot.commands.procedures.meant_unit import kinds, meant_units, of_its_kind, which_unit
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
@@ -32,7 +31,14 @@ from bot.commands.procedures.outcomes import (
     unit_names,
     unneeded,
 )
-from bot.commands.procedures.variant_lookup import find_procedure, meant_variant
+from bot.commands.procedures.variant_lookup import (
+    find_procedure,
+    kinds,
+    meant_units,
+    meant_variant,
+    of_its_kind,
+    which_unit,
+)
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped

@@ -51,11 +51,6 @@ def deploy_unit(
     return Deployed()
 
 
-def _has_pace(unit: Unit) -> bool:
-    """Tell whether the pace of a unit is known: machines without one stay where they are put."""
-    return unit.find("m") is not None or "war-machine" in unit.rules
-
-
 def _pace(unit: Unit) -> float:
     return pace_of(unit) or 0.0
 
@@ -66,7 +61,7 @@ def waiting(units: Iterable[Unit]) -> list[Unit]:
         unit
         for unit in units
         if unit.models > 0
-        and _has_pace(unit)
+        and unit.find("m") is not None
         and not unit.has(DEPLOYED)
         and not unit.has("off-table")
         and not any(rule in unit.rules for rule in _FLYERS)
@@ -94,5 +89,5 @@ def next_to_place(situation: Situation) -> list[Unit]:
 
 def _rank(units: Iterable[Unit], pace: float) -> tuple[bool, int]:
     """Return whether a side has nobody of that pace to place, and how many it placed."""
-    held = [unit for unit in units if _has_pace(unit) and _pace(unit) == pace]
+    held = [unit for unit in units if unit.find("m") is not None and _pace(unit) == pace]
     return (not waiting(held), sum(unit.has(DEPLOYED) for unit in held))
