@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
-from rulesets.core.declaring.answering import Answering, Owed, nothing_owed
+from rulesets.core.declaring.answering import Answering, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
@@ -174,6 +174,7 @@ class Procedure:
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
         owed: Which answers of the other side come before it.
+        opening: The step that it begins by, where the other side answers that.
     """
 
     id: str
@@ -199,6 +200,7 @@ class Procedure:
     asked_by: str | None = None
     any_phase: tuple[str, ...] = ()
     owed: Owed = nothing_owed
+    opening: Opening | None = None
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -282,6 +284,7 @@ def procedure(
     asked_by: str | None = None,
     any_phase: tuple[str, ...] = (),
     owed: Owed = nothing_owed,
+    opening: Opening | None = None,
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -330,6 +333,7 @@ def procedure(
             asked_by,
             any_phase,
             owed,
+            opening,
         )
         return run
 
