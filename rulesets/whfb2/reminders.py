@@ -12,6 +12,7 @@ from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.reminders import charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
+from rulesets.whfb2.psychology.alarmed import may_panic
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -80,7 +81,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     yield from _start_of_turn(situation, own)
     yield from charge_reminders(situation, "charge-declared")
     running = [unit for unit in own if unit.has("fleeing")]
-    yield from _due("flight", "L1929-1953", running, "rout_move")
+    yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
     yield from _pursuits(running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
@@ -163,13 +164,7 @@ def _nervous(units: Iterable[Unit]) -> list[Unit]:
 def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
     """Remind of friends in rout, as many as the unit or more, that may be near [L2351-2354]."""
     largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
-    shaken = [
-        unit
-        for unit in _nervous(own)
-        if unit.models <= largest
-        and "war-machine" not in unit.rules
-        and not any(unit.has(status) for status in ("fleeing", "panic-tested", "panicked"))
-    ]
+    shaken = [unit for unit in own if may_panic(largest, unit)]
     yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")
 
 
@@ -234,6 +229,10 @@ def _to_rally(situation: Situation) -> list[Unit]:
     ]
 
 
+def _still_there(running: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in running if not unit.has("rout-moved")]
+
+
 def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
     missing = waiting(_some(situation.units))
     if missing:
@@ -245,6 +244,9 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     if stupid:
         yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
+    running = _still_there(unit for unit in own if unit.has("fleeing"))
+    if running:
+        yield Reminder("flight-undone", "L1929-1953", _named(running))
     yield from charge_reminders(situation, "charge-undone")
 
 

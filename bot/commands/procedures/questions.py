@@ -69,7 +69,8 @@ async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, 
     if len(machines) > 1:
         asked = which_unit(context, procedure, machines)
         choices = {procedure.unit_options[0]: machines}
-        return asking(context, asked, procedure, given, spec.name, choices=choices)
+        whole = {**given, **_closing(options)}
+        return asking(context, asked, procedure, whole, spec.name, choices=choices)
     return attempt(context, procedure, given, options, spec.name)
 
 
@@ -147,8 +148,12 @@ def attempt(
             raise
         if "about" not in refusal.facts:  # asked for by the battle, which knows no texts
             refusal = context.names.completed(refusal, procedure, {})
-        said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
-        return asking(context, refusal, procedure, {**given, **said}, command_name)
+        return asking(context, refusal, procedure, {**given, **_closing(closing)}, command_name)
+
+
+def _closing(options: Mapping[str, Raw]) -> dict[str, Raw]:
+    """Return those options that close every command."""
+    return {name: options[name] for name in CLOSING if options.get(name) is not None}
 
 
 @command("odds")

@@ -77,7 +77,9 @@ async def following(context: CommandContext, subject: str) -> Reply:
     names = {option: _names(context, entry, role) for option, role in step.units}
     given = names | answering.still_true(context, step)
     waited = step.after is not None
-    return _step(context, step.procedure, given, number, step.asks, waited=waited)
+    return _step(
+        context, step.procedure, given, (number, step.name or ""), step.asks, waited=waited
+    )
 
 
 def _names(context: CommandContext, entry: Entry, role: str) -> str:
@@ -94,7 +96,7 @@ def _step(
     context: CommandContext,
     wanted: str,
     given: Mapping[str, Raw],
-    entry: str = "",
+    origin: tuple[str, str] = ("", ""),
     asks: Sequence[str] = (),
     *,
     waited: bool = False,
@@ -105,7 +107,7 @@ def _step(
         context: Where it is handled.
         wanted: The procedure's id.
         given: The options that are known.
-        entry: The log entry it goes on from.
+        origin: The log entry it goes on from, and the name of the step there.
         asks: Options that are asked for as well, where any is missing.
         waited: Whether the answers that come before it were waited for long enough.
     """
@@ -116,10 +118,12 @@ def _step(
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
-        line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
+        role = str(refusal.facts.get("role") or "")
+        lacking = refusal.facts["option"] if given.get(role) else role or refusal.facts["option"]
+        line = as_typed(procedure, {**given, str(lacking): "…"})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
         return asking(
-            context, refusal, procedure, given, command, told=told, entry=entry, more=asks
+            context, refusal, procedure, given, command, told=told, origin=origin, more=asks
         )
     return ask(context, question, {}, command, waited=waited)
 

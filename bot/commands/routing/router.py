@@ -167,7 +167,7 @@ class Router:
                 return await handler(context, purpose.entry, fields)
             waited = False
             if purpose.entry:
-                _, step = await button_handlers.next_step(context, purpose.entry, purpose.procedure)
+                _, step = await button_handlers.next_step(context, purpose.entry, purpose.wanted)
                 waited = step.after is not None
             return await questions.filled(
                 context, purpose.command, purpose.procedure, fields, waited=waited

@@ -336,6 +336,7 @@ StatusId: TypeAlias = Literal[
     "righteous-smiting",
     "ritual-points",
     "roots-of-the-vine",
+    "rout-moved",
     "rout-tested",
     "routed",
     "rune-faded",

@@ -13,6 +13,7 @@ reminder-raging = In a frenzy, must charge the nearest enemy: { $units }
 reminder-panic = Panic test for those within 10 cm of friends in rout: { $units }
 reminder-hatred = Hatred test for those who see a hated enemy: { $units }
 reminder-hating = Carried away by hatred, must go at the nearest hated enemy: { $units }
+reminder-flight-undone = In rout and not run on: { $units }
 reminder-flight = In rout, run on at charge speed to the nearest edge: { $units }
 reminder-pursuit-goes-on = In contact with { $routed }, move with it or try to stop as it moves: { $units }
 reminder-no-move = Cannot move: { $units }

@@ -13,6 +13,7 @@ reminder-raging = En frénésie, doivent charger l’ennemi le plus proche : { 
 reminder-panic = Test de panique à 10 cm ou moins d’alliés en déroute : { $units }
 reminder-hatred = Test de haine pour qui voit un ennemi haï : { $units }
 reminder-hating = Emportés par la haine, doivent aller vers l’ennemi haï le plus proche : { $units }
+reminder-flight-undone = En déroute, sans avoir couru : { $units }
 reminder-flight = En déroute, fuient à la vitesse de charge vers le bord le plus proche : { $units }
 reminder-pursuit-goes-on = Au contact { DE($routed) }, suivent son mouvement ou tentent de s’arrêter : { $units }
 reminder-no-move = Ne peut pas bouger : { $units }

@@ -120,6 +120,9 @@ async def test_a_character_in_a_unit_is_no_target(alice: Player, bruno: Player) 
         assert told.refused == "target-covered", told.text
 
 
+GOBS = MOB.replace("Mob", "Gobs")
+BARON = f"Baron 1 {MEN} [character] side:Men"
+BOSS = f"Boss 1 {MEN} [character] side:Orcs"
 CANNON = "Gun 1 M10 BS3 T7 W3 [cannon] side:Men"
 BOLTS = "Bolts 1 M10 BS3 T6 W3 [bolt thrower] side:Men"
 TROLLS = f"Trolls 3 {MEN.replace('W1', 'W3')} [fear] side:Orcs"
@@ -209,6 +212,52 @@ SEQUENCES = (
         looks("/warmachine what:cannon target:Mob distance:30 heat:0 odds:yes"),
     ),
     sequence(
+        "The routed run once a turn and whoever has not run is told",
+        "They run on in each movement phase of their side [L1929-1953].",
+        between("whfb2", GUARD, MOB, GOBS),
+        phases("movement"),
+        does("/combat Gobs what:rout cause:crash dice:6,6", routs=True),
+        does("/flee Gobs what:rout", distance=20, buttons=("Panic of friends",)),
+        units(Gobs="rout-moved moved"),
+        refuses("/flee Gobs what:rout", "done-once"),
+        phases("rally", "movement", told=("/flee what:rout unit:Gobs",)),
+        phases("shooting", told=("In rout and not run on: Gobs",)),
+        phases("rally", "movement", "rally", "movement"),
+        does("/flee Gobs what:rout", distance=20),
+        status("-/flee what:rout unit:Gobs"),
+        phases("shooting", told=("-In rout and not run on",)),
+    ),
+    sequence(
+        "Few friends in rout alarm nobody who is more",
+        "Only as many as the unit or more make it panic [L2351-2354].",
+        between("whfb2", GUARD, MOB, MOB.replace("Mob 20", "Gobs 10")),
+        phases("movement"),
+        does("/combat Gobs what:rout cause:crash dice:6,6", routs=True),
+        does("/flee Gobs what:rout", told=("-Panic",)),
+        does("/panic Mob friend:Gobs distance:8", due=False, reason="smaller"),
+    ),
+    sequence(
+        "A challenge is of one combat and waits for its answer",
+        "The leader's challenge is taken up before the others are issued [L3052-3068].",
+        between("whfb2", GUARD, BARON, MOB, BOSS, GUARD.replace("Guard", "Spears"), GOBS),
+        does("/unit join Baron unit:Guard"),
+        does("/unit join Boss unit:Mob"),
+        does("/unit link Guard other:Mob"),
+        does("/unit link Spears other:Gobs"),
+        phases("combat"),
+        refuses("/fight what:challenge unit:Baron", "missing-option"),
+        refuses("/fight what:challenge unit:Baron enemy:Gobs", "several-combats"),
+        does("/fight what:challenge unit:Baron enemy:Mob", outcome="issued"),
+        refuses(
+            "/fight what:challenge unit:Baron enemy:Boss who:character", "challenge-unanswered"
+        ),
+        refuses("/fight what:challenge unit:Boss enemy:Guard", "challenge-unanswered"),
+        does("/fight what:challenge unit:Spears enemy:Gobs", outcome="issued"),
+        does("/fight what:challenge unit:Baron enemy:Boss answer:accept", outcome="taken-up"),
+        units(Baron="in-challenge", Boss="in-challenge"),
+        does("/fight Guard fighting:1 enemy_fighting:1 dice:1,1,1,1"),
+    ),
+    sequence(
         "Who is no machine does not shoot as one",
         "War machines are worked by their crews [L3686-3720].",
         between("whfb2", GUARD, BOLTS, MOB),
@@ -268,3 +317,31 @@ async def test_the_test_that_comes_first_is_a_press_away(alice: Player) -> None:
     again = await alice.presses(told, "Fear test")
     held = tested.outcome["result"]["stand"] == "may-not-charge"
     assert again.refused == ("act-barred" if held else "no-longer-due")
+
+
+async def test_the_round_waits_for_the_answer_to_a_challenge(alice: Player, bruno: Player) -> None:
+    """An accepted duel is fought in the round, apart from the others [L2998-3003]."""
+    await alice.calls("battle start", game="whfb2", side_one="Men", side_two="Orcs")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    await alice.types(f"/unit add {GUARD}")
+    await bruno.types(f"/unit add {MOB}")
+    await alice.types("/unit link Guard other:Mob")
+    await alice.calls("battle next", phase="combat")
+    told = await alice.types("/fight what:challenge unit:Guard enemy:Mob")
+    assert (await alice.types("/fight Guard")).refused == "answer-owed"
+    refused = await bruno.presses(told, "Refuse the challenge")
+    assert refused.outcome["result"]["outcome"] == "refused"
+    assert (await alice.types("/fight Guard dice:bot")).answer.refused is None
+
+
+async def test_the_panic_of_friends_is_asked_for_by_a_form(alice: Player) -> None:
+    """Its form goes on from the very step whose button was pressed, which has its own name."""
+    await started(alice, GUARD, MOB, GOBS)
+    await alice.types("/combat Gobs what:rout cause:crash dice:6,6")
+    fled = await alice.types("/flee Gobs what:rout")
+    asked = await alice.presses(fled, "Panic of friends")
+    assert asked.refused == "step-needs-more"
+    assert "friend:Gobs cause:rout-near unit:…" in asked.text
+    told = await alice.fills(asked, unit="Mob", rest="friend:Gobs\ncause:rout-near\ndice:6,6")
+    assert told.outcome["result"]["passed"] is False
