@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import (
     Arguments,
-    Concern,
     FollowUp,
     Procedure,
     no_effects,

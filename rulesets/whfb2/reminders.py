@@ -11,7 +11,8 @@ from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.reminders import charge_reminders
-from rulesets.whfb2.preparation.deployment import next_to_place, order_of
+from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
+from rulesets.whfb2.psychology.alarmed import may_panic
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -80,7 +81,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     yield from _start_of_turn(situation, own)
     yield from charge_reminders(situation, "charge-declared")
     running = [unit for unit in own if unit.has("fleeing")]
-    yield from _due("flight", "L1929-1953", running, "rout_move")
+    yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
     yield from _pursuits(running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
@@ -163,13 +164,7 @@ def _nervous(units: Iterable[Unit]) -> list[Unit]:
 def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
     """Remind of friends in rout, as many as the unit or more, that may be near [L2351-2354]."""
     largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
-    shaken = [
-        unit
-        for unit in _nervous(own)
-        if unit.models <= largest
-        and "war-machine" not in unit.rules
-        and not any(unit.has(status) for status in ("fleeing", "panic-tested", "panicked"))
-    ]
+    shaken = [unit for unit in own if may_panic(largest, unit)]
     yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")
 
 
@@ -210,7 +205,9 @@ def _reserves(situation: Situation) -> Iterator[Reminder]:
     fresh = [
         unit
         for unit in _some(situation.active.units)
-        if "war-machine" not in unit.rules and unit.bar("move") is None
+        if "war-machine" not in unit.rules
+        and unit.bar("move") is None
+        and not unit.has("reserve-moved")
     ]
     yield from _due("reserves", "L2122-2146", fresh, "reserve_move")
 
@@ -232,24 +229,37 @@ def _to_rally(situation: Situation) -> list[Unit]:
     ]
 
 
+def _still_there(running: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in running if not unit.has("rout-moved")]
+
+
+def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
+    missing = waiting(_some(situation.units))
+    if missing:
+        yield Reminder("deployment-undone", "L321-326, L372-388", _named(missing))
+
+
 def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     if stupid:
         yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
+    running = _still_there(unit for unit in own if unit.has("fleeing"))
+    if running:
+        yield Reminder("flight-undone", "L1929-1953", _named(running))
     yield from charge_reminders(situation, "charge-undone")
 
 
 def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
-    waiting = to_fight(situation)
-    if waiting:
-        yield Reminder("combats-undone", "L1449-1467", _named(waiting))
+    missing = to_fight(situation)
+    if missing:
+        yield Reminder("combats-undone", "L1449-1467", _named(missing))
 
 
 def _leaving_rally(situation: Situation) -> Iterator[Reminder]:
-    waiting = _to_rally(situation)
-    if waiting:
-        yield Reminder("rally-undone", "L2069-2109", _named(waiting))
+    missing = _to_rally(situation)
+    if missing:
+        yield Reminder("rally-undone", "L2069-2109", _named(missing))
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
@@ -263,6 +273,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "rally": _rally,
 }
 _UNDONE: Final[Mapping[str, _Remind]] = {
+    "deployment": _leaving_deployment,
     "movement": _leaving_movement,
     "shooting": _shaken,
     "combat": _leaving_combat,

@@ -19,7 +19,7 @@ from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
 from bot.commands.dice.deciding import decision_lines
 from bot.commands.options.names import GameNames
-from bot.commands.procedures.answering import awaited_lines, unsaid
+from bot.commands.procedures.answers.answering import awaited_lines, unsaid
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches

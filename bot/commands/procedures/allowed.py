@@ -23,7 +23,14 @@ if TYPE_CHECKING:
 
 
 OTHERWISE_TOLD: Final = frozenset(
-    {"only-players", "not-your-side", "not-in-contact", "unit-needs-value", "unit-destroyed"}
+    {
+        "only-players",
+        "not-your-side",
+        "not-in-contact",
+        "unit-needs-value",
+        "unit-destroyed",
+        "missing-option",
+    }
 )
 """Refusals that nobody overrules: they are about seats, or have a way of their own."""
 

@@ -59,11 +59,26 @@ def offer_of(
 
 
 def offering(
-    context: CommandContext, offer: Offer, refusal: Refusal, kind: ButtonKind, label: str
+    context: CommandContext,
+    offer: Offer,
+    refusal: Refusal,
+    kind: ButtonKind,
+    label: str,
+    *,
+    before: tuple[ButtonSpec, ...] = (),
 ) -> Promise[None]:
-    """Return a refusal with a button that takes up an offer, once that is kept."""
+    """Return a refusal with a button that takes up an offer, once that is kept.
+
+    Args:
+        context: Where it is handled.
+        offer: The act that was refused.
+        refusal: Why not.
+        kind: What the button does.
+        label: The key of its words.
+        before: Buttons that stand before it.
+    """
     pressed = ButtonSpec(kind, str(offer.id), context.own_texts(label))
-    answer = replace(refused(context, refusal), buttons=(pressed,))
+    answer = replace(refused(context, refusal), buttons=(*before, pressed))
     return Promise(_keep_offer(context, offer), lambda _: answer)
 
 

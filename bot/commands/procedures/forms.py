@@ -40,8 +40,9 @@ def asking(
     command: str,
     *,
     told: Refusal | None = None,
-    entry: str = "",
+    origin: tuple[str, str] = ("", ""),
     more: Sequence[str] = (),
+    choices: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Answer:
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
@@ -52,8 +53,10 @@ def asking(
         given: What the player gave, the options that close every command included.
         command: The slash command.
         told: What is said of it, if not its own sentence.
-        entry: The log entry it is the next step of.
+        origin: The log entry it is the next step of, and the name of that step, where it has one
+            of its own.
         more: Options that are asked for as well, and may be left out.
+        choices: The units among which an option chooses, where only some are meant.
     """
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
@@ -68,10 +71,13 @@ def asking(
         replace(_field(context, texts, procedure, name, given), optional=name not in absent)
         for name in wanted[:room]
     ]
+    for name, names in (choices or {}).items():
+        offered = tuple((unit, unit) for unit in names[:MOST_CHOICES])
+        fields = [replace(each, choices=offered) if each.name == name else each for each in fields]
     if known:
         fields.append(_rest(texts, given, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")
-    form = Form(command, procedure.id, title, tuple(fields), entry)
+    form = Form(command, procedure.id, title, tuple(fields), *origin)
     too_long = any(len(field.given) > LONGEST_REST for field in fields)
     return refused(context, told or refusal, None if too_long else form)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.commands.options.resolution import parts_of
-from bot.commands.procedures.answering import still_true
+from bot.commands.procedures.answers.answering import still_true
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
+from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.declaring.procedure import Concern, FollowUp
+from rulesets.core.declaring.procedure import FollowUp
 
 
 def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:

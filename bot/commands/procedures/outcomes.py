@@ -10,7 +10,7 @@ from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
 from bot.commands.options.typed_options import as_lacking
-from bot.commands.procedures.answering import called, offered_now, still_true
+from bot.commands.procedures.answers.answering import called, offered_now, still_true
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext

@@ -13,6 +13,7 @@ from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
+from bot.commands.procedures.beforehand import first_buttons
 from bot.commands.procedures.contact import offer_of, offering, taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -60,7 +61,8 @@ def offered(
     """
     label = "button-override" if _word(context) else "button-override-ask"
     offer = offer_of(context, question, closing, command)
-    return offering(context, offer, refusal, "override", label)
+    before = first_buttons(context, offer, refusal)
+    return offering(context, offer, refusal, "override", label, before=before)
 
 
 def _word(context: CommandContext) -> str | None:

@@ -18,10 +18,11 @@ from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
-from bot.commands.procedures import contact, opening, overriding
+from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
-from bot.commands.procedures.answer_units import with_units
-from bot.commands.procedures.answering import check_owed
+from bot.commands.procedures.answers import opening
+from bot.commands.procedures.answers.answer_units import with_units
+from bot.commands.procedures.answers.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.outcomes import (
@@ -33,7 +34,15 @@ from bot.commands.procedures.outcomes import (
     unit_names,
     unneeded,
 )
-from bot.commands.procedures.variant_lookup import elsewhere, find_procedure, meant_variant
+from bot.commands.procedures.variant_lookup import (
+    elsewhere,
+    find_procedure,
+    kinds,
+    meant_units,
+    meant_variant,
+    of_its_kind,
+    which_unit,
+)
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
@@ -56,12 +65,20 @@ from rulesets.refusal import Refusal
 
 async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
+    machines = meant_units(context, spec, options)
+    if len(machines) == 1:
+        options = {kinds(context, spec)[0].unit_options[0]: machines[0], **options}
     meant = {**meant_variant(context, spec, options), **options}
     other = elsewhere(context, spec, meant)
     if other is not None:
         kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT)}
         return attempt(context, other, kept, options, other.command or "resolve")
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
+    if len(machines) > 1:
+        asked = which_unit(context, procedure, machines)
+        choices = {procedure.unit_options[0]: machines}
+        whole = {**given, **_closing(options)}
+        return asking(context, asked, procedure, whole, spec.name, choices=choices)
     return attempt(context, procedure, given, options, spec.name)
 
 
@@ -104,6 +121,7 @@ async def filled(
     rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
     given = {option: value for option, value in {**rest, **own}.items() if value}
+    procedure = of_its_kind(context, command_name, procedure, given)
     asked = {option: value for option, value in given.items() if option not in CLOSING}
     return attempt(context, procedure, asked, closing_of(given), command_name, waited=waited)
 
@@ -137,10 +155,17 @@ def attempt(
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
-        said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
+        if "about" not in refusal.facts:  # asked for by the battle, which knows no texts
+            refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal, chances=bool(closing.get(ODDS)))
         more = beside(context, procedure, given)
-        return asking(context, lacking, procedure, {**given, **said}, command_name, more=more)
+        whole = {**given, **_closing(closing)}
+        return asking(context, lacking, procedure, whole, command_name, more=more)
+
+
+def _closing(options: Mapping[str, Raw]) -> dict[str, Raw]:
+    """Return those options that close every command."""
+    return {name: options[name] for name in CLOSING if options.get(name) is not None}
 
 
 @command("odds")

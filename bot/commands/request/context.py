@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.battle.actions.lifecycle import may_act, players_of
 from bot.battle.channel.channel import Channel
@@ -25,10 +26,10 @@ from bot.store.journal.record import Actor, Caller
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.localiser import Localiser, Texts
 from bot.texts.names import fold
-from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.declaring.given_options import no_completion
 from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
 from rulesets.core.declaring.parameter import InPlay, Kept, Raw
-from rulesets.core.declaring.procedure import Procedure, no_completion
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.effect import counted_by
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Loan, Ruleset
@@ -110,7 +111,7 @@ class CommandContext:
             switches=self.channel.switches,
             lend=self._lend,
             find_army=self._army,
-            find_landmark=self._landmark,
+            find_landmark=partial(find_landmark, self.channel.board.battle),
         )
         return question if overruled is None else lifted(question, str(overruled))
 
@@ -118,11 +119,9 @@ class CommandContext:
         battle = self.channel.board.battle
         if battle is None or procedure.completes is no_completion:
             return {}
-        said = self._by_name(procedure, given)
-        return procedure.completes(situation_of(self.channel, battle), said)
-
-    def _landmark(self, text: str) -> Landmark | None:
-        return find_landmark(self.channel.board.battle, text)
+        return procedure.completes(
+            situation_of(self.channel, battle), self._by_name(procedure, given)
+        )
 
     def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
         """Return the numbers of the sides that stand in for options, where a battle keeps them."""

@@ -25,7 +25,8 @@ from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
-from bot.commands.procedures import answering, contact, overriding
+from bot.commands.procedures import contact, overriding
+from bot.commands.procedures.answers import answering
 from bot.commands.procedures.forms import asking
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of
@@ -79,15 +80,15 @@ async def following(context: CommandContext, subject: str) -> Reply:
     entry, step = await next_step(context, number, wanted)
     given = options_of(context, entry, step)
     waited = step.after is not None
-    asked = ".".join(filter(None, (number, step.name)))
-    return _step(context, step.procedure, given, asked, step.asks, waited=waited)
+    origin = (number, step.name or "")
+    return _step(context, step.procedure, given, origin, step.asks, waited=waited)
 
 
 def _step(
     context: CommandContext,
     wanted: str,
     given: Mapping[str, Raw],
-    entry: str = "",
+    origin: tuple[str, str] = ("", ""),
     asks: Sequence[str] = (),
     *,
     waited: bool = False,
@@ -98,7 +99,7 @@ def _step(
         context: Where it is handled.
         wanted: The procedure's id.
         given: The options that are known.
-        entry: The log entry it goes on from, with its own name after a dot where it has one.
+        origin: The log entry it goes on from, and the name of the step there.
         asks: Options that are asked for as well, where any is missing.
         waited: Whether the answers that come before it were waited for long enough.
     """
@@ -114,7 +115,7 @@ def _step(
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
         more = (*asks, *beside(context, procedure, given))
         return asking(
-            context, lacking, procedure, given, command, told=told, entry=entry, more=more
+            context, lacking, procedure, given, command, told=told, origin=origin, more=more
         )
     return ask(context, question, {}, command, waited=waited)
 

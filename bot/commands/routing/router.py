@@ -167,9 +167,7 @@ class Router:
                 return await handler(context, purpose.entry, fields)
             waited = False
             if purpose.entry:
-                number, _, name = purpose.entry.partition(".")
-                wanted = ".".join(filter(None, (purpose.procedure, name)))
-                _, step = await button_handlers.next_step(context, number, wanted)
+                _, step = await button_handlers.next_step(context, purpose.entry, purpose.wanted)
                 waited = step.after is not None
             return await questions.filled(
                 context, purpose.command, purpose.procedure, fields, waited=waited

@@ -179,6 +179,7 @@ refusal-missing-option-at-length = { $unit ->
    *[other] { " " }Missing too: { $others }.
  }
 example-unit = Spearmen 20
+refusal-kind-untold = Nothing tells what { $unit } is here: say it by the option what ({ $kinds }), or give it such a rule with /unit edit.
 refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
 refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /resolve spell_effect.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?

@@ -182,6 +182,7 @@ refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
    *[other] { " " }Il manque aussi : { $others }.
  }
 example-unit = Lanciers 20
+refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par /unit edit.
 refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
 refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /resolve spell_effect aussi.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?

@@ -8,8 +8,8 @@ settings-language = Langue : { $language ->
  }
 settings-dice = Dés : { $dice }
 settings-my-dice = Dés pour { $name } : { $mine }
-settings-cards = Cartes : { $cards }
-settings-my-cards = Cartes que { $name } voit seul : { $mine }
+settings-cards = Cartes : { $cards }
+settings-my-cards = Cartes que { $name } voit seul : { $mine }
 settings-house = Règles maison :
 settings-origin = { $line } ({ $origin })
 settings-from-battle = de cette bataille
@@ -30,7 +30,7 @@ report-house = Règles maison
 param-first-side = Le camp qui a le premier tour
 param-house = Règles maison : règle=valeur, règle=valeur
 param-scope = Pour ce salon ou ce fil, ou pour tout le serveur
-param-cards-setting = Ce qu’une carte de résultat dit : une ligne, un demi-écran de téléphone, ou tout
+param-cards-setting = Ce qu’une carte de résultat dit : une ligne, un demi-écran de téléphone, ou tout
 param-my-cards = La même chose pour les cartes que vous seul voyez
 choice-line = une ligne
 choice-card = un demi-écran de téléphone

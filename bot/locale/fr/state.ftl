@@ -26,7 +26,7 @@ refusal-unknown-ruleset = Il n’y a pas de jeu « { $name } » ici : choisis
 refusal-unknown-locale = « { $text } » n’est pas une langue que je parle : choisissez parmi { $names }.
 refusal-no-server = Il n’y a pas ici de serveur pour lequel choisir : retirez scope.
 refusal-unknown-dice = « { $text } » ne dit pas quels dés : choisissez parmi { $names }.
-refusal-unknown-cards = « { $text } » n’est pas une taille de cartes : choisissez parmi { $names }.
+refusal-unknown-cards = « { $text } » n’est pas une taille de cartes : choisissez parmi { $names }.
 refusal-already-joined = { $side ->
     [none] Vous arbitrez déjà cette bataille.
    *[other] Vous jouez déjà pour { $side }.

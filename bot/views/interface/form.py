@@ -16,7 +16,8 @@ REST: Final = "rest"
 """The field that holds, as `name:value`, what was given before and what else may be."""
 
 _TEMPLATE: Final = re.compile(
-    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?(?:\.[a-z0-9-]+)?))?"
+    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?))?"
+    r"(?::(?P<step>[a-z][a-z0-9-]*))?"
 )
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
@@ -57,8 +58,9 @@ class Form:
     """A form of up to five fields, and the procedure of the command that it is for.
 
     Attributes:
-        entry: The log entry it is the next step of, with the step's own name after a dot where it
-            has one, or the question it answers; empty for a command typed.
+        entry: The log entry it is the next step of, or the question it answers; empty for a command
+            typed.
+        step: The name of that step, where its procedure has several or another name there.
     """
 
     command: str
@@ -66,19 +68,30 @@ class Form:
     title: str
     fields: tuple[FormField, ...]
     entry: str = ""
+    step: str = ""
 
     @property
     def custom_id(self) -> str:
         """Return its purpose, as `purpose_of` reads it."""
-        return f"vexille1:form:{self.command}:{self.procedure}" + (self.entry and f":{self.entry}")
+        parts = (self.command, self.procedure, self.entry, self.step)
+        return ":".join(("vexille1:form", *filter(None, parts)))
 
 
 class Purpose(NamedTuple):
-    """The purpose of a submitted form; `entry` is empty where it goes on from none."""
+    """The purpose of a submitted form; `entry` is empty where it goes on from none.
+
+    `step` is the name of the next step, empty where it has none but its procedure's.
+    """
 
     command: str
     procedure: str
     entry: str
+    step: str = ""
+
+    @property
+    def wanted(self) -> str:
+        """The id of the next step that it takes."""
+        return f"{self.procedure}.{self.step}" if self.step else self.procedure
 
 
 class FormModal(ui.Modal):
@@ -123,7 +136,7 @@ def purpose_of(data: Mapping[str, Any]) -> Purpose | None:
     found = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return None
-    return Purpose(found["command"], found["procedure"], found["entry"] or "")
+    return Purpose(found["command"], found["procedure"], found["entry"] or "", found["step"] or "")
 
 
 def filled_in(data: Mapping[str, Any]) -> dict[str, str]:

@@ -6,7 +6,8 @@ from rulesets.blackhammer.psychology.alarm import LEAST_POWER, power_of_friend
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Concern, FollowUp
+from rulesets.core.declaring.act import Concern
+from rulesets.core.declaring.procedure import FollowUp
 from rulesets.rank_and_flank.alarmed import panic_of_friends
 
 

@@ -72,3 +72,18 @@ May: TypeAlias = Callable[[Attempt, Situation], Refusal | None]
 def always_may(_attempt: Attempt, _situation: Situation) -> Refusal | None:
     """Allow whatever no status and no rule bars."""
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Concern:
+    """A unit that a next step is about without doing it: the step is open to several others.
+
+    Attributes:
+        option: The step's option that names it.
+        role: The option of the outcome that names it, among others or alone.
+        index: Which of these it is.
+    """
+
+    option: str
+    role: str
+    index: int = 0

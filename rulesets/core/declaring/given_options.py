@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results.reminder import Situation
 
 
 def unusual_flags(arguments: Mapping[str, Any], usual: Mapping[str, bool]) -> dict[str, str]:
@@ -28,3 +29,12 @@ def any_given(options: tuple[str, ...], arguments: Mapping[str, Any]) -> bool:
         elif (held == value) if value else bool(held):
             return True
     return False
+
+
+Completes: TypeAlias = "Callable[[Situation, Mapping[str, Any]], Mapping[str, str]]"
+"""Returns the units that take part as the battle stands, of the options as they were said."""
+
+
+def no_completion(_situation: Situation, _said: Mapping[str, Any]) -> Mapping[str, str]:
+    """Leave the units as they were named."""
+    return {}

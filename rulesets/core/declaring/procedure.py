@@ -10,10 +10,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
-from rulesets.core.declaring.act import Act
+from rulesets.core.declaring.act import Act, Concern
 from rulesets.core.declaring.answering import Answering, AnswerTo, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
-from rulesets.core.declaring.given_options import any_given
+from rulesets.core.declaring.given_options import Completes, any_given, no_completion
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
@@ -27,21 +27,6 @@ if TYPE_CHECKING:
 
 Arguments: TypeAlias = "Mapping[str, Any]"
 Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
-
-
-@dataclass(frozen=True, slots=True)
-class Concern:
-    """A unit that a next step is about without doing it: the step is open to several others.
-
-    Attributes:
-        option: The step's option that names it.
-        role: The option of the outcome that names it, among others or alone.
-        index: Which of these it is.
-    """
-
-    option: str
-    role: str
-    index: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,15 +133,6 @@ def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
 
 TableCheck: TypeAlias = "Callable[[Situation, Arguments], None]"
 """Raises the refusal of what the battle as a whole rules out."""
-
-
-Completes: TypeAlias = "Callable[[Situation, Mapping[str, Any]], Mapping[str, str]]"
-"""Returns the units that take part as the battle stands, of the options as they were said."""
-
-
-def no_completion(_situation: Situation, _said: Mapping[str, Any]) -> Mapping[str, str]:
-    """Leave the units as they were named."""
-    return {}
 
 
 def no_check(_situation: Situation, _arguments: Arguments) -> None:

@@ -15,7 +15,7 @@ from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from rulesets.core.declaring.procedure import Completes
+    from rulesets.core.declaring.given_options import Completes
     from rulesets.core.ids.statuses import StatusId
 
 BETWEEN: Final = "; "

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Concern, FollowUp
+from rulesets.core.declaring.act import Concern
+from rulesets.core.declaring.procedure import FollowUp
 from rulesets.rank_and_flank.alarmed import panic_of_friends
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED

@@ -11,6 +11,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, 
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
@@ -19,8 +20,10 @@ from rulesets.rank_and_flank.challenging import (
     CHALLENGE,
     ISSUED,
     challenge_answers,
+    check_none_waits,
     issue_effects,
 )
+from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
@@ -95,6 +98,28 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     return challenge_answers(arguments, who)
 
 
+def _may_challenge(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a challenge to another combat, or while one of this combat waits for its answer.
+
+    The challenge of the leader is taken up before the others issue theirs [L3052-3068].
+
+    Raises:
+        Refusal: `missing-option` without the challenged, `several-combats`, `challenge-unanswered`.
+    """
+    unit, enemy = arguments["unit"], arguments["enemy"]
+    if unit is None:
+        return
+    if enemy is None:
+        raise Refusal("missing-option", option="enemy")
+    check_one_combat(situation, {"unit": (unit,), "enemy": (enemy,)})
+    if arguments["answer"] is not None or arguments["taken_up"] or arguments["stand_in"]:
+        return
+    check_none_waits(situation, arguments)
+    links = unit.linked(CHALLENGE.id, own=True)
+    if any(link.fresh and link.step == ISSUED and link.other != enemy.name for link in links):
+        raise Refusal("challenge-unanswered", unit=unit.name)
+
+
 @procedure(
     source="L2984-3096",
     command="fight",
@@ -106,6 +131,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     demands=(FOES, Demand("unit", contact="enemy")),
     acts=acts.CHALLENGE,
     answers=ANSWER,
+    check=_may_challenge,
 )
 def challenge(
     dice: Dice,

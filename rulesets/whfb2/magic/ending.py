@@ -19,6 +19,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     ValueChanged,
 )
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -55,12 +56,29 @@ def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
     return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
 
 
+def _is_in_play(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to end what is not in play: `spell-not-in-play`.
+
+    Some spells last as statuses of their caster alone.
+    """
+    known = spell_of(arguments["spell"])
+    wizard: Unit | None = arguments["wizard"]
+    casters = situation.members if wizard is None else wizard.body.members
+    held = [as_status(work.status) for work in known.does if work.status and work.to == "wizard"]
+    kept = any(caster.has(status) for caster in casters for status in held)
+    lasting = any(spell.name == known.id for side in situation.sides for spell in side.spells)
+    over = known.lasts == "instant" and not held
+    if not (kept or lasting or known.permanent or over):
+        raise Refusal("spell-not-in-play", spell=known.id)
+
+
 @procedure(
     source="L4899-4916, L5085-5089, L5287-5300",
     command="dispel",
     variant="spell",
     effects=end_effects,
     at_large=True,
+    check=_is_in_play,
 )
 def end_spell(
     _dice: Dice,
@@ -101,13 +119,24 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     )
 
 
+def _has_aura(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse to take an aura off who has none: `no-aura`; ask for whose it is."""
+    unit: Unit | None = arguments["unit"]
+    if unit is None:
+        raise Refusal("missing-option", option="unit")
+    if not any(unit.has(status) for status in statuses_of("aura")):
+        raise Refusal("no-aura", unit=unit.name)
+
+
 @procedure(
     source="L5085-5089, L6470-6471, L7015-7016",
     command="dispel",
     variant="aura",
     units=("unit",),
     effects=aura_effects,
+    at_large=True,
     actors=(),
+    check=_has_aura,
 )
 def end_aura(
     _dice: Dice,
@@ -139,12 +168,26 @@ def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ..
     )
 
 
+def _have_zones(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse zones of who keeps none: `no-zone`; ask for whose they are."""
+    roles = ("wizard", "target")
+    absent = [role for role in roles if arguments[role] is None]
+    if absent:
+        raise Refusal("missing-option", option=absent[0], absent=" ".join(absent))
+    for role in roles:
+        unit: Unit = arguments[role]
+        if not any(unit.has(status) for status in statuses_of("zone")):
+            raise Refusal("no-zone", unit=unit.name)
+
+
 @procedure(
     source="L5299-5300, L7241-7242",
     command="dispel",
     variant="zones",
     effects=overlap_effects,
     at_large=True,
+    actors=(),
+    check=_have_zones,
 )
 def zones_overlap(
     _dice: Dice,

@@ -10,7 +10,7 @@ from rulesets.whfb2.movement.charge import charge_declaration, charge_move
 from rulesets.whfb2.movement.distance import armour_encumbrance, move_distance
 from rulesets.whfb2.movement.manoeuvre import complex_manoeuvre_test, extra_manoeuvre_test
 from rulesets.whfb2.movement.reaction import charge_reaction
-from rulesets.whfb2.movement.reserve import reserve_move
+from rulesets.whfb2.movement.reserve import RESERVE_MOVED, reserve_move
 from rulesets.whfb2.movement.skirmish import skirmishers
 from rulesets.whfb2.movement.wedge import NO_BONUS, wedge_advance, wedge_charge
 
@@ -29,6 +29,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 )
 """The chapter's rules."""
 
-STATUSES: Final = (Status(NO_BONUS, "turn"),)
+STATUSES: Final = (Status(NO_BONUS, "turn"), Status(RESERVE_MOVED, "phase", shared=True))
 
 __all__ = ["PROCEDURES", "STATUSES"]

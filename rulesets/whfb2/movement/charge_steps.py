@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, FACINGS
+from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import FEARS_ALL, FRIGHTENING, IMMUNE
@@ -107,14 +107,18 @@ def untested(unit: Unit | None, target: Unit | None) -> bool:
 
 
 def check_fear(_situation: Situation, arguments: Arguments) -> None:
-    """Refuse to move a charge that was declared at an enemy before the fear of it is tested.
+    """Refuse to move a charge at an enemy before the fear of it is tested [L2413-2423].
 
     Raises:
         Refusal: `fear-first`.
     """
     unit, target = arguments["unit"], arguments["target"]
-    if untested(unit, target) and any(
-        link.fresh and link.other == target.name and link.step in (DECLARED, ANSWERED)
-        for link in unit.linked(CHARGE, own=True)
-    ):
-        raise Refusal("fear-first", unit=unit.name, enemy=target.name)
+    if untested(unit, target):
+        both = dreadful(target) and not unit.has("terror-tested")
+        raise Refusal(
+            "fear-first",
+            unit=unit.name,
+            enemy=target.name,
+            situation="charging",
+            first="terror_test" if both else "fear_test",
+        )

@@ -8,14 +8,15 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
 from rulesets.whfb2.unit.standing_still import moves
 
+RESERVE_MOVED: Final = "reserve-moved"
 APART: Final = 10
 """Centimetres: whoever has an enemy as near as that is not fresh, and nobody comes nearer."""
 
@@ -38,11 +39,13 @@ class ReserveMove:
 
 
 def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
-    """Note that it moved."""
+    """Note that it moved, which it does once in this phase."""
     unit: Unit | None = arguments["unit"]
     # Hand crossbows are loaded by the end of the movement phase [L3389-3393].
     quick = unit is not None and "hand-crossbow" in unit.rules
-    return moves(unit, loading=not quick) if result.allowed else ()
+    if not result.allowed:
+        return ()
+    return (*moves(unit, loading=not quick), StatusSet("unit", RESERVE_MOVED, "phase"))
 
 
 @procedure(
@@ -52,7 +55,7 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     effects=reserve_effects,
     at_large=True,
     phases=("reserves",),
-    demands=(OWN_TURN,),
+    demands=(OWN_TURN, Demand("unit", once=(RESERVE_MOVED,))),
     acts=acts.MOVE,
 )
 def reserve_move(

@@ -149,9 +149,16 @@ def fear_effects(arguments: Arguments, result: FearTest) -> tuple[Effect, ...]:
     return (*tested, *of_stand(result.stand, arguments["unit"]))
 
 
-def after_fear(_arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
-    """Run, where fear has routed the unit [L2428-2429]."""
-    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
+def after_fear(arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
+    """Run, where fear has routed the unit [L2428-2429]; charge where it braves it."""
+    return _after(arguments["situation"], result.stand)
+
+
+def _after(situation: str | None, stand: str | None) -> tuple[FollowUp, ...]:
+    """Return what a test of fear leads to."""
+    if stand == "brave" and situation == "charging":
+        return (FollowUp("charge_move", (("unit", "unit"), ("target", "enemy"))),)
+    return (FollowUp("rout_move", (("unit", "unit"),)),) if stand == "routs" else ()
 
 
 @procedure(
@@ -251,12 +258,12 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     return (tested, *terrified, *feared, *of_stand(result.stand, arguments["unit"]))
 
 
-def after_terror(_arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ...]:
+def after_terror(arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ...]:
     """Test for rout, or run [L2386-2388]."""
     if result.rout_test:
         units = (("unit", "unit"), ("enemy", "enemy"))
         return (FollowUp("rout_test", units, (("cause", "terror"),)),)
-    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
+    return _after(arguments["situation"], result.stand)
 
 
 @procedure(

@@ -67,11 +67,14 @@ def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ..
 
 
 def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
-    """Remove a unit that reached the edge of the table."""
+    """Remove a unit that reached the edge of the table; another ran, as it does once a turn."""
     if result.off_table:
         return (Destroyed("unit"),)
     unit = arguments["unit"]
-    return () if unit is None or unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
+    if unit is None:
+        return ()
+    moved = () if unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
+    return (*moved, StatusSet("unit", "rout-moved", "turn"))
 
 
 def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:

@@ -72,7 +72,7 @@ class Flight:
     variant="rout",
     effects=changes.of_flight,
     follow_ups=following.after_flight,
-    demands=(Demand("unit", needs=("fleeing",)),),
+    demands=(Demand("unit", needs=("fleeing",), once=("rout-moved",)),),
 )
 def rout_move(
     _dice: Dice,

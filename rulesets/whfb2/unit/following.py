@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.whfb2.psychology.alarmed import friends_alarmed
 from rulesets.whfb2.unit.routed import PURSUIT
 
 if TYPE_CHECKING:
@@ -47,9 +48,13 @@ def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowU
 def after_flight(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     """Offer to pursuers in contact to go along, or to stop [L1985-1989, L2014-2024, L2047-2056].
 
-    Where there are several, each is reminded of instead.
+    Where there are several, each is reminded of instead. Friends nearby may panic [L2351-2354].
     """
     unit: Unit | None = arguments["unit"]
+    return (*_pursuits_of(unit, result), *(() if result.off_table else friends_alarmed(unit)))
+
+
+def _pursuits_of(unit: Unit | None, result: Flight) -> tuple[FollowUp, ...]:
     links = () if unit is None else unit.linked(PURSUIT.id, own=False)
     if len(links) != 1:
         return ()

@@ -66,6 +66,7 @@ STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.AIMED_AT, "join")),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
     Status("routed", "turn", shared=True),
+    Status("rout-moved", "turn", shared=True),
     Status("pursued", shared=True),
     Status("pursuing", shared=True, bars=acts.PURSUING),
     struck_apart.STATUS,

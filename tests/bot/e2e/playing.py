@@ -108,8 +108,12 @@ OVERRULING = {
     "Demander l’accord des autres",
     "Set the count right",
     "Corriger le compte",
+    "Fear test",
+    "Test de peur",
+    "Terror test",
+    "Test de terreur",
 }
-"""Labels of the buttons by which a rule is overruled, or the table corrected."""
+"""Labels of buttons that overrule a rule, correct the table, or do what comes first."""
 
 
 def assert_one_sentence(told: Told) -> None:

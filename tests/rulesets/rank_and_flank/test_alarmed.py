@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Concern, FollowUp, Procedure, no_effects
+from rulesets.core.declaring.act import Concern
+from rulesets.core.declaring.procedure import FollowUp, Procedure, no_effects
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends, with_panic
 from tests.rulesets.t9a.test_magic import unit

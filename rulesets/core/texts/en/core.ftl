@@ -46,8 +46,8 @@ refusal-repeated-sign = The value { $field } stands twice in the line; give it o
 refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
 refusal-too-many-weapons = A unit has { $most } weapons at most; here are { $count }.
 refusal-unknown-rule = { $near ->
-    [none] There is no special rule “{ $text }” in this game, nor any with a name like it.
-   *[other] There is no special rule “{ $text }” in this game: did you mean { $near }?
+    [none] There is no special rule “{ $text }” in this game, nor any with a name like it: leave it out, and give by options what it does.
+   *[other] There is no special rule “{ $text }” in this game: did you mean { $near }, or will you leave it out?
  }
 refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).

@@ -9,6 +9,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.challenging import challenges_owed
 from rulesets.rank_and_flank.round.touching import (
     ENEMY_IN_FLANK,
     ENEMY_IN_REAR,
@@ -61,6 +62,7 @@ _ROUND: Final = (
     acts=acts.FIGHT,
     check=round_check("close_combat_round"),
     idles=fight_idles,
+    owed=challenges_owed,
 )
 def close_combat_round(
     dice: Dice,

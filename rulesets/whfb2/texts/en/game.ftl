@@ -23,6 +23,7 @@ field-points = Points (Pts)
 status-engaged = in close combat
 status-fleeing = routing
     .aliases = broken, fleeing, flees, flee, fled, in flight, running
+status-rout-moved = ran in rout this turn
 status-routed = routed this turn
 status-pursued = pursuers in contact
 status-pursuing = pursuing

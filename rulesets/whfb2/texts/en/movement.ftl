@@ -152,7 +152,10 @@ refusal-unit-bound = { $unit } does not move ({ $status }).
 refusal-front-change = From a front of { $files }, a change of formation adds or takes { $most } figures at most.
 refusal-shooting-wedge-weapons = { $unit } bears neither bows nor crossbows: no shooting wedge.
 refusal-cannot-charge = { $unit } cannot charge ({ $status }).
-refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: /psychology what:fear unit:{ $unit } enemy:{ $enemy } situation:charging.
+refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: /psychology what:{ $first ->
+    [terror_test] terror
+   *[fear_test] fear
+ } unit:{ $unit } enemy:{ $enemy } situation:charging.
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.
     [flee] it can only stand.
@@ -263,6 +266,7 @@ value-wounds = several Wounds
 value-next-rank = next rank
 value-cut-through = cut through
 value-halted = halted
+status-reserve-moved = made its reserve move
 status-no-charge-bonus = no charge bonus this turn
 
 house-charge-obstacle = Obstacles in a charge

@@ -8,6 +8,7 @@ procedure-stupid-fighters = Stupid troops in combat
     .about = Which figures of a stupid unit fight on
 procedure-frenzy-test = Frenzy test
     .about = 2D6 within Cool near the enemy, or the unit goes berserk
+next-panic-of-friends = Panic of friends
 procedure-panic-test = Panic test
     .about = 2D6 within Cool: friends in rout, or blows from behind
 procedure-fear-due = Fear or terror?

@@ -23,6 +23,7 @@ field-points = Points (Pts)
 status-engaged = engagée au corps à corps
 status-fleeing = en déroute
     .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
+status-rout-moved = a couru en déroute ce tour
 status-routed = mise en déroute ce tour
 status-pursued = poursuivants au contact
 status-pursuing = poursuit des fuyards

@@ -152,7 +152,10 @@ refusal-unit-bound = { $unit } ne bouge pas ({ $status }).
 refusal-front-change = Pour un front de { $files }, un changement de formation ajoute ou retire { $most } figurines au plus.
 refusal-shooting-wedge-weapons = { $unit } n’a ni arcs ni arbalètes : pas de coin de tir.
 refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
-refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : /psychology what:fear unit:{ $unit } enemy:{ $enemy } situation:charging.
+refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : /psychology what:{ $first ->
+    [terror_test] terror
+   *[fear_test] fear
+ } unit:{ $unit } enemy:{ $enemy } situation:charging.
 refusal-response-not-allowed = Impossible : { $response ->
     [stand-and-shoot] rien pour tirer, ou pas maintenant.
     [flee] elle ne peut que tenir.
@@ -263,6 +266,7 @@ value-wounds = plusieurs PV
 value-next-rank = rang suivant
 value-cut-through = coupé en deux
 value-halted = arrêté
+status-reserve-moved = a fait son mouvement de réserve
 status-no-charge-bonus = sans bonus de charge ce tour
 
 house-charge-obstacle = Obstacles en charge

@@ -8,6 +8,7 @@ procedure-stupid-fighters = Stupides au combat
     .about = Quelles figurines d’une unité stupide continuent de se battre
 procedure-frenzy-test = Test de frénésie
     .about = 2D6 sous le Calme près de l’ennemi, sinon l’unité entre en frénésie
+next-panic-of-friends = Panique des amis
 procedure-panic-test = Test de panique
     .about = 2D6 sous le Calme : alliés en déroute, ou attaque dans le dos
 procedure-fear-due = Peur ou terreur ?

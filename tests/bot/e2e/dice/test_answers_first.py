@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.battle.dice.asked import PATIENCE
-from bot.commands.procedures import answering
+from bot.commands.procedures.answers import answering
 from bot.store.snowflake import milliseconds
 from tests.bot.e2e.dice.test_answers import (
     EFFECT,

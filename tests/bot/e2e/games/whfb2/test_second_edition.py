@@ -11,6 +11,9 @@ DWARFS = "Nains 10 M7,5 Cd9 Cl9 Svg4+"
 TROLLS = "Trolls 4 M15 CC3 F5 E4 PV3 A3 Cd4 Int4 Cl6 [peur, stupidité]"
 
 
+FEAR = "/psychology what:fear unit:Garde enemy:Trolls situation:charging"
+
+
 async def begin(alice: Player, bruno: Player) -> None:
     await alice.types("/settings game:whfb2")
     await alice.types("/battle start side_one:Empire side_two:Orques")
@@ -40,6 +43,7 @@ async def test_a_failed_charge_binds_the_unit_to_the_end_of_its_next_turn(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
+    await alice.types(f"{FEAR} dice:1,1")
     failed = await alice.types("/charge unit:Garde target:Trolls distance:30 response:hold")
     assert failed.outcome["result"]["outcome"] == "failed"
     assert (await alice.types("/move unit:Garde")).answer.refused == "act-barred"
@@ -193,6 +197,7 @@ async def test_what_lasts_on_into_the_next_turn_is_not_told_again_as_it_begins(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
+    await alice.types(f"{FEAR} dice:1,1")
     noted = await alice.types("/charge unit:Garde target:Trolls distance:30 response:hold")
     assert "▸ Garde: confused" in noted.text
     for _ in range(12):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.games.answers.test_openings import GAMES, PROFILES, begin, ok, steps
 from tests.bot.e2e.games.test_acts import to_phase
-from tests.bot.e2e.games.test_openings import GAMES, PROFILES, begin, ok, steps
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.process import run

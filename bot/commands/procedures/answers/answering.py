@@ -15,7 +15,7 @@ from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
-from bot.commands.procedures.answer_units import typed_answers
+from bot.commands.procedures.answers.answer_units import typed_answers
 from bot.commands.request.context import CommandContext
 from bot.store.board import Board
 from bot.store.journal.record import Entry
