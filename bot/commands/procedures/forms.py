@@ -61,7 +61,8 @@ def asking(
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
     wanted = wanted_options(context, procedure, absent, given)
-    beside = [option for option in more if option not in wanted and option not in given]
+    named = {*wanted, *given}
+    beside = [option for option in dict.fromkeys(more) if option not in named]
     wanted += beside[: max(0, _MOST_FIELDS - 1 - len(wanted))]
     wanted.sort(key=lambda option: option not in procedure.unit_options)
     # Whoever would rather give the values than name the unit finds room for them.
