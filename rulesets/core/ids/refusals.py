@@ -245,6 +245,7 @@ RefusalCode: TypeAlias = Literal[
     "fire-not-prepared",
     "fire-points-counted",
     "flees-from-another",
+    "flight-first",
     "flight-too-far",
     "form-player",
     "form-points",
