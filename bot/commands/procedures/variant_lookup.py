@@ -42,10 +42,15 @@ def meant_variant(
 def elsewhere(
     context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
 ) -> Procedure | None:
-    """Return the procedure that a `what` means which another command of the game has, or none."""
-    what = str(options.get(WHAT) or "").strip().lower()
+    """Return the procedure of another command that a `what` means, which is here in another game.
+
+    A challenge of Warhammer is issued by `/fight`, one of The 9th Age by `/combat`.
+    """
+    what, option = str(options.get(WHAT) or "").strip().lower(), spec.option(WHAT)
     own = spec.own(context.ruleset)
-    if not what or not own or any(what in (each.variant, *each.aliases) for each in own):
+    if option is None or what not in option.choices or not own:
+        return None
+    if any(what in (each.variant, *each.aliases) for each in own):
         return None
     found = [each for each in context.ruleset.procedures if what in (each.variant, each.id)]
     return found[0] if len(found) == 1 else None

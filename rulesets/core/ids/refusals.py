@@ -247,6 +247,7 @@ RefusalCode: TypeAlias = Literal[
     "fire-points-counted",
     "flees-from-another",
     "flees-from-equals",
+    "flight-first",
     "flight-too-far",
     "form-player",
     "form-points",

@@ -15,6 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
+from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -22,7 +23,7 @@ from rulesets.rank_and_flank.charging import charged_beside, charges_owed, opene
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import answers_awaited, has_choice
+from rulesets.t9a.movement.reaction import BY_CHOICE, answers_awaited, has_choice
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
@@ -209,6 +210,19 @@ def _chases(unit: Unit | None, target: Unit | None) -> bool:
     return any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True))
 
 
+def check_flown(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse a charge at a unit that chose to flee from it and has not run: it does so at once.
+
+    Raises:
+        Refusal: `flight-first`.
+    """
+    target = arguments.get("target")
+    if not isinstance(target, Unit) or target.has("moved") or target.has(FALLEN):
+        return
+    if target.has("fleeing") and target.has(BY_CHOICE):
+        raise Refusal("flight-first", unit=target.name)
+
+
 def _declares(unit: Unit, target: Unit) -> bool:
     return charged_beside(unit, target) is None and has_choice(target)
 
@@ -225,6 +239,7 @@ def _declares(unit: Unit, target: Unit) -> bool:
     beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", _declares),
+    check=check_flown,
 )
 def charge_range(
     dice: Dice,
@@ -260,7 +275,7 @@ def charge_range(
 
     Raises:
         Refusal: `charge-too-far`, but after who fled from the charge that was declared;
-            `moves-at-random`, `cannot-charge`.
+            `moves-at-random`, `cannot-charge`; `flight-first` of a battle.
     """
     played = rules if beyond == "on" else NO_RULES
     check_charger(unit, played)

@@ -51,6 +51,7 @@ async def test_a_charge_on_a_unit_that_is_gone_fails_by_the_highest_die(
     await begin(alice, bruno)
     await declare(bruno, "Swords", "Mob", "flee")
     await declare(bruno, "Spears", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
     caught = await ok(alice, "/charge Swords target:Mob distance:8 dice:3,4")
     assert caught.outcome["result"]["outcome"] == "caught"
     assert "Spears at Mob" in (await alice.calls("battle status")).text
@@ -168,3 +169,19 @@ async def test_a_charger_that_panics_charges_nobody(alice: Player, bruno: Player
     told = await alice.types("/charge Swords target:Mob distance:8")
     assert told.refused == "act-barred"
     assert "engaged" not in await statuses(alice, "Mob")
+
+
+async def test_a_unit_that_flees_from_a_charge_runs_before_it_is_caught(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """It flees at once [L651]."""
+    await begin(alice, bruno)
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
+    await declare(bruno, "Swords", "Mob", "flee")
+    before = await hall.state(alice)
+    told = await alice.types("/charge Swords target:Mob distance:8 dice:6,6")
+    assert told.refused == "flight-first"
+    assert await hall.state(alice) == before
+    await ok(bruno, "/flee Mob dice:2,1")
+    caught = await ok(alice, "/charge Swords target:Mob distance:11 dice:6,6")
+    assert caught.outcome["result"]["outcome"] == "caught"

@@ -46,6 +46,8 @@ SEQUENCES = (
         units(Swords="redirected"),
         does(REACTION.format("Swords", "Gobs", "flee")),
         refuses("/charge what:redirect unit:Swords target:Rats", "already-redirected"),
+        refuses("/charge Swords target:Mob distance:8 dice:5,5", "flight-first"),
+        does("/flee Mob dice:1,1"),
         does("/charge Swords target:Mob distance:8 dice:5,5", outcome="caught"),
         units(Mob="destroyed"),
         status("-Swords at"),

@@ -90,6 +90,7 @@ SEQUENCES = (
             "response-not-allowed",
         ),
         does(REACTION.format("Spears", "Mob", "flee")),
+        does("/flee Mob dice:1,1"),
         does(
             "/charge Spears target:Mob distance:8 dice:3,4",
             outcome="caught",
