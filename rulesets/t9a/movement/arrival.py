@@ -145,7 +145,7 @@ def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...
 
 
 @procedure(
-    source="L758; R L990",
+    source="L758; R L616, L990",
     command="move",
     variant="ambush",
     units=("unit",),
