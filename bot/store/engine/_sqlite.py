@@ -22,6 +22,9 @@ _PATIENCE: Final = f"busy_timeout = {_BUSY_MILLISECONDS}"
 _WRITING: Final = (_PATIENCE, "journal_mode = WAL", "synchronous = FULL")
 _READING: Final = (_PATIENCE, "query_only = ON")
 
+_ENGINE: Final = create_engine("sqlite://", poolclass=NullPool, creator=opened_here, **ENGINE)
+"""Every file's: it opens none itself, and compiles a statement once for all of them."""
+
 
 class SqliteSource:
     """A SQLite file that may be opened many times.
@@ -33,10 +36,7 @@ class SqliteSource:
 
     def __init__(self, url: URL) -> None:
         """Know where the file is; nothing is opened."""
-        self._engine = create_engine(
-            url.set(drivername="sqlite"), poolclass=NullPool, creator=opened_here, **ENGINE
-        )
-        (path,), options = self._engine.dialect.create_connect_args(self._engine.url)
+        (path,), options = _ENGINE.dialect.create_connect_args(url)
         self._options: dict[str, Any] = dict(options)
         if self._options.get("uri"):
             self._path, path = str(path), unquote(urlsplit(path).path)
@@ -54,9 +54,7 @@ class SqliteSource:
         """
         self.file.prepare()
         self.file.check()
-        carrier = await Carrier.open(
-            self._path, self._options, self._engine, name=name, pragmas=pragmas
-        )
+        carrier = await Carrier.open(self._path, self._options, _ENGINE, name=name, pragmas=pragmas)
         try:
             self.file.check()
         except BaseException:
