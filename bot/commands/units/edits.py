@@ -189,6 +189,26 @@ def _armed(
 def status_changes(
     row: UnitRow, status: Status, *, holds: bool
 ) -> dict[str, tuple[int, Expiry] | None]:
-    """Return the changes of a unit's statuses as one begins or ends."""
+    """Return the changes of a unit's statuses as one begins or ends.
+
+    Raises:
+        Refusal: `status-needs-number`.
+    """
     ended = [other for other in status.ends if holds and other in row.statuses]
-    return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}
+    begun = (first_number(row, status), status.until) if holds else None
+    return {status.id: begun, **dict.fromkeys(ended)}
+
+
+def first_number(row: UnitRow, status: Status) -> int:
+    """Return the number of a status that begins without one; one that counts begins with 1.
+
+    Raises:
+        Refusal: `status-needs-number` where that cannot be its number: nobody knows which is.
+    """
+    if status.limits is None or status.limits[0] <= 1:
+        return 1
+    held = row.statuses.get(status.id)
+    if held is not None:
+        return int(held["value"])
+    least, most = status.limits
+    raise Refusal("status-needs-number", unit=row.name, status=status.id, least=least, most=most)

@@ -12,6 +12,7 @@ from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import Count, UnitName, YesNo
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.edits import first_number
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.texts.bundle import text_key
@@ -40,7 +41,10 @@ async def status(
     stands = (held is not None) != clear
     if stands and (number is None or (held is not None and held["value"] == number)):
         raise Refusal("nothing-changes", unit=row.name)
-    begun = StatusSet("unit", wanted.id, wanted.until, _least(wanted) if number is None else number)
+    first = number
+    if first is None and not clear:
+        first = first_number(row, wanted)
+    begun = StatusSet("unit", wanted.id, wanted.until, first or 1)
     if held is not None:  # only its number changes: it ends when it would have
         begun = replace(begun, until=held["until"])
     ended = [other for other in wanted.ends if other in row.statuses and not clear]
@@ -74,11 +78,6 @@ def _carried(status: Status, value: int, *, clear: bool) -> int:
     if not least <= value <= most:
         raise Refusal("status-number", status=status.id, value=value, least=least, most=most)
     return value
-
-
-def _least(status: Status) -> int:
-    """Return the number that a status begins with where a player gives none."""
-    return 1 if status.limits is None else max(1, status.limits[0])
 
 
 def _headline(context: CommandContext, unit: str, status: Status, number: int | None) -> str:

@@ -39,4 +39,5 @@ param-unit-value = The number it carries, where it carries one: points, turns, t
 unit-status-number = { $unit } · { $status }: { $value }
 refusal-status-without-number = No number goes with “{ $status }”: leave value out.
 refusal-status-cleared-has-none = What ends has no number: give clear or value for “{ $status }”.
+refusal-status-needs-number = “{ $status }” carries a number, { $least } to { $most }: /unit status unit:{ $unit } status:{ $status } value:{ $most }.
 refusal-status-number = From { $least } to { $most } is what “{ $status }” may carry: { $value } does not fit.

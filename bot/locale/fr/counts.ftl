@@ -39,4 +39,5 @@ param-unit-value = Le nombre que l’état porte, s’il en porte un : points, 
 unit-status-number = { $unit } · { $status } : { $value }
 refusal-status-without-number = Aucun nombre ne va avec « { $status } » : ne donnez pas value.
 refusal-status-cleared-has-none = Un état qui cesse n’a pas de nombre : donnez clear ou value pour « { $status } ».
+refusal-status-needs-number = « { $status } » porte un nombre, de { $least } à { $most } : /unit status unit:{ $unit } status:{ $status } value:{ $most }.
 refusal-status-number = De { $least } à { $most } (« { $status } ») : { $value } n’y est pas.

@@ -779,6 +779,7 @@ RefusalCode: TypeAlias = Literal[
     "staff-used",
     "standard-stays",
     "status-cleared-has-none",
+    "status-needs-number",
     "status-number",
     "status-without-number",
     "step-elsewhere",

@@ -1,7 +1,7 @@
 """A unit in one line, as players write it: `Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]`.
 
 Name and number of models first, then values by their signs in any order and language, then
-special rules in square brackets, then weapons in braces where units of the game have them by name,
+special rules in square brackets and weapons in braces, where units of the game have them by name:
 `{Bow 12" 2 3+ 4+ 0 1; Sword 1 4+ 4+ 0 1}`. Wounds already suffered follow the models: `12/20-1` is
 12 models of 20, one wound noted. A name in double quotes may hold anything.
 """
@@ -31,7 +31,7 @@ _LONGEST_WEAPON: Final = 120
 
 _QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:[\s,;:].*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
-_BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
+_BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*(?P<rules>\[[^\]{}]*\])?\s*$")
 _APART: Final = re.compile(
     r"(?<!\S)(?P<value>(?:[^\W\d_]{1,12}[:=]?|m(?:v|vt|ove|ovement|ouvement)?\s)\d+(?:[.,]5)?)\s+"
     r"(?:(?P<metric>cm)|in|inch|inches|ps|po|pouces?)(?![^\s,;.])",
@@ -253,9 +253,12 @@ def _save_written(rule: str, fields: Sequence[ProfileField]) -> str | None:
 
 
 def split_weapons(line: str) -> tuple[str, str]:
-    """Return a line without the weapons at its end, and these."""
+    """Return a line without the weapons at its end, and these; rules may stand behind them."""
     braces = _BRACES.search(line)
-    return (line[: braces.start()].rstrip(), braces["weapons"]) if braces else (line, "")
+    if braces is None:
+        return line, ""
+    before = line[: braces.start()].rstrip()
+    return (f"{before} {braces['rules']}" if braces["rules"] else before), braces["weapons"]
 
 
 def read_weapons(text: str, weapon: NameWeapon | None) -> tuple[str, ...]:

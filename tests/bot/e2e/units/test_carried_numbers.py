@@ -111,3 +111,17 @@ async def test_a_corrected_number_ends_when_it_would_have(
     board = (await hall.channel(alice)).board
     (mage,) = (unit for unit in board.units if unit.name == "Mage")
     assert mage.statuses["coma"] == {"value": 3, "until": "turns"}
+
+
+async def test_a_number_that_nobody_can_guess_is_asked_for(alice: Player) -> None:
+    """A ward is from 2+ to 6+: none of them stands for itself."""
+    await alice.calls("battle start", game="aos4", side_one="Storm", side_two="Rats")
+    await alice.types("/unit add Guard 5 M5 H2 Sv4+ C1 side:Storm")
+    told = await alice.types("/unit status Guard status:warded")
+    assert told.refused == "status-needs-number"
+    edited = await alice.types("/unit edit Guard change:warded:yes")
+    assert edited.refused == "status-needs-number"
+    noted = await alice.types("/unit status Guard status:warded value:5")
+    assert noted.answer.refused is None, noted.text
+    cleared = await alice.types("/unit status Guard status:warded clear:yes")
+    assert cleared.answer.refused is None, cleared.text

@@ -63,3 +63,12 @@ def test_what_a_rule_brings_is_its_alone_until_stated(
 ) -> None:
     unit = read_profile_line(f"Wolves x5 {rules}", (), STEEDS)
     assert list(with_added(unit.rules, read_rules(added, str, STEEDS), STEEDS)) == held
+
+
+@pytest.mark.parametrize("line", ["[hero] {blade: 5 3+}", "{blade: 5 3+} [hero]"])
+def test_rules_stand_before_weapons_or_behind_them(line: str) -> None:
+    unit = read_profile_line(
+        f"Lord 1 {line}", (), (SpecialRule("hero"),), weapon=lambda text: text.partition(":")[0]
+    )
+    assert unit.weapons == ("blade: 5 3+",)
+    assert "hero" in unit.rules
