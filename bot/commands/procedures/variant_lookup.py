@@ -183,7 +183,7 @@ def which_unit(context: CommandContext, procedure: Procedure, names: tuple[str, 
     """Return the question which of several units is meant."""
     option = procedure.unit_options[0]
     bare = context.names.completed(Refusal("missing-option", option=option), procedure, {})
-    return Refusal(bare.code, **{**bare.facts, "values": ", ".join(names)})
+    return Refusal(bare.code, **{**bare.facts, "values": ", ".join(names), "others": None})
 
 
 def _names_units(context: CommandContext, procedure: Procedure, options: Mapping[str, Raw]) -> bool:

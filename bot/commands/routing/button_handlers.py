@@ -27,7 +27,7 @@ from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.answers import answering
-from bot.commands.procedures.forms import asking
+from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of
 from bot.commands.procedures.outcomes import answer_of
@@ -111,7 +111,8 @@ def _step(
         if refusal.code != MISSING:
             raise
         lacking = all_missing(context, procedure, given, refusal)
-        line = as_typed(procedure, {**given, **dict.fromkeys(absent_of(lacking), "…")})
+        still = wanted_options(context, procedure, absent_of(lacking), given)
+        line = as_typed(procedure, {**given, **dict.fromkeys(still, "…")})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
         more = (*asks, *beside(context, procedure, given))
         return asking(
