@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
+from rulesets.aos4.unit import offers
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited
 from rulesets.core.declaring.kind import Raw
@@ -122,6 +123,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     phases=("hero",),
     actors=(),
     asked_by="target",
+    offering=offers.LET_THROUGH,
 )
 def let_through(
     _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None

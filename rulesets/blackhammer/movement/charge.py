@@ -25,7 +25,7 @@ from rulesets.blackhammer.movement.response import (
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
@@ -143,6 +143,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
+    offering=offers.CHARGE,
 )
 def charge(
     dice: Dice,

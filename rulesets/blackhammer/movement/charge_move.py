@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.declaration import barred
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import answers_awaited, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
@@ -71,6 +71,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
+    offering=offers.RESOLVE,
 )
 def charge_resolve(
     _dice: Dice,

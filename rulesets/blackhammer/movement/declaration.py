@@ -14,7 +14,7 @@ from rulesets.blackhammer.psychology.immunity import (
     immune_to_terror,
     only_fears,
 )
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import check_apart, declared, has_declared, has_nerve
 from rulesets.blackhammer.unit.options import Movement, One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_power, state_of
@@ -91,6 +91,7 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     demands=demands.CHARGE,
     check=_check_declared,
     acts=acts.DECLARE,
+    offering=offers.DECLARE,
 )
 def charge_declaration(
     _dice: Dice,

@@ -15,7 +15,7 @@ from rulesets.blackhammer.movement.reach import (
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     NEAR,
     answer_of,
@@ -149,6 +149,7 @@ def check_open_answer(situation: Situation, arguments: Arguments) -> None:
     check=check_open_answer,
     acts=acts.RESPONSE,
     any_phase=acts.UNDECLARED,
+    offering=offers.RESPOND,
 )
 def charge_response(
     dice: Dice,

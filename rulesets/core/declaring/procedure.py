@@ -18,6 +18,7 @@ from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
 from rulesets.core.declaring.parameter import Parameter, SpellName, Units, parameters_of
+from rulesets.core.offering.declaration import Offering
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -174,6 +175,7 @@ class Procedure:
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
         owed: Which answers of the other side come before it.
+        offerings: How it is offered to a side; not at all where there are none.
     """
 
     id: str
@@ -199,6 +201,7 @@ class Procedure:
     asked_by: str | None = None
     any_phase: tuple[str, ...] = ()
     owed: Owed = nothing_owed
+    offerings: tuple[Offering, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -282,6 +285,7 @@ def procedure(
     asked_by: str | None = None,
     any_phase: tuple[str, ...] = (),
     owed: Owed = nothing_owed,
+    offering: Offering | tuple[Offering, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -330,6 +334,7 @@ def procedure(
             asked_by,
             any_phase,
             owed,
+            (offering,) if isinstance(offering, Offering) else offering,
         )
         return run
 
