@@ -29,7 +29,14 @@ PRAY: Final = Offering(
 )
 UNBIND: Final = Offering("wizard", order=22, turn="other", asks=(_DISTANCE,))
 LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
-BANISH: Final = Offering("wizard", "target", order=24, rules=("wizard",), asks=(_DISTANCE,))
+BANISH: Final = Offering(
+    "wizard",
+    "target",
+    order=24,
+    rules=("wizard",),
+    target_above=(("banishment", 0),),
+    asks=(_DISTANCE,),
+)
 RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=False),))
 
 MOVE: Final = Offering(order=30)

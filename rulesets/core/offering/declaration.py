@@ -57,6 +57,7 @@ class Offering:
         phases: Phases in which it is offered, where those are fewer than the procedure's.
         rules: Special rules of which the actor has one, where the rule is asked of others too.
         above: Values that must be above a number: a wizard's level.
+        target_above: In the same way, values of the target.
         needs: Statuses that the actor has.
         linked: The relation that the actor has with the target, then the steps it may have come to,
             any where none is named.
@@ -77,6 +78,7 @@ class Offering:
     phases: tuple[str, ...] = ()
     rules: tuple[RuleId, ...] = ()
     above: tuple[tuple[str, int], ...] = ()
+    target_above: tuple[tuple[str, int], ...] = ()
     needs: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()

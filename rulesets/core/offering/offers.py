@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -40,6 +40,14 @@ _OF_UNITS: Final = _OF_ACTOR | {
     "unit-named-twice",
 }
 """Refusals of units whatever numbers are said."""
+_OF_SIDES: Final = frozenset({"other-side", "same-side"})
+"""Refusals of a target that hold for its whole side."""
+_PATIENCE: Final = 6
+"""Targets refused alike after which another spell is tried before the others."""
+_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
+"""Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
+_NO_NAMES: Final = frozenset({"procedure", "status", "rule", "verb", "state", "field"})
+"""Facts of refusals that name no unit."""
 _ALIKE: Final = 2
 """Like refusals after which one more means that no number will do."""
 MOST_TRIALS: Final = 400
@@ -109,7 +117,7 @@ def candidates(battle: Battle, *, by_hand: bool = False) -> Iterator[Offer]:
         if offering.actor is None:
             yield bare
             continue
-        for unit in actors(battle, offering):
+        for unit in actors(Sought(battle, procedure, offering)):
             yield replace(bare.answered(offering.actor, unit.name), actor=unit.name)
 
 
@@ -134,12 +142,43 @@ def way(battle: Battle, offer: Offer) -> Offer | None:
 
 def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer]]:
     """Yield the values of an option with which an offer may be taken, each with a way."""
-    for value in every(sought_of(battle, offer), option, offer.values):
-        if option == offer.offering.target and not related(battle, offer, str(value)):
+    sought = sought_of(battle, offer)
+    at_target = option == offer.offering.target
+    settled = all(first in offer.values for first in offer.offering.first)
+    found: Offer | None = None
+    wrong: set[str] = set()
+    for value in every(sought, option, offer.values):
+        if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
-        found = way(battle, offer.answered(option, value))
-        if found is not None:
-            yield value, found
+        # What did for another value is likely to do for this one.
+        like = None if found is None else replace(found, given=_with(found, option, value))
+        refusal = None if like is None else _refusal(sought, like.values)
+        if at_target and settled and refusal is not None and refusal.code in _OF_SIDES:
+            wrong.add(_side(battle, value))
+            continue
+        if like is None or refusal is not None:
+            like = way(battle, offer.answered(option, value))
+        if like is not None:
+            found = like
+            yield value, like
+
+
+def _with(offer: Offer, option: str, value: Raw) -> tuple[tuple[str, Raw], ...]:
+    return tuple({**offer.values, option: value}.items())
+
+
+def _side(battle: Battle, unit: Raw) -> str:
+    """Return what the side of a unit is called."""
+    named = battle.units.get(str(unit))
+    return "" if named is None else named.side
+
+
+def _refusal(sought: Sought, given: Mapping[str, Raw]) -> Refusal | None:
+    try:
+        check(sought.battle, sought.procedure, given)
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 def sought_of(battle: Battle, offer: Offer) -> Sought:
@@ -176,6 +215,8 @@ class _Search:
         self._procedure = self._sought.procedure
         self._trials = 0
         self._last: Refusal | None = None
+        self._impatient = True
+        self._gave_up = False
 
     def first(self) -> Offer | None:
         """Return the first way."""
@@ -183,6 +224,9 @@ class _Search:
         if self._offer.actor is not None and self._offering.options and self._barred(given):
             return None
         found = self._complete(given)
+        if found is None and self._gave_up:
+            self._impatient = False
+            found = self._complete(given)
         return None if found is None else replace(self._offer, given=tuple(found.items()))
 
     def _barred(self, given: Mapping[str, Raw]) -> bool:
@@ -220,32 +264,50 @@ class _Search:
         """Return options with the first value of one that will do, None where none does."""
         number, target = is_number(self._procedure, option), option == self._offering.target
         before: list[Refusal] = []
+        wrong: set[str] = set()
         for value in some(self._sought, option, given):
-            if target and not related(self._battle, self._offer, str(value)):
+            if target and not self._is_apt(value, wrong):
                 continue
             found = self._complete({**given, option: value}, left_out)
+            last = self._last
             if found is not None or self._trials > MOST_TRIALS:
                 return found
-            if number and self._whatever_number(before):
+            if self._whatever_number(given, before) if number else self._whatever_else(before):
                 return None
-            if target and self._whatever_target(before):
+            if target and last is not None and last.code in _OF_SIDES:
+                wrong.add(_side(self._battle, value))
+            before += () if last is None else (last,)
+            if target and self._is_tired(before):
                 return None
-            before += () if self._last is None else (self._last,)
         return None
 
-    def _whatever_number(self, before: Sequence[Refusal]) -> bool:
+    def _is_apt(self, target: Raw, wrong: Container[str]) -> bool:
+        """Return whether a unit is of no wrong side, and in the relation that is declared."""
+        side = _side(self._battle, target)
+        return side not in wrong and related(self._battle, self._offer, str(target))
+
+    def _is_tired(self, before: Sequence[Refusal]) -> bool:
+        """Return whether target after target is refused alike, while other ways are untried."""
+        free = any(first not in self._offer.values for first in self._offering.first)
+        if not self._impatient or not free or len(before) < _PATIENCE:
+            return False
+        alike = len({refusal.code for refusal in before[-_PATIENCE:]}) == 1
+        self._gave_up |= alike
+        return alike
+
+    def _whatever_number(self, given: Mapping[str, Raw], before: Sequence[Refusal]) -> bool:
         """Return whether the last refusal stands whatever number is said."""
         refusal = self._last
         if refusal is None:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        if refusal.code in _OF_UNITS or self._is_of_actor(refusal):
+        if refusal.code in _OF_UNITS | _OF_MOMENT or self._names_only(refusal, given.values()):
             return True
         return len(before) >= _ALIKE and all(map(_same(refusal), before[-_ALIKE:]))
 
-    def _whatever_target(self, before: Sequence[Refusal]) -> bool:
-        """Return whether the last refusal is that of another target too, and about the actor."""
+    def _whatever_else(self, before: Sequence[Refusal]) -> bool:
+        """Return whether the last refusal is that of another value too, and about none of both."""
         refusal = self._last
         if refusal is None or not before or not _same(refusal)(before[-1]):
             return False
@@ -253,20 +315,17 @@ class _Search:
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        return self._is_of_actor(refusal)
+        return refusal.code in _OF_MOMENT or self._names_only(refusal, (self._offer.actor,))
 
-    def _is_of_actor(self, refusal: Refusal) -> bool:
-        """Return whether a refusal names nothing but the actor."""
-        told = {fact for fact in refusal.facts.values() if fact != self._procedure.id}
-        return told == {self._offer.actor}
+    @staticmethod
+    def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
+        """Return whether a refusal tells of nothing but some of those named."""
+        told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
+        return bool(told) and told <= set(map(str, names))
 
     def _refused(self, given: Mapping[str, Raw]) -> Refusal | None:
         self._trials += 1
-        self._last = None
-        try:
-            check(self._battle, self._procedure, given)
-        except Refusal as refusal:
-            self._last = refusal
+        self._last = _refusal(self._sought, given)
         return self._last
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
@@ -12,6 +12,9 @@ from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 MOST_WHOLE: Final = 60
 """Whole values of a number that are tried for its bands."""
@@ -93,10 +96,28 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     foes = _likely_foes(procedure, option)
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
     units = sorted(battle.units.values(), key=lambda named: (named.side == battle.side) == foes)
+    touched = _in_contact(sought, option)
+    above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:
-        name = named.unit.name
-        if named.unit.models > 0 and (name not in taken or option in procedure.anybody):
+        name, unit = named.unit.name, named.unit
+        free = name not in taken or option in procedure.anybody
+        apt = _exceeds(unit, above) and (touched is None or unit.has(touched))
+        if unit.models > 0 and free and apt:
             yield name
+
+
+def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
+    """Return whether some values of a unit are above numbers."""
+    return all((unit.plain(field) or 0) > number for field, number in above)
+
+
+def _in_contact(sought: Sought, option: str) -> StatusId | None:
+    """Return the status that units in an option must have where only those in contact will do."""
+    contact = sought.battle.game.contact
+    if contact is None:
+        return None
+    demands = (each for each in sought.procedure.demands if each.contact is not None)
+    return contact.status if any(option in {each.role, each.contact} for each in demands) else None
 
 
 def _likely_foes(procedure: Procedure, option: str) -> bool:
@@ -124,18 +145,32 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
     return tuple(spell.id for spell in parameter.kind.spells if caster.unit.knows(spell.id) is None)
 
 
-def actors(battle: Battle, offering: Offering) -> Iterator[Unit]:
+def actors(sought: Sought) -> Iterator[Unit]:
     """Yield the units of the side that may be who does something, as far as is declared."""
+    battle, offering = sought.battle, sought.offering
+    touched = _in_contact(sought, offering.actor or "")
     for named in battle.units.values():
-        if named.side == battle.side and named.unit.models > 0 and fits(named.unit, offering):
-            yield named.unit
+        unit = named.unit
+        there = named.side == battle.side and unit.models > 0
+        apt = touched is None or unit.has(touched)
+        if there and apt and fits(unit, offering) and not _is_barred(sought, unit):
+            yield unit
+
+
+def _is_barred(sought: Sought, unit: Unit) -> bool:
+    """Return whether a unit is kept from acting whatever options there may be."""
+    offering = sought.offering
+    return any(
+        act.actor == offering.actor and not act.only and not act.unless and unit.bar(act.verb)
+        for act in sought.procedure.acts
+    )
 
 
 def fits(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what an actor must have."""
     if offering.rules and not any(unit.rules.holds(rule) for rule in offering.rules):
         return False
-    if any((unit.plain(field) or 0) <= number for field, number in offering.above):
+    if not _exceeds(unit, offering.above):
         return False
     if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
         return False
