@@ -42,7 +42,7 @@ _OF_UNITS: Final = _OF_ACTOR | {
 """Refusals of units whatever numbers are said."""
 _OF_SIDES: Final = frozenset({"other-side", "same-side"})
 """Refusals of a target that hold for its whole side."""
-_PATIENCE: Final = 6
+_PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
 _OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
@@ -215,13 +215,14 @@ class _Search:
         self._procedure = self._sought.procedure
         self._trials = 0
         self._last: Refusal | None = None
+        self._before: Refusal | None = None
         self._impatient = True
         self._gave_up = False
 
     def first(self) -> Offer | None:
         """Return the first way."""
         given = self._offer.values
-        if self._offer.actor is not None and self._offering.options and self._barred(given):
+        if self._offer.actor is not None and self._asks_any(given) and self._barred(given):
             return None
         found = self._complete(given)
         if found is None and self._gave_up:
@@ -229,9 +230,14 @@ class _Search:
             found = self._complete(given)
         return None if found is None else replace(self._offer, given=tuple(found.items()))
 
+    def _asks_any(self, given: Mapping[str, Raw]) -> bool:
+        """Return whether something is to be said that does not go without saying."""
+        asks = ((each, self._offering.ask(each)) for each in self._offering.options)
+        return any(each not in given and (ask is None or ask.default is None) for each, ask in asks)
+
     def _barred(self, given: Mapping[str, Raw]) -> bool:
         """Return whether the actor is kept from it whatever else is said."""
-        refusal = self._refused(given)
+        refusal = self._before = self._refused(given)
         if refusal is None or refusal.code not in _OF_ACTOR:
             return False
         return refusal.facts.get("unit") in {self._offer.actor, None}
@@ -263,7 +269,7 @@ class _Search:
     ) -> dict[str, Raw] | None:
         """Return options with the first value of one that will do, None where none does."""
         number, target = is_number(self._procedure, option), option == self._offering.target
-        before: list[Refusal] = []
+        before = [self._before] if number and self._before is not None else []
         wrong: set[str] = set()
         for value in some(self._sought, option, given):
             if target and not self._is_apt(value, wrong):

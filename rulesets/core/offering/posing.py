@@ -43,6 +43,16 @@ class Battle:
         sides = sorted(self.situation.sides, key=lambda side: side.name != self.side)
         return {unit.name: Named(_back(unit), side.name) for side in sides for unit in _of(side)}
 
+    @cached_property
+    def own_first(self) -> tuple[Named, ...]:
+        """The units, those of the asking side first."""
+        return tuple(self.units.values())
+
+    @cached_property
+    def foes_first(self) -> tuple[Named, ...]:
+        """The units, those of other sides first."""
+        return tuple(sorted(self.own_first, key=lambda named: named.side == self.side))
+
     @property
     def active(self) -> bool:
         """Tell whether it is the turn of the side that asks."""

@@ -93,9 +93,8 @@ def _of_kind(battle: Battle, kind: Kind) -> Iterable[Raw]:
 def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[str]:
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
-    foes = _likely_foes(procedure, option)
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
-    units = sorted(battle.units.values(), key=lambda named: (named.side == battle.side) == foes)
+    units = battle.foes_first if _likely_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
     above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:

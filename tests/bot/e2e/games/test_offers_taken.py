@@ -1,4 +1,4 @@
-"""What is on offer is never refused to whoever takes it at once, in whole battles at random."""
+"""Offers taken at once in whole battles at random: none is refused."""
 
 from __future__ import annotations
 
