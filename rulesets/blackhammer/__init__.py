@@ -43,7 +43,8 @@ from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
+from rulesets.rank_and_flank.awaiting import awaited_with
+from rulesets.rank_and_flank.challenging import CHALLENGE
 
 _TABLES: Final = (
     *magic.TABLES,

@@ -8,7 +8,8 @@ from typing import Final
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
+from rulesets.rank_and_flank.awaiting import awaited_with
+from rulesets.rank_and_flank.challenging import CHALLENGE
 from rulesets.t9a import (
     buildings,
     combat,

@@ -10,7 +10,8 @@ from rulesets.core.declaring.answering import nothing_awaited
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.awaiting import CHALLENGE, awaited_with
+from rulesets.rank_and_flank.awaiting import awaited_with
+from rulesets.rank_and_flank.challenging import CHALLENGE
 from rulesets.whfb2 import (
     aftermath,
     buildings,

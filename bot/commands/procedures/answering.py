@@ -16,6 +16,7 @@ from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
+from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
@@ -217,12 +218,16 @@ def _owing(
     context: CommandContext, awaited: Iterable[Awaited]
 ) -> Iterator[tuple[tuple[PlayerRow, ...], Awaited]]:
     """Yield answers that a played side may give, each with its players."""
-    board = context.channel.board
     for each in awaited:
-        sides = {side.id for side in board.sides if side.name in each.sides}
-        players = tuple(player for player in board.players if player.side_id in sides)
+        players = played_by(context.channel.board, each)
         if players:
             yield players, each
+
+
+def played_by(board: Board, awaited: Awaited) -> tuple[PlayerRow, ...]:
+    """Return the players of the sides that may give an answer."""
+    sides = {side.id for side in board.sides if side.name in awaited.sides}
+    return tuple(player for player in board.players if player.side_id in sides)
 
 
 def _asked(context: CommandContext, answer: Answering) -> str:

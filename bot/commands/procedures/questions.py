@@ -16,9 +16,9 @@ from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
-from bot.commands.options.specification import CLOSING, CommandSpec
+from bot.commands.options.specification import CLOSING, SECRET, CommandSpec
 from bot.commands.options.typed_options import read_values
-from bot.commands.procedures import contact, overriding
+from bot.commands.procedures import contact, opening, overriding
 from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.answering import check_owed
 from bot.commands.procedures.forms import asking, closing_of, read_rest
@@ -196,7 +196,8 @@ def ask(
         return show_odds(context, question, options)
     try:
         check_allowed(context, question)
-        if not waited:
+        first = None if waited else opening.first_step(context, question)
+        if first is None and not waited:
             check_owed(context, question)
     except Refusal as refusal:
         code: str = refusal.code
@@ -205,6 +206,10 @@ def ask(
         if code in OTHERWISE_TOLD:
             raise
         return overriding.offered(context, question, options, command_name, refusal)
+    if first is not None:
+        step = opening.understood(context, question, first)
+        closing: dict[str, Raw] = {SECRET: True} if wants_secret else {}
+        return opening.told(context, ask(context, step, closing, command_name))
     real = None if real is None else str(real)
     secret = bool(wants_secret)
     begun = _step_by_step(context, question, real, command_name, secret=secret)

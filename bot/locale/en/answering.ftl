@@ -5,6 +5,7 @@ answer-called = { $called }: { $question }
 answer-dispel = dispel, or let it through?
 answer-charge = hold, stand and shoot, or flee?
 answer-challenge = does anybody accept the challenge?
+act-opened = Then go on by the button, or give the same command again.
 
 ## Still waited for
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through

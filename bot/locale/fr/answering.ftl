@@ -5,6 +5,7 @@ answer-called = { $called } : { $question }
 answer-dispel = dissiper, ou laisser passer ?
 answer-charge = tenir la position, tenir et tirer, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
+act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 
 ## Encore attendues
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
@@ -17,9 +18,9 @@ owed-charge = à la charge subie par { $unit }
 owed-challenge = au défi { DE($unit) }
 
 ## Erreurs
-refusal-answer-owed = { $names } peut d’abord répondre { $what }, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
-refusal-answer-owed-or-told = { $names } peut d’abord répondre { $what }, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed-or-told = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
-refusal-answer-awaited = { $names } peut d’abord répondre, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
+refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
 refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ; l’arbitre peut passer outre.

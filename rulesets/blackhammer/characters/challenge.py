@@ -17,7 +17,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import (
+from rulesets.rank_and_flank.challenging import (
     ANSWERS,
     challenge_answers,
     check_none_waits,

@@ -14,8 +14,8 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import dispelling, dispels, spells_owed
 from rulesets.rank_and_flank.dispelling import LetThrough
+from rulesets.rank_and_flank.spell_answers import dispelling, dispels, spells_owed
 from rulesets.refusal import Refusal
 
 _MEANS: Final = ("dispel-scroll", *RESISTANCE_RULES)

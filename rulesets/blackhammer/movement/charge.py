@@ -31,6 +31,7 @@ from rulesets.blackhammer.unit.charges import (
     check_charge,
     come_to,
     is_tested,
+    may_declare,
     noted_answer,
     unanswered,
 )
@@ -55,7 +56,7 @@ from rulesets.core.results.relation import ANSWERED
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import charges_owed
+from rulesets.rank_and_flank.charging import charges_owed, opened_by
 from rulesets.refusal import Refusal
 
 Target: TypeAlias = Annotated[Unit | None, Units(fallen="turn")]
@@ -143,6 +144,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
+    opening=opened_by("charge_declaration", may_declare),
     offering=offers.CHARGE,
 )
 def charge(

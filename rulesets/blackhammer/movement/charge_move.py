@@ -21,7 +21,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import charges_owed
+from rulesets.rank_and_flank.charging import charges_owed
 from rulesets.refusal import Refusal
 
 ZONES: Final = ("front", "flank", "rear")

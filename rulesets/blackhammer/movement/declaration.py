@@ -15,7 +15,13 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import check_apart, declared, has_declared, has_nerve
+from rulesets.blackhammer.unit.charges import (
+    check_apart,
+    declared,
+    has_declared,
+    has_nerve,
+    meets_another,
+)
 from rulesets.blackhammer.unit.options import Movement, One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_power, state_of
 from rulesets.core.battlefield.bar import Verb
@@ -25,7 +31,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import check_one_charge
+from rulesets.rank_and_flank.charging import check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",
@@ -68,17 +74,20 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     """Note a charge that is declared, to be answered and moved after all others [L654-656]."""
     if not result.allowed or result.test is not None:
         return ()
-    return (declared(arguments["distance"]), *near_effects(arguments))
+    return (*declared(arguments), *near_effects(arguments))
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second charge of a unit, and one of somebody within a unit.
 
+    A unit whose charge was answered may turn on another enemy that it meets on its way [L720].
+
     Raises:
         Refusal: as `check_apart` and `check_one_charge`.
     """
     check_apart(situation, arguments)
-    check_one_charge(situation, arguments)
+    if not meets_another(arguments.get("unit"), arguments.get("target")):
+        check_one_charge(situation, arguments)
 
 
 @procedure(

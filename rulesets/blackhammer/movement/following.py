@@ -14,7 +14,7 @@ from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.awaiting import measured_anew, responses, until_all
+from rulesets.rank_and_flank.charging import measured_anew, responses, until_all
 
 _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""

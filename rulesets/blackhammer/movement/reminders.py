@@ -14,7 +14,7 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.awaiting import UNANSWERED
+from rulesets.rank_and_flank.charging import UNANSWERED
 
 
 def answers_due(situation: Situation) -> Iterator[Reminder]:

@@ -33,7 +33,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES
+from rulesets.rank_and_flank.charging import RESPONSES
 from rulesets.refusal import Refusal
 
 DEFEAT_PENALTY: Final = 2

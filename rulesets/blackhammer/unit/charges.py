@@ -20,7 +20,7 @@ from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
-from rulesets.rank_and_flank.awaiting import CHARGED, charges_awaited
+from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,9 +37,12 @@ _HUNDREDTHS: Final = 100
 _UNMEASURED: Final = 1
 
 
-def declared(distance: float | None) -> Effect:
-    """Return what a declaration makes of a unit and its target."""
-    return _charge(DECLARED, distance)
+def declared(arguments: Arguments) -> tuple[Effect, ...]:
+    """Return what a declaration makes of a unit and its target.
+
+    The charge of a unit that turns on another enemy takes the place of its first [L720].
+    """
+    return come_to(DECLARED, arguments)
 
 
 def answered(arguments: Arguments) -> Effect:
@@ -102,6 +105,16 @@ def turns_aside(unit: Unit | None, target: Unit | None) -> bool:
     return bool(open_charges(unit))
 
 
+def meets_another(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether a unit turns on another enemy once the charge it declared is answered [L720].
+
+    It goes back on none that waits for its answer.
+    """
+    if unit is None or not turns_aside(unit, target):
+        return False
+    return all(link.step != DECLARED for link in open_charges(unit))
+
+
 def has_nerve(unit: Unit | None, target: Unit | None) -> bool:
     """Return whether a unit has passed a test in this phase to charge an enemy [L2008, L2020]."""
     if unit is None or target is None:
@@ -148,6 +161,12 @@ def has_choice(target: Unit) -> bool:
     """
     bound = target.has("fleeing") or (target.has("engaged") and not target.has("reached"))
     return answer_of(target) is None and not bound
+
+
+def may_declare(unit: Unit, target: Unit) -> bool:
+    """Return whether a unit declares a charge at an enemy with a choice of answers [L654-656]."""
+    free = not turns_aside(unit, target) or meets_another(unit, target)
+    return free and has_choice(target)
 
 
 def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:

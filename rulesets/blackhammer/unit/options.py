@@ -18,7 +18,7 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
-from rulesets.rank_and_flank.awaiting import RESPONSES
+from rulesets.rank_and_flank.charging import RESPONSES
 
 PACES: Final = "ps"
 """The game's unit of distance."""

@@ -69,3 +69,17 @@ Owed: TypeAlias = "Callable[[Situation, Mapping[str, Any]], tuple[Awaited, ...]]
 def nothing_owed(_situation: Situation, _arguments: Mapping[str, Any]) -> tuple[Awaited, ...]:
     """Let no answer come before an act."""
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A step that an act begins by, and that the other side answers before the act goes on.
+
+    Attributes:
+        procedure: That step, such as the declaration of a charge.
+        awaited: Tells which answer it would wait for, of the battle and the options of the act;
+            None where the step was taken, or leaves nobody a choice.
+    """
+
+    procedure: str
+    awaited: Callable[[Situation, Mapping[str, Any]], Awaited | None]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act
-from rulesets.core.declaring.answering import Answering, Owed, nothing_owed
+from rulesets.core.declaring.answering import Answering, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.house import Switches
@@ -175,6 +175,7 @@ class Procedure:
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
         owed: Which answers of the other side come before it.
+        opening: The step that it begins by, where the other side answers that.
         offerings: How it is offered to a side; not at all where there are none.
     """
 
@@ -201,6 +202,7 @@ class Procedure:
     asked_by: str | None = None
     any_phase: tuple[str, ...] = ()
     owed: Owed = nothing_owed
+    opening: Opening | None = None
     offerings: tuple[Offering, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
@@ -285,6 +287,7 @@ def procedure(
     asked_by: str | None = None,
     any_phase: tuple[str, ...] = (),
     owed: Owed = nothing_owed,
+    opening: Opening | None = None,
     offering: Offering | tuple[Offering, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
@@ -334,6 +337,7 @@ def procedure(
             asked_by,
             any_phase,
             owed,
+            opening,
             (offering,) if isinstance(offering, Offering) else offering,
         )
         return run

@@ -46,6 +46,14 @@ def check_beyond(procedure: Procedure, layer: Layer | None) -> None:
         raise TypeError(msg)
 
 
+def check_opening(procedure: Procedure, procedures: Sequence[Procedure]) -> None:
+    """Hold a rule to the step that it begins by; raises TypeError."""
+    opening = procedure.opening
+    if opening is not None and all(step.id != opening.procedure for step in procedures):
+        msg = f"{procedure.id} begins by {opening.procedure}, which the game does not declare"
+        raise TypeError(msg)
+
+
 def check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:
     """Hold a parameter to the house rule that it names; raises TypeError."""
     where = f"{procedure}: {parameter.name}"

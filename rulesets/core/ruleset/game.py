@@ -29,7 +29,7 @@ from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
-from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
+from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house, check_opening
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.refusal import Refusal
@@ -247,6 +247,7 @@ class Ruleset:
         )
         for procedure in self.procedures:
             check_beyond(procedure, self.layer)
+            check_opening(procedure, self.procedures)
             for parameter in procedure.parameters:
                 if parameter.house is not None:
                     check_house(procedure.id, parameter, self.house_rule(parameter.house))

@@ -14,7 +14,7 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import ANSWERS, challenge_answers, check_none_waits, issued
+from rulesets.rank_and_flank.challenging import ANSWERS, challenge_answers, check_none_waits, issued
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
 from rulesets.t9a.unit import acts

@@ -18,11 +18,11 @@ from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import charges_owed
+from rulesets.rank_and_flank.charging import charged_beside, charges_owed, opened_by
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import answers_awaited
+from rulesets.t9a.movement.reaction import answers_awaited, has_choice
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
@@ -206,6 +206,10 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     return (*charged, met, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
+def _declares(unit: Unit, target: Unit) -> bool:
+    return charged_beside(unit, target) is None and has_choice(target)
+
+
 @procedure(
     source="L629-633, L659-711; R L884, L984-1076",
     command="charge",
@@ -217,6 +221,7 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     acts=acts.CHARGE,
     beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
     owed=charges_owed(answers_awaited),
+    opening=opened_by("charge_declaration", _declares),
 )
 def charge_range(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import (
+from rulesets.rank_and_flank.charging import (
     CHARGED,
     check_one_charge,
     measured_anew,

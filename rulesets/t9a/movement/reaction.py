@@ -16,7 +16,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import (
+from rulesets.rank_and_flank.charging import (
     RESPONSES,
     charges_awaited,
     check_still_open,

@@ -13,7 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import (
+from rulesets.rank_and_flank.challenging import (
     ANSWERS,
     CHALLENGE,
     ISSUED,

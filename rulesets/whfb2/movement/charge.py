@@ -13,7 +13,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES, responses
+from rulesets.rank_and_flank.charging import RESPONSES, charged_beside, opened_by, responses
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_answers import GIVEN, answer_owed
 from rulesets.whfb2.movement.charge_steps import (
@@ -41,6 +41,7 @@ from rulesets.whfb2.movement.reaction import (
     ANSWERS_AWAITED,
     ChargerRules,
     TargetRules,
+    has_choice,
     ways_of,
 )
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -185,6 +186,10 @@ def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ..
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
 
 
+def _declares(unit: Unit, target: Unit) -> bool:
+    return charged_beside(unit, target) is None and has_choice(unit, target)
+
+
 def _may_move(situation: Situation, arguments: Arguments) -> None:
     """Refuse the charge of a friend, or one that comes after a test of fear.
 
@@ -207,6 +212,7 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     check=_may_move,
     acts=(*acts.CHARGE, *acts.ANSWER),
     owed=answer_owed(ANSWERS_AWAITED),
+    opening=opened_by("charge_declaration", _declares),
 )
 def charge_move(
     dice: Dice,

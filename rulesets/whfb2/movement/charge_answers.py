@@ -15,7 +15,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.awaiting import RESPONSES, charges_awaited
+from rulesets.rank_and_flank.charging import RESPONSES, charges_awaited
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_steps import CHARGE
 

@@ -10,7 +10,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import RESPONSES
+from rulesets.rank_and_flank.charging import RESPONSES
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
 from rulesets.whfb2.movement.charge_steps import CHARGE
@@ -116,9 +116,10 @@ def ways_of(
     return Reaction(True, shoot, True, None)
 
 
-def _chooses(unit: Unit, target: Unit) -> bool:
+def has_choice(unit: Unit, target: Unit) -> bool:
+    """Return whether a unit that a charger charges may answer in several ways."""
     ways = ways_of(target, unit.rules, target.rules, missiles=None)
     return sum(ways.possible.values()) > 1
 
 
-ANSWERS_AWAITED: Final = answers_awaited(_chooses)
+ANSWERS_AWAITED: Final = answers_awaited(has_choice)

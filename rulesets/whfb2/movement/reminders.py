@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.awaiting import UNANSWERED
+from rulesets.rank_and_flank.charging import UNANSWERED
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 

@@ -37,7 +37,7 @@ from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import challenges_owed
+from rulesets.rank_and_flank.challenging import challenges_owed
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.rank_and_flank.round.touching import (

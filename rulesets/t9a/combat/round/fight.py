@@ -11,7 +11,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.awaiting import challenges_owed
+from rulesets.rank_and_flank.challenging import challenges_owed
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.plan import listed
 from rulesets.rank_and_flank.round.touching import (

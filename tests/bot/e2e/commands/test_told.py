@@ -144,7 +144,7 @@ async def test_the_terminal_offers_choices_by_name_in_the_player_s_language(hall
 
 
 async def test_a_charge_without_an_answer_says_what_it_took(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.calls("battle next", phase="movement")
     charge = "/charge unit:Archers target:Orques distance:5"
     assert "nobody said otherwise" in (await alice.types(charge)).text

@@ -301,7 +301,7 @@ async def test_wounds_inflicted_apart_and_free_attacks_go_with_a_battle(
     await bruno.types(f"/unit add {MOB}")
     await alice.types("/unit join Crew unit:Wagon")
     await alice.calls("battle next", phase="movement")
-    await alice.types("/charge Wagon target:Mob distance:10")
+    await alice.types("/charge Wagon target:Mob distance:10 response:hold")
     await alice.calls("battle next", phase="combat")
     await alice.types("/fight what:impact unit:Wagon enemy:Mob dice:3,6,6,6,6")
     file = await exported(alice)

@@ -12,7 +12,7 @@ async def charge(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await alice.types(f"/unit add Knights 5 {MEN} side:Empire")
     await to_phase(alice, "movement")
-    told = await alice.types("/charge Guard target:Mob distance:15 facing:front")
+    told = await alice.types("/charge Guard target:Mob distance:15 facing:front response:hold")
     assert told.answer.refused is None, told.text
 
 
@@ -21,7 +21,7 @@ async def test_a_charge_from_behind_on_who_fights_leads_to_a_test_of_panic(
 ) -> None:
     """A unit that fights and is charged from behind tests its panic [L2355-2358]."""
     await charge(alice, bruno)
-    told = await alice.types("/charge Knights target:Mob distance:15 facing:rear")
+    told = await alice.types("/charge Knights target:Mob distance:15 facing:rear response:hold")
     assert "Panic test" in told.buttons
     tested = await bruno.presses(told, "Panic test")
     assert tested.answer.refused is None, tested.text
@@ -33,10 +33,10 @@ async def test_a_charge_from_the_side_or_on_who_is_free_shakes_nobody(
 ) -> None:
     await begin(alice, bruno)
     await to_phase(alice, "movement")
-    first = await alice.types("/charge Guard target:Mob distance:15 facing:rear")
+    first = await alice.types("/charge Guard target:Mob distance:15 facing:rear response:hold")
     assert "Panic test" not in first.buttons
     await alice.types(f"/unit add Knights 5 {MEN} side:Empire")
-    second = await alice.types("/charge Knights target:Mob distance:15 facing:flank")
+    second = await alice.types("/charge Knights target:Mob distance:15 facing:flank response:hold")
     assert "Panic test" not in second.buttons
 
 
@@ -44,7 +44,7 @@ async def test_each_combat_has_its_line_and_its_button(alice: Player, bruno: Pla
     """A combat is a group of units that touch [L1748-1751]."""
     await charge(alice, bruno)
     await bruno.types(f"/unit add Gobs 20 {MEN} side:Orcs")
-    await alice.types("/charge Knights target:Gobs distance:15 facing:flank")
+    await alice.types("/charge Knights target:Gobs distance:15 facing:flank response:hold")
     told = await alice.calls("battle next", phase="combat")
     assert "Guard against Mob" in told.text
     assert "Knights against Gobs" in told.text

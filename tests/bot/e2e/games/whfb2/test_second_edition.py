@@ -40,7 +40,7 @@ async def test_a_failed_charge_binds_the_unit_to_the_end_of_its_next_turn(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
-    failed = await alice.types("/charge unit:Garde target:Trolls distance:30")
+    failed = await alice.types("/charge unit:Garde target:Trolls distance:30 response:hold")
     assert failed.outcome["result"]["outcome"] == "failed"
     assert (await alice.types("/move unit:Garde")).answer.refused == "act-barred"
     for _ in range(12):
@@ -193,7 +193,7 @@ async def test_what_lasts_on_into_the_next_turn_is_not_told_again_as_it_begins(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
-    noted = await alice.types("/charge unit:Garde target:Trolls distance:30")
+    noted = await alice.types("/charge unit:Garde target:Trolls distance:30 response:hold")
     assert "▸ Garde: confused" in noted.text
     for _ in range(12):
         told = await alice.types("/battle next")
