@@ -46,12 +46,11 @@ def worded(context: CommandContext, question: Question, refusal: Refusal) -> Ref
     """
     code: str = refusal.code
     if code == "wrong-phase":
-        return Refusal(
-            refusal.code, **refusal.facts, phases=_listed(context, question.procedure.phases)
-        )
+        listed = _listed(context, question.procedure.phases)
+        return Refusal(refusal.code, **(refusal.facts | {"phases": listed}))
     if code == "unit-needs-value":
         example = _example(context, str(refusal.facts["field"]))
-        return Refusal(refusal.code, **refusal.facts, example=example)
+        return Refusal(refusal.code, **(refusal.facts | {"example": example}))
     if code == "unit-forbids-status":
         return _done(context, refusal) or refusal
     return _of_ban(context, question, refusal) if code in _BANNED else refusal
@@ -68,7 +67,7 @@ def _of_ban(context: CommandContext, question: Question, refusal: Refusal) -> Re
         return refusal
     done = None if shielded else _done(context, refusal)
     until = _until(context, question, str(facts["unit"]), by)
-    return done or Refusal(refusal.code, **facts, until=until)
+    return done or Refusal(refusal.code, **(facts | {"until": until}))
 
 
 def _listed(context: CommandContext, phases: tuple[str, ...]) -> str:

@@ -7,6 +7,11 @@ answer-charge = hold, stand and shoot, or flee?
 answer-challenge = does anybody accept the challenge?
 act-opened = Then go on by the button, or give the same command again.
 
+## On offer now, in a sentence that goes on
+offer-by = { $act }: { $unit }
+offer-at = { $said } → { $answer }
+offer-with = { $said }, { $answer }
+
 ## Still waited for
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
 awaited-charge = The answer of { $names } to the charge on { $unit }
@@ -24,3 +29,5 @@ refusal-not-your-answer = That is for { $names } to answer, or the referee: “{
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
 refusal-answer-first = First answer { $what }, by the buttons under that act; the referee may go on without.
+refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
+refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.

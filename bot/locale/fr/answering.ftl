@@ -7,6 +7,11 @@ answer-charge = tenir la position, tenir et tirer, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 
+## Proposé maintenant, en une phrase qui continue
+offer-by = { $act } : { $unit }
+offer-at = { $said } → { $answer }
+offer-with = { $said }, { $answer }
+
 ## Encore attendues
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
@@ -24,3 +29,5 @@ refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre�
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
 refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ; l’arbitre peut passer outre.
+refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.
+refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.

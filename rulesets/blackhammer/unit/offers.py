@@ -76,7 +76,13 @@ STONE: Final = Offering("unit", "target", order=43, rules=("stone-thrower",), as
 
 CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)
 ANSWER: Final = Offering(
-    "enemy", "unit", order=49, turn="both", linked_by=_ISSUED, asks=(Ask("answer"),)
+    "enemy",
+    "unit",
+    order=49,
+    turn="both",
+    linked_by=_ISSUED,
+    asks=(Ask("answer"),),
+    key="offer-challenge-answer",
 )
 FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",))
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")

@@ -46,7 +46,9 @@ _PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
 _OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
-_NO_NAMES: Final = frozenset({"procedure", "status", "rule", "verb", "state", "field"})
+_NO_NAMES: Final = frozenset(
+    {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
+)
 """Facts of refusals that name no unit."""
 _ALIKE: Final = 2
 """Like refusals after which one more means that no number will do."""
@@ -88,7 +90,7 @@ class Offer:
 
 
 def offers(
-    situation: Situation, game: Ruleset, side: str, *, by_hand: bool = False
+    situation: Situation, game: Ruleset, side: str, *, only: Container[str] | None = None
 ) -> tuple[Offer, ...]:
     """Return what a side may do now, in order; an actor is tried until one way works.
 
@@ -96,19 +98,20 @@ def offers(
         situation: The battle, with all that the sides brought.
         game: The game.
         side: What the side is called.
-        by_hand: Whether the steps of larger acts are offered as well.
+        only: Procedures that are asked for, the steps of larger acts among them; without it, all
+            that are no such steps.
     """
     battle = Battle(situation, game, side)
-    return tuple(offer for offer in candidates(battle, by_hand=by_hand) if way(battle, offer))
+    return tuple(offer for offer in candidates(battle, only) if way(battle, offer))
 
 
-def candidates(battle: Battle, *, by_hand: bool = False) -> Iterator[Offer]:
+def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[Offer]:
     """Yield every offer that the declarations have for the phase and the side, untried."""
     found = [
         (procedure, offering)
         for procedure in battle.game.procedures
         for offering in procedure.offerings
-        if (by_hand or offering.within is None)
+        if (offering.within is None if only is None else procedure.id in only)
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
     ]

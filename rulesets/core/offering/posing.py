@@ -96,11 +96,11 @@ class Battle:
         parameter = procedure.parameter(option)
         kind = None if parameter is None else parameter.kind
         if text not in self.units and isinstance(kind, Units) and (kind.army or kind.fallen):
-            raise Refusal("unknown-unit", text=text[:40])
+            raise _unknown(text)
         parts = (text,) if text in self.units else text.split(_SEVERAL)
         unknown = next((part for part in parts if part not in self.units), None)
         if unknown is not None:
-            raise Refusal("unknown-unit", text=unknown[:40])
+            raise _unknown(unknown)
         return tuple(self.units[part] for part in parts)
 
     def _standing(self, procedure: Procedure, option: str, raw: Raw) -> Raw:
@@ -118,6 +118,11 @@ class Battle:
         refusal = layer and procedure.held_back(layer, self._switches, arguments)
         if refusal:
             raise refusal
+
+
+def _unknown(name: str) -> Refusal:
+    """Return the refusal of a unit that is no longer there: offers name those of the table."""
+    return Refusal("unit-destroyed", unit=name)
 
 
 def _of(side: Side) -> tuple[Unit, ...]:

@@ -104,7 +104,8 @@ def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> A
         check_rule(battle.situation, battle.game, asked)
         awaited = procedure.owed(battle.situation, asked.arguments)
         if awaited:
-            raise Refusal("answer-owed", what=awaited[0].what, unit=awaited[0].unit)
+            names = ", ".join(awaited[0].sides)
+            raise Refusal("answer-owed", what=awaited[0].what, names=names)
     return asked
 
 

@@ -36,7 +36,8 @@ def check_phase(situation: Situation, asked: Asked) -> None:
         return
     if any_given(asked.procedure.any_phase, asked.arguments):
         return
-    raise Refusal("wrong-phase", procedure=asked.procedure.id, phase=situation.phase)
+    listed = ", ".join(phases)
+    raise Refusal("wrong-phase", procedure=asked.procedure.id, phases=listed, phase=situation.phase)
 
 
 def check_rule(situation: Situation, game: Ruleset, asked: Asked) -> None:
@@ -121,7 +122,8 @@ def _check_values(game: Ruleset, demand: Demand, unit: Unit) -> None:
     """Refuse a unit that lacks a value the rule needs: nothing is assumed."""
     for field in game.profile:
         if field.id in demand.values and unit.find(field.id) is None:
-            raise Refusal("unit-needs-value", unit=unit.name, field=field.id)
+            example = f"{field.signs[0]}{field.least + 2}{'+' if field.save else ''}"
+            raise Refusal("unit-needs-value", unit=unit.name, field=field.id, example=example)
 
 
 def _check_turn(situation: Situation, asked: Asked, demand: Demand, named: Named) -> None:
@@ -188,4 +190,6 @@ def _banned(
     if barred.of == "rule":
         code = "act-shielded-by-rule" if shielded else "act-barred-by-rule"
         return Refusal(code, **facts, rule=barred.by)
-    return Refusal("act-shielded" if shielded else "act-barred", **facts, status=barred.by)
+    # When the status ends is for those to say who keep it.
+    facts |= {"status": barred.by, "until": ""}
+    return Refusal("act-shielded" if shielded else "act-barred", **facts)

@@ -62,10 +62,9 @@ def test_an_answer_of_the_other_side_comes_first() -> None:
     assert offered(owing, "Orcs") == []
 
 
-def test_steps_of_a_larger_act_are_offered_by_hand_alone() -> None:
-    found = offers(STANDING, TOY, "Elves", by_hand=True)
-    by_hand = [offer.actor for offer in found if offer.procedure == "by_hand"]
-    assert by_hand == ["Bows", "Spears", "Priest"]
+def test_steps_of_a_larger_act_are_offered_to_those_who_ask_for_them_alone() -> None:
+    found = offers(STANDING, TOY, "Elves", only=("by_hand",))
+    assert [offer.actor for offer in found] == ["Bows", "Spears", "Priest"]
 
 
 def test_nobody_fallen_acts_or_is_aimed_at() -> None:
