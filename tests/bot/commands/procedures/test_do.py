@@ -1,4 +1,4 @@
-"""Ready sentences of what is on offer, and the acts that they come to."""
+"""Ready sentences of `/do text:`, and the acts that they come to."""
 
 from __future__ import annotations
 
