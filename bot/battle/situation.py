@@ -1,5 +1,8 @@
 """A battle as its game sees it: for reminders, scores and the options that the table fills."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
@@ -69,8 +72,17 @@ def situation_at(
     army: dict[int, list[ArmyUnit]] = {}
     for row in board.units if whole_army else ():
         army.setdefault(row.side_id, []).append(ArmyUnit(as_unit(row), row.destroyed))
+    joined = board.derived("joined", partial(_joined, board, game))
     sides = [
-        _side_of(board, game, battle, side, units.get(side.id, ()), tuple(army.get(side.id, ())))
+        _side_of(
+            board,
+            game,
+            battle,
+            side,
+            units.get(side.id, ()),
+            tuple(army.get(side.id, ())),
+            joined.get(side.id, ()),
+        )
         for side in board.sides
     ]
     stated = battle.options.get("points")
@@ -78,7 +90,7 @@ def situation_at(
         battle.turn,
         battle.phase,
         sides[battle.active],
-        tuple(side for at, side in enumerate(sides) if at != battle.active),
+        (*sides[battle.active + 1 :], *sides[: battle.active]),
         last_turn(board, battle),
         moment,
         tuple(switches.items()),
@@ -90,6 +102,15 @@ def situation_at(
     )
 
 
+def _joined(board: Board, game: Ruleset) -> Mapping[int, tuple[Unit, ...]]:
+    """Return the characters in units by side, each as it stands by itself."""
+    found: dict[int, list[Unit]] = {}
+    for row in board.units:
+        if not row.destroyed and row.host_id is not None:
+            found.setdefault(row.side_id, []).append(in_battle(board, row, game))
+    return {side: tuple(units) for side, units in found.items()}
+
+
 def _side_of(  # noqa: PLR0917 - what a side is made of
     board: Board,
     game: Ruleset,
@@ -97,6 +118,7 @@ def _side_of(  # noqa: PLR0917 - what a side is made of
     side: SideRow,
     units: tuple[Unit, ...],
     army: tuple[ArmyUnit, ...],
+    joined: tuple[Unit, ...],
 ) -> Side:
     now = (battle.turn, battle.active)
     spells = tuple(
@@ -125,4 +147,5 @@ def _side_of(  # noqa: PLR0917 - what a side is made of
         added=sum(
             correction.points for correction in corrections(battle) if correction.side == side.place
         ),
+        joined=joined,
     )

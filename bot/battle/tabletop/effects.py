@@ -22,7 +22,6 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import (
-    BY_NAME,
     NUMBERED_SIDE,
     CounterChanged,
     CounterSet,
@@ -55,8 +54,8 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, UnitReplaced
-from rulesets.core.ruleset.game import Counter, Ruleset
-from rulesets.refusal import Refusal
+from rulesets.core.ruleset.counting import changed
+from rulesets.core.ruleset.game import Ruleset
 
 TURNS: Final = ("active", "other")
 """Sides as whose turn it is tells them."""
@@ -323,20 +322,9 @@ class _Applying:
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
             return
-        held = side.counters.get(effect.counter)
-        found = self.counter(effect.counter)
-        if held is None and effect.by < 0 and not (found is not None and found.strict):
-            return  # nobody keeps count of it
-        if (held or 0) + effect.by < 0:
-            raise Refusal(
-                "counter-short",
-                counter=effect.counter,
-                wanted=-effect.by,
-                left=held or 0,
-                side=side.name,
-            )
-        self.draft.set(side, path, (held or 0) + effect.by)
-        self.check_most(side, effect.counter, (held or 0) + effect.by)
+        value = changed(self.ruleset, side.counters.get(effect.counter), effect, side.name)
+        if value is not None:
+            self.draft.set(side, path, value)
 
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:
@@ -349,14 +337,3 @@ class _Applying:
         if unit is None:
             return None
         return next(each for each in self.draft.board.sides if each.id == unit.side_id)
-
-    def counter(self, name: str) -> Counter | None:
-        """Return a counter as the game declares it."""
-        declared, by_name, _ = name.partition(BY_NAME)
-        known = (each for each in self.ruleset.counters if each.id == declared)
-        return next((each for each in known if each.named == bool(by_name)), None)
-
-    def check_most(self, side: SideRow, counter: str, value: int) -> None:
-        found = self.counter(counter)
-        if found is not None and found.most is not None and value > found.most:
-            raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)

@@ -43,6 +43,7 @@ Completion: TypeAlias = Literal[
     "statuses",
     "counters",
     "counted",
+    "offers",
     "commands",
     "armies",
     "players",

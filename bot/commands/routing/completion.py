@@ -32,6 +32,7 @@ MOST: Final = 25
 _ELSEWHERE: Final = {
     "counters": "bot.commands.counts.counter_offers",
     "counted": "bot.commands.counts.name_offers",
+    "offers": "bot.commands.procedures.doing",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
     **dict.fromkeys(
@@ -123,6 +124,7 @@ class Completion:
             case "units":
                 procedure = self._chosen(context, command, others)
                 met = () if procedure is None else context.among(procedure, option.name, others)
+                met = (*met, *self._able(context, command, option, others))
                 near = Names((name, name) for name in met).near(typed, MOST)
                 found = self._units(context, typed, characters=option.name == "character")
                 return list(dict.fromkeys([*((name, name) for name in near), *found]))[:MOST]
@@ -282,6 +284,22 @@ class Completion:
                 about = context.texts(text_key(key))
                 offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))
         return offers[:MOST]
+
+    def _able(
+        self, context: CommandContext, command: str, option: Option, others: Mapping[str, Any]
+    ) -> tuple[str, ...]:
+        """Return the units that may do now what a command of the game does."""
+        if context.channel.board.battle is None:
+            return ()
+        try:
+            own = self._router.spec(command).own(context.ruleset)
+        except Refusal:
+            return ()
+        from bot.commands.procedures.doing import able  # noqa: PLC0415 - seldom needed
+
+        what = others.get(WHAT)
+        meant = tuple(procedure for procedure in own if what in {None, procedure.variant})
+        return able(context, meant, option.name)
 
     def _chosen(
         self, context: CommandContext, command: str, others: Mapping[str, Any]

@@ -8,6 +8,11 @@ answer-charge-unshot = hold, or flee?
 answer-challenge = does anybody accept the challenge?
 act-opened = Then go on by the button, or give the same command again.
 
+## On offer now, in a sentence that goes on
+offer-by = { $act }: { $unit }
+offer-at = { $said } → { $answer }
+offer-with = { $said }, { $answer }
+
 ## Still waited for
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
 awaited-charge = The answer of { $names } to the charge on { $unit }
@@ -27,3 +32,5 @@ refusal-answer-passed = “{ $what }” was answered, or the battle has gone on 
 refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
 refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
+refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
+refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.

@@ -65,6 +65,7 @@ command-battle = The battle of this channel
 command-unit = The units of this battle
 command-army = Army lists
 command-privacy = What is kept of you
+command-do = Do what is on offer now
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
 command-settings = Game, language, dice, cards and house rules
@@ -95,6 +96,7 @@ privacy-show = What is kept of you, in plain words
 privacy-export = Everything of yours, as a file
 privacy-delete = Delete what is yours; shared battles go on without your name
 
+param-do-text = What to do; type a few letters of the act or the unit
 param-procedure = What to resolve; type a few letters
 param-values = Its options, written name:value name:value
 param-question = A roll (12d6>=4) or the name of a procedure

@@ -8,6 +8,11 @@ answer-charge-unshot = tenir la position, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 
+## Proposé maintenant, en une phrase qui continue
+offer-by = { $act } : { $unit }
+offer-at = { $said } → { $answer }
+offer-with = { $said }, { $answer }
+
 ## Encore attendues
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
@@ -27,3 +32,5 @@ refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a 
 refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre.
 refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord, ou nommez par target qui est chargé.
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
+refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.
+refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.

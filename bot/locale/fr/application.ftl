@@ -68,6 +68,7 @@ command-battle = La bataille de ce salon
 command-unit = Les unités de cette bataille
 command-army = Listes d’armée
 command-privacy = Ce qui est gardé de vous
+command-do = Faire ce qui est proposé
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
 command-settings = Jeu, langue, dés, cartes et règles maison
@@ -98,6 +99,7 @@ privacy-show = Ce qui est gardé de vous, en clair
 privacy-export = Tout ce qui est à vous, dans un fichier
 privacy-delete = Supprimer ce qui est à vous ; les batailles continuent sans votre nom
 
+param-do-text = Que faire ; tapez quelques lettres de l’acte ou de l’unité
 param-procedure = Ce qu’il faut résoudre ; tapez quelques lettres
 param-values = Ses options, écrites nom:valeur nom:valeur
 param-question = Un jet (12d6>=4) ou le nom d’une procédure

@@ -30,7 +30,7 @@ from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import (
     ChampionCompanion,
     ChampionWeapons,
@@ -107,6 +107,7 @@ def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     acts=acts.FIGHT,
     check=queue.check_order,
     idles=fight_idles,
+    offering=offers.FIGHT,
 )
 def fight_attack(
     dice: Dice,
@@ -131,11 +132,9 @@ def fight_attack(
         dice: The dice.
         unit: Who attacks.
         enemy: Who is attacked; where nobody says, the only enemy in combat with the unit.
-        weapons: The weapons used, by name or written out; all that the unit has where none stand
-            here, as `weapons_used` reads them.
+        weapons: The weapons used, as `weapons_used` reads them; all it has where none stand here.
         fighting: Models that attack with a weapon for which no other number is given.
-        rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
-            named here is the one chosen of several.
+        rules: Weapon abilities beside its own, changes of rolls; a Crit named is the one chosen.
         enemy_rules: Keywords of the target.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
@@ -145,8 +144,8 @@ def fight_attack(
 
     Raises:
         Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
-            be, what `weapons_used` refuses, `target-destroyed`,
-            `already-commanded`, `crit-to-choose`.
+            be, what `weapons_used` refuses, `target-destroyed`, `already-commanded`,
+            `crit-to-choose`.
     """
     known = enemy.has("engaged") or PILED_IN in rules
     if unit is not None and known and not _may_fight(unit, rules):
@@ -183,6 +182,7 @@ def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     demands=demands.SHOOTING,
     acts=acts.SHOOT,
     idles=shooting_idles,
+    offering=offers.SHOOT,
 )
 def shooting_attack(
     dice: Dice,

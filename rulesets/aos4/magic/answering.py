@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.aos4.magic.power import LENT, Caster, noted
 from rulesets.aos4.magic.rituals import PENDING
+from rulesets.aos4.unit import offers
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.kind import Raw
@@ -125,6 +126,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     actors=(),
     asked_by="target",
     answers=ANSWER,
+    offering=offers.LET_THROUGH,
 )
 def let_through(
     _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None

@@ -29,7 +29,7 @@ from rulesets.aos4.magic.rituals import (
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import OnceATurn, Pack
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.rules import NO_RULES
@@ -111,6 +111,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
     demands=demands.CAST,
     acts=acts.CAST,
     owed=unbinding_owed,
+    offering=offers.CAST,
 )
 def casting_roll(
     dice: Dice,

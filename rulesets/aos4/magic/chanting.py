@@ -26,7 +26,7 @@ from rulesets.aos4.magic.rituals import (
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import OnceATurn, Pack, PrayerTwo
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.rules import NO_RULES
@@ -100,6 +100,7 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
     phases=("hero",),
     demands=demands.PRAY,
     acts=acts.PRAY,
+    offering=offers.PRAY,
 )
 def chanting_roll(
     dice: Dice,

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.aos4.magic.answering import ANSWER, CASTER, UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches, One, YesNo
 from rulesets.core.battlefield.unit import Unit
@@ -67,6 +67,7 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     demands=demands.UNBIND,
     acts=acts.DISPEL,
     answers=ANSWER,
+    offering=offers.UNBIND,
 )
 def unbind(
     dice: Dice,
@@ -133,6 +134,7 @@ def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ..
     phases=("hero",),
     demands=demands.BANISH,
     acts=acts.DISPEL,
+    offering=offers.BANISH,
 )
 def banish_roll(
     dice: Dice,

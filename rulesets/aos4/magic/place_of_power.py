@@ -9,7 +9,7 @@ from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
 from rulesets.aos4.magic.power import Caster, check_distance
-from rulesets.aos4.unit import acts
+from rulesets.aos4.unit import acts, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.landmark import Landmark
@@ -53,6 +53,7 @@ def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ..
     effects=place_effects,
     phases=("start-of-turn",),
     acts=acts.POWER,
+    offering=offers.PLACE_OF_POWER,
 )
 def place_of_power(
     dice: Dice,

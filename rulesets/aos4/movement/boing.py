@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -45,6 +45,7 @@ def boing_effects(_arguments: Arguments, result: Bounce) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=demands.BOING,
     acts=acts.BOING,
+    offering=offers.BOING,
 )
 def boing(
     dice: Dice,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
 from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told
 from rulesets.aos4.unit.options import Inches, One
@@ -82,6 +82,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     phases=("charge",),
     demands=demands.CHARGE,
     acts=acts.CHARGE,
+    offering=offers.CHARGE,
 )
 def charge_roll(
     dice: Dice,
@@ -130,6 +131,7 @@ def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect
     phases=("charge",),
     demands=demands.COUNTER_CHARGE,
     acts=acts.COUNTER_CHARGE,
+    offering=offers.COUNTER_CHARGE,
 )
 def counter_charge(
     dice: Dice,
@@ -171,6 +173,7 @@ def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     phases=("charge",),
     demands=demands.FORWARD,
     acts=acts.FORWARD,
+    offering=offers.FORWARD,
 )
 def forward_to_victory(
     dice: Dice,
@@ -212,7 +215,13 @@ def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ..
     return (StatusCleared("unit", "charge-tried"), *_into_combat(), charge_told(success=True))
 
 
-@procedure(source="L511-515", effects=reached_effects, phases=("charge",), demands=demands.REACHED)
+@procedure(
+    source="L511-515",
+    effects=reached_effects,
+    phases=("charge",),
+    demands=demands.REACHED,
+    offering=offers.REACHED,
+)
 def charge_reached(
     _dice: Dice,
     *,

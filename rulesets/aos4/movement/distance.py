@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Move, One, YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -53,6 +53,7 @@ def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ..
     phases=("movement",),
     demands=demands.MOVE,
     acts=acts.MOVE,
+    offering=offers.MOVE,
 )
 def normal_move(
     dice: Dice,
@@ -90,6 +91,7 @@ def run_effects(arguments: Arguments, _result: Run) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=demands.MOVE,
     acts=acts.MOVE,
+    offering=offers.RUN,
 )
 def run(
     dice: Dice,
@@ -139,6 +141,7 @@ def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...
     phases=("movement",),
     demands=demands.RETREAT,
     acts=acts.RETREAT,
+    offering=offers.RETREAT,
 )
 def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) -> Retreat:
     """Retreat: D3 mortal damage, then a move that ends out of combat [L485-493, L658-660].
@@ -165,6 +168,7 @@ def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, 
     phases=("movement",),
     demands=demands.REDEPLOY,
     acts=acts.REDEPLOY,
+    offering=offers.REDEPLOY,
 )
 def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Distance:
     """Redeploy in the enemy's movement phase: up to D6 inches, which is a run [L1107-1117].

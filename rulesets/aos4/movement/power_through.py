@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.melee import FOE
 from rulesets.aos4.unit.options import Move
@@ -54,6 +54,7 @@ def after_power(_arguments: Arguments, _result: PowerThrough) -> tuple[FollowUp,
     phases=("end-of-turn",),
     demands=demands.POWER_THROUGH,
     acts=acts.COMMAND,
+    offering=offers.POWER_THROUGH,
 )
 def power_through(
     dice: Dice,

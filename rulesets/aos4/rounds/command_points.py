@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.rounds.priority import underdog_of
+from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.keywords import auxiliaries_of, cost_of
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
@@ -131,6 +132,7 @@ def check_gained(situation: Situation, _arguments: Arguments) -> None:
     at_large=True,
     phases=tuple(phase.id for phase in PHASES if phase.span != "battle-start"),
     check=check_gained,
+    offering=offers.COMMAND_POINTS,
 )
 def gain_command_points(
     _dice: Dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -61,6 +62,7 @@ def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ..
     effects=priority_effects,
     at_large=True,
     phases=("start-of-round",),
+    offering=offers.PRIORITY,
 )
 def priority_roll(
     dice: Dice,

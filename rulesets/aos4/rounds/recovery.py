@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -119,6 +119,7 @@ def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     phases=("hero",),
     demands=demands.RALLY,
     acts=acts.RALLY,
+    offering=offers.RALLY,
 )
 def rally(
     dice: Dice, *, unit: Target, heal_first: YesNo = False, pack: Pack = "border-war"

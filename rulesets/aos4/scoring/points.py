@@ -15,6 +15,7 @@ from rulesets.aos4.scoring.held import (
     Theirs,
     Underdog,
 )
+from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import BorderObjectives, Pack
 from rulesets.aos4.unit.options import (
     GeneralLives,
@@ -78,6 +79,7 @@ def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     effects=score_effects,
     at_large=True,
     phases=("end-of-turn",),
+    offering=offers.BORDER_WAR,
 )
 def score_border_war(
     _dice: Dice,
@@ -122,6 +124,7 @@ def score_border_war(
     effects=score_effects,
     at_large=True,
     phases=("end-of-turn",),
+    offering=offers.SPEARHEAD,
 )
 def score_spearhead(
     _dice: Dice,

@@ -21,6 +21,7 @@ from rulesets.aos4.scoring.held import (
     Taken,
     WentSecond,
 )
+from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Few, One, Round, YesNo
 from rulesets.aos4.unit.profile import TACTICS
@@ -67,6 +68,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     actors=(),
     asked_by="active",
     phases=("start-of-turn",),
+    offering=offers.TACTIC,
 )
 def tactical_manoeuvre(
     _dice: Dice,
@@ -132,7 +134,13 @@ def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ..
     return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)
 
 
-@procedure(source="L1731-1762", effects=tactic_effects, at_large=True, phases=("end-of-turn",))
+@procedure(
+    source="L1731-1762",
+    effects=tactic_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+    offering=offers.TACTIC_CHECK,
+)
 def tactic_check(
     _dice: Dice,
     *,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -112,6 +112,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     check=check_single,
     acts=acts.CHALLENGE,
     answers=ANSWER,
+    offering=(offers.CHALLENGE, offers.ANSWER),
 )
 def challenge(
     dice: Dice,

@@ -15,7 +15,7 @@ from rulesets.blackhammer.combat.strike import (
     strike,
     worn_save,
 )
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -43,6 +43,7 @@ class Struck:
     actors=("unit", "enemy"),
     demands=demands.BLOWS,
     acts=acts.FIGHT,
+    offering=offers.MELEE,
 )
 def melee_attacks(
     dice: Dice,

@@ -22,7 +22,7 @@ from rulesets.blackhammer.combat.score import (
     tell_verdict,
     verdict,
 )
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
 from rulesets.blackhammer.unit.unit_state import DREADFUL, dread_of, known_fear, known_power
@@ -85,6 +85,7 @@ class CombatResult:
     actors=("unit", "enemy"),
     demands=demands.RESULT,
     acts=acts.FIGHT,
+    offering=offers.RESULT,
 )
 def combat_result(
     dice: Dice,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.answering import Attempted, asked
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
 from rulesets.core.battlefield.unit import Unit
@@ -121,6 +121,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     demands=(demands.DISPELLERS_TURN,),
     acts=acts.SCROLL,
     check=cast_before(asked, "spell"),
+    offering=offers.SCROLL,
 )
 def dispel_scroll(
     _dice: Dice,

@@ -24,7 +24,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     required_to_hit,
     shot_stages,
 )
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import power_each
 from rulesets.core.battlefield.rules import NO_RULES
@@ -93,6 +93,7 @@ def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
     phases=("shooting",),
     demands=demands.MACHINES,
     acts=acts.MACHINES,
+    offering=offers.BOLT,
 )
 def bolt_thrower_shot(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.blackhammer.machines.misfire import (
     war_machine_misfire,
 )
 from rulesets.blackhammer.shooting.eligibility import too_wet
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -96,6 +96,7 @@ def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ..
     phases=("shooting",),
     demands=demands.MACHINES,
     acts=acts.MACHINES,
+    offering=offers.CANNON,
 )
 def cannon_shot(
     dice: Dice,

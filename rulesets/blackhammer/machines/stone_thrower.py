@@ -15,7 +15,7 @@ from rulesets.blackhammer.machines.misfire import (
     war_machine_misfire,
 )
 from rulesets.blackhammer.shooting.eligibility import too_wet
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Whole
@@ -70,6 +70,7 @@ def after_stone(arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ..
     phases=("shooting",),
     demands=demands.MACHINES,
     acts=acts.MACHINES,
+    offering=offers.STONE,
 )
 def stone_thrower_shot(
     dice: Dice,

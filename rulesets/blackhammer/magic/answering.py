@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
+from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.following import effect_of
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
@@ -86,6 +87,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     phases=("magic",),
     asked_by="other",
     answers=ANSWER,
+    offering=offers.LET_THROUGH,
 )
 def let_through(
     _dice: Dice, *, casting_result: CastingResult, attempted: Attempted = False

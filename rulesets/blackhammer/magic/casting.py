@@ -18,7 +18,7 @@ from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried_spells import tried_already, tried_effects, upholds
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.rules import NO_RULES
@@ -189,6 +189,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     demands=demands.CASTING,
     acts=acts.CAST,
     owed=owed,
+    offering=offers.CAST,
 )
 def cast_spell(
     dice: Dice,

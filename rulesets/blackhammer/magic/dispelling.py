@@ -9,7 +9,7 @@ from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import DURATIONS, CastingValue, DiceUsed, Spell, comes_to
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.house import InPlayTie
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.bundle import BUNDLE
@@ -75,6 +75,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     acts=acts.DISPEL,
     asked_by="other",
     answers=ANSWER,
+    offering=offers.DISPEL,
 )
 def dispel(
     dice: Dice,
@@ -142,6 +143,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     at_large=True,
     phases=("magic",),
     acts=acts.DISPEL,
+    offering=offers.IN_PLAY,
 )
 def dispel_in_play(
     dice: Dice,

@@ -12,7 +12,7 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
 )
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -131,6 +131,7 @@ def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     demands=(demands.CASTERS_TURN,),
+    offering=offers.KEEP,
 )
 def maintain_spell(
     _dice: Dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.unit import offers
 from rulesets.core.declaring.parameter import Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
@@ -99,7 +100,12 @@ def winds_effects(_arguments: Arguments, result: WindsOfMagic) -> tuple[Effect, 
 
 
 @procedure(
-    source="L768-772", command="winds", effects=winds_effects, at_large=True, phases=("magic",)
+    source="L768-772",
+    command="winds",
+    effects=winds_effects,
+    at_large=True,
+    phases=("magic",),
+    offering=offers.WINDS,
 )
 def winds_of_magic(
     dice: Dice,

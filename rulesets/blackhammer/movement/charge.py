@@ -26,7 +26,7 @@ from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
@@ -148,6 +148,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", may_declare),
+    offering=offers.CHARGE,
 )
 def charge(
     dice: Dice,

@@ -9,7 +9,7 @@ from rulesets.blackhammer.movement.declaration import ban_on
 from rulesets.blackhammer.movement.flight import charge_failed, engage, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import answers_awaited, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
@@ -72,6 +72,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
+    offering=offers.RESOLVE,
 )
 def charge_resolve(
     _dice: Dice,

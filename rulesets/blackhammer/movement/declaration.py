@@ -15,7 +15,7 @@ from rulesets.blackhammer.psychology.immunity import (
     immune_to_terror,
     only_fears,
 )
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     check_apart,
     declare_charge,
@@ -107,6 +107,7 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     check=_check_declared,
     acts=acts.DECLARE,
     aliases=("declaration",),
+    offering=offers.DECLARE,
 )
 def charge_declaration(
     dice: Dice,

@@ -16,7 +16,7 @@ from rulesets.blackhammer.movement.wings import ByAir
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     NEAR,
     answer_of,
@@ -163,6 +163,7 @@ def check_open_answer(situation: Situation, arguments: Arguments) -> None:
     any_phase=acts.UNDECLARED,
     answers=ANSWER,
     aliases=("reaction",),
+    offering=offers.RESPOND,
 )
 def charge_response(
     dice: Dice,

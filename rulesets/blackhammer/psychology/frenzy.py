@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
@@ -53,6 +53,7 @@ def frenzy_effects(_arguments: Arguments, result: FrenzyCheck) -> tuple[Effect, 
     phases=("movement",),
     effects=frenzy_effects,
     demands=demands.FRENZY,
+    offering=offers.FRENZY,
 )
 def frenzy_check(
     dice: Dice,

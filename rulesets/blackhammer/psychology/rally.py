@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_rally_test
 from rulesets.blackhammer.unit.options import Leadership, One, Penalty, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
@@ -61,6 +61,7 @@ def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...
     phases=("movement",),
     demands=demands.RALLY,
     acts=acts.RALLY,
+    offering=offers.RALLY,
 )
 def rally_test(
     dice: Dice,

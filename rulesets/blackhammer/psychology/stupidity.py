@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -66,6 +66,7 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
     phases=("start-of-turn",),
     demands=demands.STUPIDITY,
     acts=acts.START_TEST,
+    offering=offers.STUPIDITY,
 )
 def stupidity_test(
     dice: Dice,

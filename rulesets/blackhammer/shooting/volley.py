@@ -36,7 +36,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     weapon_reach,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_shooting
 from rulesets.blackhammer.unit.idle import shooting_idles
 from rulesets.blackhammer.unit.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
@@ -75,6 +75,7 @@ _BEYOND_SLAYING: Final = 3
     demands=demands.SHOOTING,
     acts=acts.SHOOT,
     idles=shooting_idles,
+    offering=offers.SHOOT,
 )
 def shooting_attack(
     dice: Dice,

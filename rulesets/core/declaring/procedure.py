@@ -18,6 +18,7 @@ from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
 from rulesets.core.declaring.parameter import Parameter, SpellName, Units, parameters_of
+from rulesets.core.offering.declaration import Offering
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -180,6 +181,7 @@ class Procedure:
         answers: What it answers, where it is itself an answer to another act.
         completes: Which units take part beside those that were named.
         aliases: What its variant is called in other games, where players may say that too.
+        offerings: How it is offered to a side; not at all where there are none.
     """
 
     id: str
@@ -209,6 +211,7 @@ class Procedure:
     answers: AnswerTo | None = None
     aliases: tuple[str, ...] = ()
     completes: Completes = no_completion
+    offerings: tuple[Offering, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -296,6 +299,7 @@ def procedure(
     answers: AnswerTo | None = None,
     aliases: tuple[str, ...] = (),
     completes: Completes = no_completion,
+    offering: Offering | tuple[Offering, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -348,6 +352,7 @@ def procedure(
             answers,
             aliases,
             completes,
+            (offering,) if isinstance(offering, Offering) else offering,
         )
         return run
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.results.link_effect import OnLink
@@ -170,6 +171,7 @@ def counted_by(counter: str, *names: str) -> str | None:
     return f"{counter}{BY_NAME}{'/'.join(plain)}" if all(plain) else None
 
 
+@lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(sign for sign in letters if not unicodedata.combining(sign))

@@ -84,6 +84,7 @@ class Side:
         name: What it is called.
         landmarks: Names of the landmarks it holds.
         added: Points that players added to what its game counts, negative where they took more.
+        joined: The characters in its units, each by itself as it stands, with the unit it is in.
     """
 
     units: tuple[Unit, ...] = ()
@@ -94,6 +95,7 @@ class Side:
     name: str = ""
     landmarks: tuple[str, ...] = ()
     added: int = 0
+    joined: tuple[Unit, ...] = ()
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""

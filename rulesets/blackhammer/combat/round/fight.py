@@ -28,7 +28,7 @@ from rulesets.blackhammer.combat.round.losses import round_losses, together
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_round
 from rulesets.blackhammer.unit.idle import fight_idles
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -81,6 +81,7 @@ class _PreparedRound:
     idles=fight_idles,
     owed=challenges_owed,
     completes=with_those_within(MOST_UNITS, HIDES),
+    offering=offers.FIGHT,
 )
 def close_combat_round(
     dice: Dice,

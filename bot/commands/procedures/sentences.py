@@ -1,0 +1,215 @@
+"""Sentences of what is on offer now, each of which goes on to what must still be said.
+
+Charge: Knights → Orcs, distance 0–16: the act and who does it, to whom, and answers after that. A
+sentence is read by the same way: from its beginning on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.battle.situation import situation_of
+from bot.commands.options.names import folded
+from bot.commands.request.context import CommandContext
+from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
+from rulesets.core.declaring.kind import Choice, SpellName
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.offers import Offer, offers, way, ways
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.questions import Answer, questions
+from rulesets.core.results.reminder import Situation
+from rulesets.core.ruleset.game import Ruleset
+
+LONGEST: Final = 100
+"""Letters that Discord shows of a sentence."""
+_MOST_AIMED: Final = 3
+"""Offers whose targets are looked for while somebody types."""
+_MOST_MEANT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """An offer in words.
+
+    Attributes:
+        text: The words.
+        offer: The offer, with what they say.
+    """
+
+    text: str
+    offer: Offer
+
+    @property
+    def plain(self) -> str:
+        """The words as they are compared."""
+        return folded(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """The offers of a moment in the language of a player.
+
+    Attributes:
+        situation: The battle.
+        game: The game.
+        sides: The sides that the player may act for.
+        texts: The words.
+    """
+
+    situation: Situation
+    game: Ruleset
+    sides: tuple[str, ...]
+    texts: Texts
+
+    @classmethod
+    def of(cls, context: CommandContext) -> Sentences | None:
+        """Return those for the player who asks, None without a battle."""
+        board = context.channel.board
+        if board.battle is None:
+            return None
+        sides = tuple(side.name for side in board.sides if context.may_act(side.id))
+        situation = situation_of(context.channel, board.battle, whole_army=True)
+        return cls(situation, context.ruleset, sides, context.own_texts)
+
+    def begun(self) -> list[Sentence]:
+        """Return the beginning of each: what is done, and by whom."""
+        return [Sentence(self._beginning(offer), offer) for offer in self.offers()]
+
+    def offers(self, only: Container[str] | None = None) -> Iterator[Offer]:
+        """Yield the offers; of some procedures alone, steps of larger acts among them."""
+        for side in self.situation.sides:
+            if side.name in self.sides:
+                yield from offers(self.situation, self.game, side.name, only=only)
+
+    def near(self, typed: str, most: int) -> list[Sentence]:
+        """Return the sentences that somebody may be about to say, those begun first.
+
+        Args:
+            typed: What was typed so far.
+            most: How many are wanted.
+        """
+        wanted = folded(typed)
+        found, begun = self._along(wanted)
+        if begun is not None:
+            return [begun, *found][:most]
+        words = wanted.split()
+        if not words:
+            return found[:most]
+        scored = [(sum(word in each.plain for word in words), each) for each in found]
+        best = max((score for score, _ in scored), default=0)
+        first = [each for score, each in scored if score == best > 0]
+        others = [each for score, each in scored if 0 < score < best]
+        further = [on for each in first[:_MOST_AIMED] for on in self._onward(each, asks=False)]
+        exact = [each for each in further if _says(each, words)]
+        rest = [each for each in further if each not in exact]
+        return [*exact, *first, *rest, *others][:most]
+
+    def meant(self, typed: str) -> Sentence | None:
+        """Return the sentence that was said, None where none or several may be."""
+        wanted = folded(typed)
+        _, begun = self._along(wanted)
+        if begun is not None and begun.plain == wanted:
+            return begun
+        words = wanted.split()
+        near = [each for each in self.near(typed, _MOST_MEANT) if words and _says(each, words)]
+        shortest = min(near, key=lambda each: len(each.plain), default=None)
+        if shortest is None or not all(each.plain.startswith(shortest.plain) for each in near):
+            return None
+        return shortest
+
+    def left(self, offer: Offer) -> tuple[str, ...]:
+        """Return the options that must still be said before an offer is taken."""
+        battle = Battle(self.situation, self.game, offer.side)
+        procedure = self.game.procedure(offer.procedure)
+        declared = offer.offering
+        found = [
+            option
+            for option in (*declared.first, *filter(None, (declared.target,)))
+            if option not in offer.values
+            and not battle.knows(procedure, option, offer.values)
+            and next(ways(battle, offer, option), None) is not None
+        ]
+        if found:
+            asks = (ask for ask in declared.asks if ask.when == "before" and ask.default is None)
+            more = [ask.option for ask in asks if not ask.first and not ask.lacking]
+            return (*found, *(each for each in more if each not in offer.values))
+        asked = questions(self.situation, self.game, offer)
+        return tuple(each.option for each in asked if each.default is None)
+
+    def settled(self, offer: Offer) -> Offer | None:
+        """Return an offer with what goes without saying, None where it is no longer one."""
+        return way(Battle(self.situation, self.game, offer.side), offer)
+
+    def _along(self, wanted: str) -> tuple[list[Sentence], Sentence | None]:
+        """Follow what was typed as far as it goes; return what comes next, and what was said."""
+        found, said = self.begun(), None
+        while True:
+            begun = [each for each in found if _begins(wanted, each.plain)]
+            if not begun:
+                return found, said
+            said = max(begun, key=lambda each: len(each.plain))
+            found = list(self._onward(said))
+
+    def _onward(self, sentence: Sentence, *, asks: bool = True) -> Iterator[Sentence]:
+        """Yield the sentences that say one thing more."""
+        offer, declared = sentence.offer, sentence.offer.offering
+        battle = Battle(self.situation, self.game, offer.side)
+        procedure = self.game.procedure(offer.procedure)
+        for option in (*declared.first, *filter(None, (declared.target,))):
+            if option in offer.values or battle.knows(procedure, option, offer.values):
+                continue
+            key = "offer-at" if option == declared.target else "offer-with"
+            found = [value for value, _ in ways(battle, offer, option)]
+            for value in found:
+                named = self._value(offer, option, Answer(value))
+                said = self.texts(key, said=sentence.text, answer=named)
+                yield Sentence(said, offer.answered(option, value))
+            if found:
+                return
+        asked = questions(self.situation, self.game, offer) if asks else ()
+        for answer in asked[0].answers if asked else ():
+            option = asked[0].option
+            named = f"{option.replace('_', ' ')} {self._value(offer, option, answer)}"
+            said = self.texts("offer-with", said=sentence.text, answer=named)
+            yield Sentence(said, offer.answered(option, answer.value))
+
+    def _beginning(self, offer: Offer) -> str:
+        act = self.texts(text_key(offer.text))
+        return act if offer.actor is None else self.texts("offer-by", act=act, unit=offer.actor)
+
+    def _value(self, offer: Offer, option: str, answer: Answer) -> str:
+        parameter = self.game.procedure(offer.procedure).parameter(option)
+        kind = None if parameter is None else parameter.kind
+        value = answer.value
+        if answer.least is not None and answer.least != answer.most:
+            return f"{answer.least}–{answer.most}"
+        if isinstance(value, bool):
+            return self.texts("value-yes" if value else "value-no")
+        if isinstance(kind, SpellName) and kind.find(str(value)) is not None:
+            return self.texts(f"spell-{value}")
+        if isinstance(kind, Choice):
+            return self.texts(f"choice-{text_key(str(value))}")
+        return str(value)
+
+
+def _begins(wanted: str, said: str) -> bool:
+    """Return whether what was typed is a sentence, or begins with it."""
+    return wanted == said or wanted.startswith(f"{said} ")
+
+
+def _says(sentence: Sentence, words: Sequence[str]) -> bool:
+    """Return whether a sentence has all of some words, or words that hold them."""
+    return all(word in sentence.plain for word in words)
+
+
+def told(sentences: Sequence[Sentence]) -> list[tuple[str, str]]:
+    """Return sentences as completion shows them, without those that are too long for it."""
+    return [(each.text, each.text) for each in sentences if len(each.text) <= LONGEST]
+
+
+def value_of(raw: Raw) -> Raw:
+    """Return a value as an option of a command takes it."""
+    return "yes" if raw is True else "no" if raw is False else raw

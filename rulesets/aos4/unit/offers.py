@@ -1,0 +1,66 @@
+"""Procedures of Age of Sigmar as they are offered in a battle, in the order of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.offering.declaration import Ask, Offering
+
+_DISTANCE: Final = Ask("distance")
+
+PRIORITY: Final = Offering(None, order=10)
+COMMAND_POINTS: Final = Offering(None, order=11)
+TACTIC: Final = Offering(None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True)
+PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))
+
+CAST: Final = Offering(
+    "wizard",
+    "target",
+    order=20,
+    rules=("wizard",),
+    asks=(Ask("spell", first=True), _DISTANCE),
+)
+PRAY: Final = Offering(
+    "unit",
+    "target",
+    order=21,
+    rules=("priest",),
+    asks=(Ask("prayer", first=True), _DISTANCE),
+)
+UNBIND: Final = Offering("wizard", order=22, turn="other", asks=(_DISTANCE,))
+LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
+BANISH: Final = Offering(
+    "wizard",
+    "target",
+    order=24,
+    rules=("wizard",),
+    target_above=(("banishment", 0),),
+    asks=(_DISTANCE,),
+)
+RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=False),))
+
+MOVE: Final = Offering(order=30)
+RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
+RETREAT: Final = Offering(order=32)
+BOING: Final = Offering("unit", "target", order=33)
+REDEPLOY: Final = Offering(order=34, turn="other")
+
+SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
+
+CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
+FORWARD: Final = Offering("unit", "target", order=51)
+REACHED: Final = Offering("unit", "target", order=52)
+COUNTER_CHARGE: Final = Offering(
+    "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),)
+)
+
+FIGHT: Final = Offering("unit", "enemy", order=60, turn="both")
+
+POWER_THROUGH: Final = Offering("unit", "target", order=70)
+BORDER_WAR: Final = Offering(
+    None, order=71, asks=(Ask("objectives"),), switch=("battlepack", "border-war")
+)
+SPEARHEAD: Final = Offering(
+    None, order=72, asks=(Ask("objectives"),), switch=("battlepack", "spearhead")
+)
+TACTIC_CHECK: Final = Offering(None, order=73)

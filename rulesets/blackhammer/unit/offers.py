@@ -1,0 +1,89 @@
+"""Procedures of BlackHammer as they are offered in a battle, in the order of a turn.
+
+Most take any unit, as they answer "what if" too: what an actor must have is told here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.offering.declaration import Ask, Offering
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
+
+_DISTANCE: Final = Ask("distance")
+_DICE: Final = Ask("dice_used")
+_COVER: Final = Ask("cover")
+_ISSUED: Final = ("challenge", "issued")
+
+STUPIDITY: Final = Offering(order=10, rules=("stupidity",))
+
+_OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")
+
+DECLARE: Final = Offering("unit", "target", order=20, unlinked=_OPEN)
+RESPOND: Final = Offering(
+    "target",
+    "unit",
+    order=21,
+    turn="other",
+    linked_by=(CHARGING.id, DECLARED),
+    asks=(Ask("response"),),
+)
+RESOLVE: Final = Offering(
+    "unit", "target", order=22, linked=(CHARGING.id, ANSWERED, "tested"), asks=(_DISTANCE,)
+)
+RALLY: Final = Offering(order=23, needs=("fleeing",))
+FRENZY: Final = Offering(order=24, rules=("frenzy",))
+CHARGE: Final = Offering(
+    "unit", "target", order=25, within="charge_declaration", asks=(Ask("response"), _DISTANCE)
+)
+
+WINDS: Final = Offering(None, order=30)
+CAST: Final = Offering(
+    "wizard",
+    "target",
+    order=31,
+    above=(("level", 0),),
+    asks=(Ask("spell", first=True), _DICE),
+    alone=True,
+)
+DISPEL: Final = Offering("wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,))
+LET_THROUGH: Final = Offering(None, order=33, turn="other")
+SCROLL: Final = Offering("wizard", order=34, turn="other", rules=("dispel-scroll",))
+IN_PLAY: Final = Offering(
+    "wizard",
+    order=35,
+    turn="both",
+    above=(("level", 0),),
+    asks=(Ask("spell", first=True, among="in-play"), _DICE),
+)
+KEEP: Final = Offering("wizard", order=36, asks=(Ask("spell", first=True, among="upheld"),))
+
+SHOOT: Final = Offering(
+    "unit",
+    "target",
+    order=40,
+    phases=("shooting",),
+    above=(("range", 0),),
+    asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
+)
+BOLT: Final = Offering(
+    "unit", "target", order=41, rules=("bolt-thrower",), asks=(_DISTANCE, _COVER)
+)
+CANNON: Final = Offering(
+    "unit", "target", order=42, rules=("cannon",), asks=(Ask("guess"), _DISTANCE)
+)
+STONE: Final = Offering("unit", "target", order=43, rules=("stone-thrower",), asks=(Ask("guess"),))
+
+CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)
+ANSWER: Final = Offering(
+    "enemy",
+    "unit",
+    order=49,
+    turn="both",
+    linked_by=_ISSUED,
+    asks=(Ask("answer"),),
+    key="offer-challenge-answer",
+)
+FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",))
+RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
+MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

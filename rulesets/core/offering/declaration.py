@@ -1,0 +1,104 @@
+"""Declarations of what is offered: a procedure as something to do in a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+Plain: TypeAlias = "str | int | float | bool"
+"""A value as an option takes it."""
+Whose: TypeAlias = Literal["own", "other", "both"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """An option whose value only a player can say.
+
+    Attributes:
+        option: The option.
+        by: The unit option whose player says it; the actor's where none is named.
+        default: What it is where nobody says; None where it must be said. Never a guess where it
+            changes the dice.
+        when: Whether it is asked before the dice fall, or once they lie.
+        first: Whether it is asked before the target, on which it has a say, as a spell has.
+        among: Which spells it is one of, where it is a spell: those that the actor knows, any in
+            play, or those of the actor's that remain in play.
+        lacking: Whether it is asked only where the rule cannot do without it.
+    """
+
+    option: str
+    by: str | None = None
+    default: Plain | None = None
+    when: Literal["before", "after"] = "before"
+    first: bool = False
+    among: Literal["known", "in-play", "upheld"] = "known"
+    lacking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """A procedure as it is offered to a side.
+
+    Units, values, reasons and the worth of an option are derived; this adds what no rule tells.
+
+    Attributes:
+        actor: The option that names who does it; None where a side does.
+        target: The option that names to whom; None for nobody.
+        turn: In whose turn a side may: its own, another's, or either.
+        order: Its place among the others of a phase, the smallest first.
+        asks: What must be said, in order.
+        within: The procedure that it is a step of, where a larger one holds it: it is then offered
+            only to those who play that by hand.
+        key: Key of the text of its name; the procedure's own name where there is none.
+        phases: Phases in which it is offered, where those are fewer than the procedure's.
+        rules: Special rules of which the actor has one, where the rule is asked of others too.
+        above: Values that must be above a number: a wizard's level.
+        target_above: In the same way, values of the target.
+        needs: Statuses that the actor has.
+        linked: The relation that the actor has with the target, then the steps it may have come to,
+            any where none is named.
+        linked_by: In the same way, the relation that the target has with the actor.
+        unlinked: In the same way, the relation that the actor must have with nobody.
+        fixed: Values that it is always taken with.
+        alone: Whether it may go without a target where no unit will do.
+        switch: The house rule, and its value, under which it is offered.
+    """
+
+    actor: str | None = "unit"
+    target: str | None = None
+    turn: Whose = "own"
+    order: int = 0
+    asks: tuple[Ask, ...] = ()
+    within: str | None = None
+    key: str | None = None
+    phases: tuple[str, ...] = ()
+    rules: tuple[RuleId, ...] = ()
+    above: tuple[tuple[str, int], ...] = ()
+    target_above: tuple[tuple[str, int], ...] = ()
+    needs: tuple[StatusId, ...] = ()
+    linked: tuple[str, ...] = ()
+    linked_by: tuple[str, ...] = ()
+    unlinked: tuple[str, ...] = ()
+    fixed: tuple[tuple[str, Plain], ...] = ()
+    alone: bool = False
+    switch: tuple[str, str] | None = None
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The options that are asked before the target."""
+        return tuple(ask.option for ask in self.asks if ask.first)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Every option that is asked beside the actor before the dice fall, in order."""
+        target = () if self.target is None else (self.target,)
+        rest = (ask.option for ask in self.asks if not ask.first and ask.when == "before")
+        return (*self.first, *target, *rest)
+
+    def ask(self, option: str) -> Ask | None:
+        """Return what it asks for an option, None where it does not ask."""
+        return next((ask for ask in self.asks if ask.option == option), None)

@@ -1,0 +1,122 @@
+"""Questions of an offer: what must still be said, in the few answers that make a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+from rulesets.core.declaring.kind import Decimal, Whole
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.offers import Offer, sought_of, way, ways
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.trying import courses
+from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number
+from rulesets.core.results.reminder import Situation
+from rulesets.core.ruleset.game import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A value that an option may be given.
+
+    Attributes:
+        value: The value.
+        least: The smallest number that comes to the same, None where it is no number.
+        most: The largest.
+    """
+
+    value: Raw
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An option of an offer that must be said.
+
+    Attributes:
+        option: The option.
+        side: What the side is called that says it.
+        answers: What it may be, none of which is refused.
+        default: What it is where nobody says, None where it must be said.
+        when: Whether it is asked before the dice fall, or once they lie.
+    """
+
+    option: str
+    side: str
+    answers: tuple[Answer, ...]
+    default: Raw | None = None
+    when: str = "before"
+
+
+def questions(situation: Situation, game: Ruleset, offer: Offer) -> tuple[Question, ...]:
+    """Return what must still be said for an offer whose target is settled, in order.
+
+    What makes no difference is left out.
+
+    Args:
+        situation: The battle, with all that the sides brought.
+        game: The game.
+        offer: The offer, with all that was answered so far.
+    """
+    battle = Battle(situation, game, offer.side)
+    full = way(battle, offer)
+    if full is None:
+        return ()
+    sought = sought_of(battle, offer)
+    found = []
+    for ask in offer.offering.asks:
+        known = battle.knows(sought.procedure, ask.option, offer.values)
+        needless = ask.lacking and ask.option not in full.values
+        if ask.when == "after" or known or needless or ask.option in offer.values:
+            continue
+        answers = _answers(sought, offer, full.values, ask.option)
+        if len(answers) > 1:
+            asked = full.values.get(ask.by or "")
+            named = None if asked is None else battle.units.get(str(asked))
+            side = offer.side if named is None else named.side
+            found.append(Question(ask.option, side, answers, ask.default, ask.when))
+    return tuple(found)
+
+
+def _answers(
+    sought: Sought, offer: Offer, full: Mapping[str, Raw], option: str
+) -> tuple[Answer, ...]:
+    """Return the answers to a question that may be given, a single one where all are alike."""
+    if is_number(sought.procedure, option):
+        return bands(sought, full, option)
+    allowed = [value for value, _ in ways(sought.battle, offer, option)]
+    if option in offer.offering.first:
+        return tuple(map(Answer, allowed))
+    found = [courses(sought.battle, sought.procedure, {**full, option: value}) for value in allowed]
+    alike = all(each == found[0] for each in found)
+    return tuple(map(Answer, allowed[:1] if alike else allowed))
+
+
+def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
+    """Return the bands of a number within which everything goes the same way.
+
+    Every whole value is tried with the same hidden dice; what is refused is left out.
+
+    Args:
+        sought: What is offered.
+        given: All other options.
+        option: The number.
+    """
+    numbers = sorted(int(str(value)) for value in every(sought, option, given))
+    tried = [
+        (number, courses(sought.battle, sought.procedure, {**given, option: number}))
+        for number in numbers
+    ]
+    parameter = sought.procedure.parameter(option)
+    kind = None if parameter is None else parameter.kind
+    top = int(kind.most) if isinstance(kind, Whole | Decimal) else 0
+    found = []
+    for course, group in groupby(tried, key=itemgetter(1)):
+        band = [number for number, _ in group]
+        if not any(each.refused for each in course):
+            ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
+            found.append(Answer(band[-1], band[0], top if ends else band[-1]))
+    return tuple(found)

@@ -1,0 +1,189 @@
+"""Trials of a question: whether it may be asked, and what comes of it with dice nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure, no_effects
+from rulesets.core.offering.posing import Battle
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.ruleset.asked import Asked
+from rulesets.core.ruleset.counting import changed
+from rulesets.core.ruleset.filling import side_of
+from rulesets.core.ruleset.permission import check_phase, check_rule
+from rulesets.dice.handles.fair import SEED_BYTES, FairFaces
+from rulesets.dice.handles.rolled import RolledDice, Step
+from rulesets.dice.request import Request, Roll
+from rulesets.refusal import Refusal
+
+R = TypeVar("R")
+
+STREAMS: Final = 3
+"""Streams of hidden dice by which courses are compared."""
+_SEED: Final = bytes(SEED_BYTES)
+
+
+class _DiceReached(Exception):  # noqa: N818 - all that comes before the dice is there
+    """The first dice would fall."""
+
+
+class _NoDice(RolledDice):
+    """Dice that never fall: the first request ends the trial."""
+
+    def __init__(self) -> None:
+        super().__init__(_hidden(0))
+
+    def ask(self, request: Request[R]) -> R:  # noqa: ARG002 - of whatever kind
+        """End the trial."""
+        raise _DiceReached
+
+
+def _hidden(stream: int) -> FairFaces:
+    return FairFaces(_SEED, f"hidden-{stream}")
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A way that a procedure goes: what was rolled for what, what came out, what changes.
+
+    Numbers that a result repeats are left out: the same way from a different distance is the same.
+
+    Attributes:
+        refused: The code of the refusal, None where it went through.
+        steps: What was rolled and told.
+        words: The words of the result, with their fields.
+        effects: What changes.
+    """
+
+    refused: str | None = None
+    steps: tuple[Any, ...] = ()
+    words: tuple[Any, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+def check(
+    battle: Battle, procedure: Procedure, given: Mapping[str, Raw], streams: int = 1
+) -> Asked:
+    """Return the question that some options ask, if it may be asked and its outcome be kept.
+
+    Args:
+        battle: The battle.
+        procedure: What is asked.
+        given: The options.
+        streams: How many courses of hidden dice are run to their end.
+
+    Raises:
+        Refusal: whatever whoever asks it would be refused for, seats apart.
+    """
+    asked = allowed(battle, procedure, given)
+    _begin(asked)
+    if procedure.effects is no_effects:
+        return asked
+    for stream in range(streams):
+        dice = RolledDice(_hidden(stream))
+        result = procedure.run(dice, **asked.arguments)
+        check_counts(battle, asked, procedure.effects(asked.arguments, result))
+    return asked
+
+
+def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> Asked:
+    """Return the question that some options ask, if the rules of the table let it be asked.
+
+    What an answer of the other side comes before is not asked until that is given.
+
+    Raises:
+        Refusal: they do not; `answer-owed`.
+    """
+    asked = battle.pose(procedure, given)
+    if asked.concerns_battle:
+        check_phase(battle.situation, asked)
+        check_rule(battle.situation, battle.game, asked)
+        awaited = procedure.owed(battle.situation, asked.arguments)
+        if awaited:
+            names = ", ".join(awaited[0].sides)
+            raise Refusal("answer-owed", what=awaited[0].what, names=names)
+    return asked
+
+
+def _begin(asked: Asked) -> None:
+    """Run a procedure up to its first dice; raises its Refusal."""
+    try:
+        asked.procedure.run(_NoDice(), **asked.arguments)
+    except _DiceReached:
+        return
+
+
+def check_counts(battle: Battle, asked: Asked, effects: tuple[Effect, ...]) -> None:
+    """Refuse changes of counters that the table does not take, on numbers that nobody keeps.
+
+    Raises:
+        Refusal: `counter-short`, `counter-full`.
+    """
+    held: dict[tuple[str, str], int | None] = {}
+    named: dict[str, Raw] = {role: each[0].unit.name for role, each in asked.units.items() if each}
+    for effect in effects:
+        if not isinstance(effect, CounterSet | CounterChanged):
+            continue
+        side = side_of(battle.situation, effect.side, named)
+        if side is None:
+            continue
+        key = (side.name, effect.counter)
+        if isinstance(effect, CounterSet):
+            held[key] = effect.value
+            continue
+        before = held.get(key, side.counter(effect.counter))
+        held[key] = changed(battle.game, before, effect, side.name)
+
+
+def courses(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> tuple[Course, ...]:
+    """Return the ways that a procedure goes with some options, one for each stream."""
+    try:
+        asked = allowed(battle, procedure, given)
+    except Refusal as refusal:
+        return (Course(refusal.code),)
+    return tuple(_course(battle, asked, stream) for stream in range(STREAMS))
+
+
+def _course(battle: Battle, asked: Asked, stream: int) -> Course:
+    dice = RolledDice(_hidden(stream))
+    try:
+        result = asked.procedure.run(dice, **asked.arguments)
+        effects = asked.procedure.effects(asked.arguments, result)
+        check_counts(battle, asked, effects)
+    except Refusal as refusal:
+        return Course(refusal.code, tuple(map(_told, dice.record)))
+    return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), effects)
+
+
+def _told(entry: object) -> object:
+    """Return what a record holds without numbers that a step repeats."""
+    if isinstance(entry, Roll):
+        return entry
+    if isinstance(entry, Step):
+        return entry.key, tuple(fact for fact in entry.facts if not _is_number(fact[1]))
+    return entry
+
+
+def _words(result: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """Yield the values of a result that are no numbers, each with its way there."""
+    if is_dataclass(result) and not isinstance(result, type):
+        for name in _names(type(result)):
+            yield from _words(getattr(result, name), f"{path}.{name}")
+    elif isinstance(result, tuple | list):
+        for number, each in enumerate(result):
+            yield from _words(each, f"{path}.{number}")
+    elif not _is_number(result):
+        yield path, result
+
+
+@lru_cache(maxsize=512)
+def _names(result: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(result))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

@@ -1,0 +1,190 @@
+"""Values that an option may be tried with: what there is to choose from at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
+from rulesets.core.declaring.parameter import Parameter, Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.declaration import Offering
+from rulesets.core.offering.posing import Battle
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+MOST_WHOLE: Final = 60
+"""Whole values of a number that are tried for its bands."""
+_FEW: Final = 12
+_SPREAD: Final = (8, 3, 1, 12, 18, 5, 24, 30, 36, 48, 0)
+"""Numbers tried first where there are many: distances at which something is likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """An offering that values are sought for.
+
+    Attributes:
+        battle: The battle.
+        procedure: What is offered.
+        offering: How.
+    """
+
+    battle: Battle
+    procedure: Procedure
+    offering: Offering
+
+
+def some(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[Raw]:
+    """Yield values that an option may be tried with, the likely ones first, of numbers a few."""
+    parameter = sought.procedure.parameter(option)
+    kind = None if parameter is None else parameter.kind
+    if isinstance(kind, Whole | Decimal) and kind.most - kind.least > _FEW:
+        yield from (number for number in _SPREAD if kind.least <= number <= kind.most)
+        return
+    yield from every(sought, option, given)
+
+
+def every(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[Raw]:
+    """Return all values that an option may be tried with; numbers as far as `MOST_WHOLE`."""
+    battle, procedure = sought.battle, sought.procedure
+    parameter = procedure.parameter(option)
+    table = None if parameter is None else parameter.table
+    if table is not None and table.among is not None:
+        found = table.among(battle.situation, *(given.get(each) for each in table.of))
+        if found:
+            return found
+    if option in procedure.unit_options:
+        return targets(sought, option, given)
+    if parameter is None:
+        return ()
+    if isinstance(parameter.kind, SpellName):
+        return _spells(sought, parameter, given)
+    return _of_kind(battle, parameter.kind)
+
+
+def is_number(procedure: Procedure, option: str) -> bool:
+    """Return whether an option takes a number."""
+    parameter = procedure.parameter(option)
+    return parameter is not None and isinstance(parameter.kind, Whole | Decimal)
+
+
+def _of_kind(battle: Battle, kind: Kind) -> Iterable[Raw]:
+    match kind:
+        case Choice(values=values):
+            return values
+        case Flag():
+            return (False, True)
+        case Whole(least=least, most=most) | Decimal(least=least, most=most):
+            numbers = range(int(least), min(int(most), int(least) + MOST_WHOLE) + 1)
+            if isinstance(kind, Decimal):
+                return numbers
+            # Nothing is done with none of something, unless nothing else will do.
+            return (*(number for number in numbers if number), *((0,) if 0 in numbers else ()))
+        case Landmarks(kinds=kinds):
+            marks = battle.situation.landmarks
+            return tuple(mark.name for mark in marks if mark.kind in kinds and mark.name)
+    return ()
+
+
+def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[str]:
+    """Yield the units that an option may name, those of the side that it is likely to be first."""
+    battle, procedure = sought.battle, sought.procedure
+    taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
+    units = battle.foes_first if _likely_foes(procedure, option) else battle.own_first
+    touched = _in_contact(sought, option)
+    above = sought.offering.target_above if option == sought.offering.target else ()
+    for named in units:
+        name, unit = named.unit.name, named.unit
+        free = name not in taken or option in procedure.anybody
+        apt = _exceeds(unit, above) and (touched is None or unit.has(touched))
+        if unit.models > 0 and free and apt:
+            yield name
+
+
+def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
+    """Return whether some values of a unit are above numbers."""
+    return all((unit.plain(field) or 0) > number for field, number in above)
+
+
+def _in_contact(sought: Sought, option: str) -> StatusId | None:
+    """Return the status that units in an option must have where only those in contact will do."""
+    contact = sought.battle.game.contact
+    if contact is None:
+        return None
+    demands = (each for each in sought.procedure.demands if each.contact is not None)
+    return contact.status if any(option in {each.role, each.contact} for each in demands) else None
+
+
+def _likely_foes(procedure: Procedure, option: str) -> bool:
+    """Return whether an option names enemies where a demand has it so, and so unless told."""
+    for demand in procedure.demands:
+        if demand.role == option and demand.beside is not None and not demand.only:
+            return False
+    return True
+
+
+def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> tuple[str, ...]:
+    """Return the spells that an option may be: known to the actor, in play, or upheld by him."""
+    battle, ask = sought.battle, sought.offering.ask(parameter.name)
+    among = "known" if ask is None else ask.among
+    if among == "in-play":
+        sides = battle.situation.sides
+        return tuple(dict.fromkeys(spell.name for side in sides for spell in side.spells))
+    caster = battle.units.get(str(given.get(sought.offering.actor or "", "")))
+    if caster is None or not isinstance(parameter.kind, SpellName):
+        return ()
+    if among == "upheld":
+        return caster.unit.upholds
+    if caster.unit.known:
+        return caster.unit.known
+    return tuple(spell.id for spell in parameter.kind.spells if caster.unit.knows(spell.id) is None)
+
+
+def actors(sought: Sought) -> Iterator[Unit]:
+    """Yield the units of the side that may be who does something, as far as is declared."""
+    battle, offering = sought.battle, sought.offering
+    touched = _in_contact(sought, offering.actor or "")
+    for named in battle.units.values():
+        unit = named.unit
+        there = named.side == battle.side and unit.models > 0
+        apt = touched is None or unit.has(touched)
+        if there and apt and fits(unit, offering) and not _is_barred(sought, unit):
+            yield unit
+
+
+def _is_barred(sought: Sought, unit: Unit) -> bool:
+    """Return whether a unit is kept from acting whatever options there may be."""
+    offering = sought.offering
+    return any(
+        act.actor == offering.actor and not act.only and not act.unless and unit.bar(act.verb)
+        for act in sought.procedure.acts
+    )
+
+
+def fits(unit: Unit, offering: Offering) -> bool:
+    """Return whether a unit has what an actor must have."""
+    if offering.rules and not any(unit.rules.holds(rule) for rule in offering.rules):
+        return False
+    if not _exceeds(unit, offering.above):
+        return False
+    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+        return False
+    return all(unit.has(status) for status in offering.needs)
+
+
+def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:
+    """Return whether a unit is in a relation, at one of the steps that are named with it.
+
+    Args:
+        unit: The unit.
+        wanted: The relation and the steps.
+        other: With whom; None for anybody.
+        own: Whether it is the unit's relation, rather than the other's.
+    """
+    kind, *steps = wanted
+    links = unit.linked(kind, other, own=own)
+    return any(not steps or link.step in steps for link in links)

@@ -1,0 +1,78 @@
+"""Values that a battle as it stands gives for options that nobody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import InPlay, Kept, Parameter, Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.effect import counted_by
+from rulesets.core.results.reminder import Side, Situation
+
+
+def from_battle(
+    procedure: Procedure, situation: Situation, said: Mapping[str, Raw]
+) -> dict[str, Raw]:
+    """Return the values that stand in for options of a procedure, by option.
+
+    Args:
+        procedure: The procedure.
+        situation: The battle.
+        said: What was said in its options: named things by their ids, units by name.
+    """
+    values = (
+        (parameter.name, from_parameter(parameter, situation, said))
+        for parameter in procedure.parameters
+    )
+    return {name: value for name, value in values if value is not None}
+
+
+def from_parameter(
+    parameter: Parameter, situation: Situation, said: Mapping[str, Raw]
+) -> Raw | None:
+    """Return the value that stands in for one option, None where the battle does not know."""
+    if parameter.table is not None:
+        told = (said.get(option) for option in parameter.table.of)
+        read = parameter.table.read(situation, *told)
+        if read is not None:
+            return read
+    if parameter.kept is not None:
+        return _number(situation, parameter.kept, said)
+    return None if parameter.in_play is None else _of_spell(situation, parameter.in_play, said)
+
+
+def side_of(situation: Situation, which: str, said: Mapping[str, Raw]) -> Side | None:
+    """Return a side by whose turn it is, or as that of the unit that an option names."""
+    if which == "active":
+        return situation.active
+    if which == "other":
+        return situation.others[0] if situation.others else None
+    named = str(said.get(which, ""))
+    return next((side for side in situation.sides if any(_named(side, named))), None)
+
+
+def _named(side: Side, name: str) -> list[Unit]:
+    return [unit for unit in (*side.units, *side.joined) if unit.name == name]
+
+
+def _number(situation: Situation, kept: Kept, said: Mapping[str, Raw]) -> int | None:
+    """Return the number that a side keeps; None if the side or the counter is unknown."""
+    counter: str | None = kept.counter
+    if kept.of:
+        counter = counted_by(kept.counter, *(str(said.get(option, "")) for option in kept.of))
+    side = side_of(situation, kept.side, said)
+    if counter is None or side is None:
+        return None
+    held = side.counter(counter) or 0
+    return held or None if kept.of else held  # what was never done by that name goes unsaid
+
+
+def _of_spell(situation: Situation, wanted: InPlay, said: Mapping[str, Raw]) -> int | None:
+    """Return the value of the spell in play that an option names, None without one."""
+    named = str(said.get(wanted.option) or "").casefold()
+    spells = [spell for side in situation.sides for spell in side.spells]
+    found = next((spell for spell in reversed(spells) if spell.name.casefold() == named), None)
+    if found is None or not named:
+        return None
+    return (found.value or None) if wanted.fact == "value" else int(found.fresh)
