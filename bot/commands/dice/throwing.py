@@ -37,12 +37,12 @@ from bot.commands.dice.throw_question import (
 )
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution
-from bot.commands.procedures.allowed import check_allowed
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
     as_called,
 )
+from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Caller, Entry

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.battle.actions.offers import Offer
 from bot.commands.declaring.command import button
-from bot.commands.procedures.allowed import check_allowed
-from bot.commands.procedures.contact import taken_up
+from bot.commands.procedures.permission.allowed import check_allowed
+from bot.commands.procedures.permission.contact import taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext

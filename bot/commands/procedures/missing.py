@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.commands.options.incomplete import Incomplete, absent_of
-from bot.commands.procedures.allowed import check_beforehand
 from bot.commands.procedures.forms import wanted_options
+from bot.commands.procedures.permission.allowed import check_beforehand
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.kind import Decimal, Quantity, SpellName, Whole
 from rulesets.core.declaring.parameter import Raw

@@ -18,8 +18,6 @@ from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
-from bot.commands.procedures import contact, overriding
-from bot.commands.procedures.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.answers import opening
 from bot.commands.procedures.answers.answer_units import with_units
 from bot.commands.procedures.answers.answering import check_owed
@@ -34,6 +32,8 @@ from bot.commands.procedures.outcomes import (
     unit_names,
     unneeded,
 )
+from bot.commands.procedures.permission import contact, overriding
+from bot.commands.procedures.permission.allowed import OTHERWISE_TOLD, check_allowed
 from bot.commands.procedures.variant_lookup import (
     elsewhere,
     find_procedure,

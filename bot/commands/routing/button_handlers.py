@@ -25,12 +25,12 @@ from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
-from bot.commands.procedures import contact, overriding
 from bot.commands.procedures.answers import answering
 from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of
 from bot.commands.procedures.outcomes import answer_of
+from bot.commands.procedures.permission import contact, overriding
 from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply

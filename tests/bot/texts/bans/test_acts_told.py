@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 import pytest
 
-from bot.commands.procedures.wording import NEVER_TOLD
+from bot.commands.procedures.permission.wording import NEVER_TOLD
 from bot.texts.localiser import LOCALES
 from rulesets.core.battlefield.bar import VERBS, Verb, bar_of
 from rulesets.core.results.effect import Expiry

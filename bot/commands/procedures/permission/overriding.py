@@ -14,7 +14,7 @@ from bot.commands.declaring.command import button
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
 from bot.commands.procedures.beforehand import first_buttons
-from bot.commands.procedures.contact import offer_of, offering, taken_up
+from bot.commands.procedures.permission.contact import offer_of, offering, taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext

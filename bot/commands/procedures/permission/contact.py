@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.actions.offers import Offer, dropping
 from bot.commands.options.resolution import BoundUnit, Question
-from bot.commands.procedures.allowed import check_allowed, not_in_contact
+from bot.commands.procedures.permission.allowed import check_allowed, not_in_contact
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Promise
 from bot.commands.request.context import CommandContext
