@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final
@@ -21,10 +21,13 @@ def parts(text: str) -> tuple[list[str], list[str]]:
     return [*words, *map(" ".join, pairwise(words))], letters
 
 
-def _rows(word: str) -> Iterator[str]:
-    for length in _ROWS:
-        for start in range(len(word) - length + 1):
-            yield f"~{word[start : start + length]}"
+@lru_cache(20_000)
+def _rows(word: str) -> tuple[str, ...]:
+    return tuple(
+        f"~{word[start : start + length]}"
+        for length in _ROWS
+        for start in range(len(word) - length + 1)
+    )
 
 
 def share(count: int) -> float:
