@@ -41,3 +41,5 @@ refusal-status-without-number = No number goes with “{ $status }”: leave val
 refusal-status-cleared-has-none = What ends has no number: give clear or value for “{ $status }”.
 refusal-status-needs-number = “{ $status }” carries a number, { $least } to { $most }: /unit status unit:{ $unit } status:{ $status } value:{ $most }.
 refusal-status-number = From { $least } to { $most } is what “{ $status }” may carry: { $value } does not fit.
+refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer.
+refusal-counter-full = { $side } has done all it may here ({ $counter }: { $most } at most): /undo takes the last time back, else wait until the count ends.

@@ -90,8 +90,6 @@ refusal-order-settled = Who takes the first turn is said on the step into it{ $p
 refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
-refusal-counter-full = { $side } has done all it may here ({ $counter }: { $most } at most): /undo takes the last time back, else wait until the count ends.
-refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer.
 
 refusal-nothing-to-undo = Nothing here can be taken back.
 refusal-nothing-to-redo = Nothing was taken back since the last action, so there is nothing to do again.

@@ -41,3 +41,5 @@ refusal-status-without-number = Aucun nombre ne va avec « { $status } » : n
 refusal-status-cleared-has-none = Un état qui cesse n’a pas de nombre : donnez clear ou value pour « { $status } ».
 refusal-status-needs-number = « { $status } » porte un nombre, de { $least } à { $most } : /unit status unit:{ $unit } status:{ $status } value:{ $most }.
 refusal-status-number = De { $least } à { $most } (« { $status } ») : { $value } n’y est pas.
+refusal-counter-short = Il reste { $left } à { $side } ({ $counter }) et il en faudrait { $wanted } : dépensez-en moins.
+refusal-counter-full = { $side } a fait ici tout ce qui lui est permis ({ $counter } : { $most } au plus) : /undo annule la dernière fois, sinon attendez la fin du compte.

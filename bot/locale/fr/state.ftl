@@ -87,8 +87,6 @@ refusal-order-settled = Qui joue en premier se dit en passant au premier tour{ $
 refusal-nothing-changes = { $unit } : rien ne changerait ; dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
-refusal-counter-full = { $side } a fait ici tout ce qui lui est permis ({ $counter } : { $most } au plus) : /undo annule la dernière fois, sinon attendez la fin du compte.
-refusal-counter-short = Il reste { $left } à { $side } ({ $counter }) et il en faudrait { $wanted } : dépensez-en moins.
 
 refusal-nothing-to-undo = Il n’y a rien à annuler ici.
 refusal-nothing-to-redo = Rien n’a été annulé depuis la dernière action : il n’y a rien à refaire.

@@ -1,1 +1,1 @@
-"""Who may do what now: the checks of seats and rules, their words, and how they are overruled."""
+"""Permission of acts: seats and rules, the words of a refusal, and how it is overruled."""
