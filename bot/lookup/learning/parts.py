@@ -17,16 +17,18 @@ def parts(text: str) -> tuple[list[str], list[str]]:
     A word that is misspelt, bent or compounded shares letters with one that is known.
     """
     words = text.split()
-    letters = [row for word in words for row in _rows(f"<{word}>")]
+    letters = [row for word in words for row in rows(word)]
     return [*words, *map(" ".join, pairwise(words))], letters
 
 
 @lru_cache(20_000)
-def _rows(word: str) -> tuple[str, ...]:
+def rows(word: str) -> tuple[str, ...]:
+    """Return the letters in a row of a word, with its ends marked."""
+    marked = f"<{word}>"
     return tuple(
-        f"~{word[start : start + length]}"
+        f"~{marked[start : start + length]}"
         for length in _ROWS
-        for start in range(len(word) - length + 1)
+        for start in range(len(marked) - length + 1)
     )
 
 
