@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from operator import mul
 from struct import Struct
 from typing import Final, NamedTuple
 
 import orjson
 
-from bot.lookup.learning.parts import rows, share
+from bot.lookup.learning.parts import rows, share, words_of
 
 SIZE: Final = 64
 """How many numbers a place has."""
@@ -53,9 +52,8 @@ class Similarity:
         return {number: sum(map(mul, here, self._where(number))) for number in articles}
 
     def _place_asked(self, asked: str) -> list[float] | None:
-        """Return where a question lies, by the parts of it: see `parts`."""
-        words = asked.split()
-        pairs = [*map(" ".join, pairwise(words))]
+        """Return where a question lies, by its parts; None where nothing of it was learnt."""
+        words, pairs = words_of(asked)
         known = self._places(pairs)
         together = [_Sum(1, known[pair]) for pair in pairs if pair in known]
         alone, letters = zip(*map(self._word, words), strict=True) if words else ((), ())
