@@ -162,7 +162,8 @@ class _Space:
         at = counts.places(self.told.places)
         rival_places = self.sought.places[rivals]
         fits = at @ rival_places.T
-        likely = np.exp(fits - fits.max(axis=1, keepdims=True))
+        fits -= fits.max(axis=1, keepdims=True)
+        likely = np.exp(fits, out=fits)
         likely /= likely.sum(axis=1, keepdims=True)
         likely[np.arange(len(meant)), meant - rivals.start] -= 1
         slopes = [*counts.slopes(likely @ rival_places)]  # before these have been moved
