@@ -100,9 +100,14 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = _exceeds(unit, above) and (touched is None or unit.has(touched))
+        apt = _exceeds(unit, above) and _has(unit, touched)
         if unit.models > 0 and free and apt:
             yield name
+
+
+def _has(unit: Unit, status: StatusId | None) -> bool:
+    """Return whether a status is true of a unit, or none is wanted."""
+    return status is None or unit.has(status)
 
 
 def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
@@ -151,8 +156,7 @@ def actors(sought: Sought) -> Iterator[Unit]:
     for named in battle.units.values():
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
-        apt = touched is None or unit.has(touched)
-        if there and apt and fits(unit, offering) and not _is_barred(sought, unit):
+        if there and _has(unit, touched) and fits(unit, offering) and not _is_barred(sought, unit):
             yield unit
 
 
