@@ -100,14 +100,9 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = _exceeds(unit, above) and _has(unit, touched)
+        apt = _exceeds(unit, above) and all(map(unit.has, touched))
         if unit.models > 0 and free and apt:
             yield name
-
-
-def _has(unit: Unit, status: StatusId | None) -> bool:
-    """Return whether a status is true of a unit, or none is wanted."""
-    return status is None or unit.has(status)
 
 
 def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
@@ -115,13 +110,14 @@ def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
     return all((unit.plain(field) or 0) > number for field, number in above)
 
 
-def _in_contact(sought: Sought, option: str) -> StatusId | None:
-    """Return the status that units in an option must have where only those in contact will do."""
+def _in_contact(sought: Sought, option: str) -> tuple[StatusId, ...]:
+    """Return what must be true of units in an option where only those in contact will do."""
     contact = sought.battle.game.contact
     if contact is None:
-        return None
+        return ()
     demands = (each for each in sought.procedure.demands if each.contact is not None)
-    return contact.status if any(option in {each.role, each.contact} for each in demands) else None
+    concerned = any(option in {each.role, each.contact} for each in demands)
+    return (contact.status,) if concerned else ()
 
 
 def _likely_foes(procedure: Procedure, option: str) -> bool:
@@ -156,7 +152,8 @@ def actors(sought: Sought) -> Iterator[Unit]:
     for named in battle.units.values():
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
-        if there and _has(unit, touched) and fits(unit, offering) and not _is_barred(sought, unit):
+        apt = all(map(unit.has, touched)) and fits(unit, offering)
+        if there and apt and not _is_barred(sought, unit):
             yield unit
 
 
