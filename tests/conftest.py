@@ -18,6 +18,7 @@ from bot.discord import client
 from bot.process.settings import PREFIX
 from bot.store.engine import migrate
 from bot.store.engine.migrate import newest
+from bot.texts import bundle
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import Games
@@ -93,6 +94,7 @@ def _texts_are_read_once() -> Iterator[None]:
         return named[key]
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bundle, "read_text", cache(bundle.read_text))
         patch.setattr(client, "Localiser", localiser)
         patch.setattr(router, "GameNames", names)
         patch.setattr(client, "installed_games", cache(client.installed_games))
