@@ -12,7 +12,9 @@ import pytest
 from hypothesis import settings
 from sqlalchemy import Connection
 
+from bot.commands.battle import battles
 from bot.commands.options.names import GameNames
+from bot.commands.request import context
 from bot.commands.routing import router
 from bot.discord import client
 from bot.process.settings import PREFIX
@@ -96,7 +98,8 @@ def _texts_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bundle, "read_text", cache(bundle.read_text))
         patch.setattr(client, "Localiser", localiser)
-        patch.setattr(router, "GameNames", names)
+        for module in (router, context, battles):
+            patch.setattr(module, "GameNames", names)
         patch.setattr(client, "installed_games", cache(client.installed_games))
         yield
 
