@@ -94,7 +94,7 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
-    units = battle.foes_first if _likely_foes(procedure, option) else battle.own_first
+    units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
     above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:
@@ -120,7 +120,7 @@ def _in_contact(sought: Sought, option: str) -> tuple[StatusId, ...]:
     return (contact.status,) if concerned else ()
 
 
-def _likely_foes(procedure: Procedure, option: str) -> bool:
+def names_foes(procedure: Procedure, option: str) -> bool:
     """Return whether an option names enemies where a demand has it so, and so unless told."""
     for demand in procedure.demands:
         if demand.role == option and demand.beside is not None and not demand.only:
