@@ -2,7 +2,7 @@
 
 Parts of texts and articles get places in one space, so that the parts of a text lie where its
 article does. Words that only one game, or one language, uses for a thing come to lie beside those
-of the others; that is what a search by words alone cannot know. Learning takes some twenty seconds
+of the others; that is what a search by words alone cannot know. Learning takes some ten seconds
 and the memory of its arrays: whoever writes the index does it, nobody who reads it.
 """
 

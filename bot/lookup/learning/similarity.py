@@ -78,7 +78,7 @@ class Similarity:
         if not parts:
             return {}
         found = self._database.execute(_PLACES_OF_PARTS, (orjson.dumps(parts),))
-        return {part: _PLACE.unpack(place) for part, place in found}
+        return {part: _PLACE.unpack(packed) for part, packed in found}
 
     def _place_of_article(self, number: int) -> tuple[float, ...]:
         (vector,) = self._database.execute(

@@ -76,7 +76,7 @@ class Ranking:
         bounds = {number: self._bound(number) for number in numbers}
         least = -self._best[-1][0] if len(self._best) == self._most else float("-inf")
         before = self._best_of(bounds, lambda score, _: score, 1, least)
-        if not before or -before[0][0] < least:
+        if not before or -before[0][0] + _ROUNDED < least:
             return
         nearness = near()
         after = self._best_of(bounds, lambda score, number: score + nearness.get(number, 0.0), 1)
@@ -96,7 +96,7 @@ class Ranking:
         most: int,
         least: float = float("-inf"),
     ) -> _Best:
-        """Return the best articles, of those that score less than the least any or none.
+        """Return the best articles; those that score less than the least may be left out.
 
         Args:
             bounds: What names and text of each count at most.
