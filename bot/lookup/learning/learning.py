@@ -72,7 +72,7 @@ class _Texts(NamedTuple):
 
 
 class _Counts(NamedTuple):
-    """What parts count in texts: most parts of a few texts stand in one of them, and only once.
+    """The counts of parts in texts; most parts of a few texts stand in one of them, and once.
 
     Attributes:
         shared: Parts that stand there more than once.
