@@ -22,6 +22,7 @@ from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
+from rulesets.aos4.rounds.turn_order import chooser, is_settled
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
@@ -93,12 +94,6 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
 
 
 def _start_of_round(situation: Situation) -> Iterator[Reminder]:
-    points, enemy = _points(situation)
-    values: tuple[tuple[str, int | str], ...] = (
-        ("game_round", situation.turn),
-        ("points", points),
-        ("enemy_points", enemy),
-    )
     if situation.turn == 1:
         chooses = "first-turn-spearhead" if _spearhead(situation) else "first-turn"
         yield Reminder(chooses, "L430, L2141", facts=_sides(situation))
@@ -106,12 +101,13 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
     else:
         rolled = any(_count(situation, "priority-rolled"))
         if not rolled:
-            yield Reminder("priority", "L432", procedure="priority_roll", values=values)
-        yield Reminder("begins", "L432", facts=_sides(situation))
+            yield Reminder("priority", "L432", procedure="priority_roll")
+        if not is_settled(situation):
+            yield Reminder("begins", "L432", facts=_sides(situation))
     if _spearhead(situation):
         yield Reminder("cards", "L2139-2163")
     elif situation.active.counter("command-points") is None:
-        yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
+        yield Reminder("command-points", "L1072", procedure="gain_command_points")
     waiting = [unit for unit in situation.units if unit.has("reserve")]
     if waiting and situation.turn >= LOST_FROM:
         yield Reminder("reserves-lost", "L859", _named(waiting), "reserve_expiry", "unit")
@@ -123,10 +119,14 @@ def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
 
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
-    if situation.ordered or any(_count(situation, "priority-rolled")):
+    """Remind of the priority roll and its choice, without which the order stays [L430-432]."""
+    if situation.ordered or is_settled(situation):
         return
-    if situation.turn == 1:
+    if chooser(situation) is not None:
+        yield Reminder("choice-undone", "L432", facts=_sides(situation))
+    elif any(_count(situation, "priority-rolled")):
+        return
+    elif situation.turn == 1:
         yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
     else:
         yield Reminder("priority-undone", "L432", facts=_sides(situation))

@@ -27,6 +27,7 @@ from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
     Effect,
+    FirstTurn,
     GroundLies,
     GroundTaken,
     LandmarkPlaced,
@@ -139,7 +140,7 @@ class _Applying:
                 combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case StatusOfAll() | SideChanged() | UnitRaised():
+            case StatusOfAll() | SideChanged() | UnitRaised() | FirstTurn():
                 self.on_side(effect)
             case (
                 SpellForgotten()
@@ -202,7 +203,10 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised) -> None:
+    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised | FirstTurn) -> None:
+        if isinstance(effect, FirstTurn):
+            self.begin(effect.side)
+            return
         if isinstance(effect, SideChanged | UnitRaised):
             self.on_army(effect)
             return
@@ -325,6 +329,12 @@ class _Applying:
         value = changed(self.ruleset, side.counters.get(effect.counter), effect, side.name)
         if value is not None:
             self.draft.set(side, path, value)
+
+    def begin(self, which: SideRef) -> None:
+        side = self.side(which)
+        if side is not None:
+            self.draft.set(self.battle, "first", side.place)
+            self.draft.set(self.battle, "active", side.place)
 
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:

@@ -168,6 +168,7 @@ COUNTERS: Final = (
     *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
     Counter("tactic-land", "turn", named=True),
     Counter("priority-rolled", "round", most=1),
+    Counter("chooses-first", "phase", most=1),
     Counter("turn-scored", "turn", most=1),
     Counter("underdog", "round", most=1),
     Counter("may-seize", "round", most=1),

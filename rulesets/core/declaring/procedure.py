@@ -173,7 +173,8 @@ class Procedure:
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
-            `other`, or a unit option, against whose side it is; None for any.
+            `other`, `awaited` where the table waits for its answer, or a unit option, against
+            whose side it is; None for any.
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
         owed: Which answers of the other side come before it.
