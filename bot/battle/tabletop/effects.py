@@ -72,6 +72,7 @@ def apply_effects(
     *,
     ruleset: Ruleset,
     new_id: links.NewId,
+    lifted: bool = False,
 ) -> None:
     """Make the changes that effects stand for; a phase ends after everything else.
 
@@ -82,11 +83,12 @@ def apply_effects(
         binding: Ids of the units each role names; an effect on another role changes nothing.
         ruleset: The game.
         new_id: Gives ids to rows that come.
+        lifted: Whether counts that forbid them were overruled.
 
     Raises:
         Refusal: `counter-short`, `counter-full`.
     """
-    table = _Applying(draft, battle, binding, new_id, ruleset)
+    table = _Applying(draft, battle, binding, new_id, ruleset, lifted)
     for effect in effects:
         table.apply(effect)
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
@@ -107,6 +109,7 @@ class _Applying:
     binding: Mapping[str, Sequence[int]]
     new_id: links.NewId
     ruleset: Ruleset
+    lifted: bool = False
     started: list[int] = field(default_factory=list)
     """Ids of the spells that the outcome has started or named so far."""
 
@@ -326,7 +329,8 @@ class _Applying:
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
             return
-        value = changed(self.ruleset, side.counters.get(effect.counter), effect, side.name)
+        held = side.counters.get(effect.counter)
+        value = changed(self.ruleset, held, effect, side.name, lifted=self.lifted)
         if value is not None:
             self.draft.set(side, path, value)
 

@@ -75,6 +75,7 @@ def action_of(
         effects=resolution.effects,
         binding=question.binding,
         secret=secret,
+        lifted=OVERRIDE in question.given,
     )
 
 

@@ -29,6 +29,8 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
+COUNTED: Final = frozenset({"counter-full", "counter-short"})
+"""Refusals of what an act would count, which is then counted as far as it goes."""
 ASKED: Final = "override-asked"
 """The action of asking the others to allow what a rule bars."""
 AGREED: Final = "override-agreed"

@@ -1,0 +1,76 @@
+"""Commands of Age of Sigmar: their points, once a phase for each army and unit, and overruled."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.sequences import (
+    BRUNO,
+    Sequence,
+    Step,
+    between,
+    does,
+    each_of,
+    phases,
+    played,
+    refuses,
+    sequence,
+    table,
+)
+
+LINE = "Sv4+ A2 To3+ Wo3+ Re0 Da1"
+UNITS = (
+    f"Guard 10 M5 H2 {LINE} side:Men",
+    f"Lord 1 M5 H7 {LINE} [hero] side:Men",
+    f"Mob 20 M5 H1 {LINE} side:Orcs",
+    f"Brutes 3 M5 H4 {LINE} side:Orcs",
+)
+OPENED = (*between("aos4", *UNITS), phases("start-of-round"), does("/battle next first:Men"))
+ANYWAY = "press Do it all the same"
+THROUGH = "/move what:power-through unit:"
+
+SEQUENCES = (
+    sequence(
+        "A command that an army has used is used again where everybody has it so",
+        "Each command is used once a phase by each army, for its points [L1072-1076].",
+        OPENED,
+        phases("charge"),
+        does("/charge Guard target:Mob distance:4 dice:2,2"),
+        does("/charge Lord target:Brutes distance:4 dice:2,2"),
+        phases("end-of-turn"),
+        does(f"{THROUGH}Guard target:Mob dice:1"),
+        refuses(f"{THROUGH}Lord target:Brutes dice:2", "counter-full"),
+        does(ANYWAY, told=("1 damage",)),
+        table(Men={"counters": {"used-power-through": 1, "command-points": 2}}),
+        does("/battle count Men what:command-points value:0"),
+        does("/battle count Men what:used-power-through value:0"),
+        does("/unit status Guard status:commanded clear:yes"),
+        refuses(f"{THROUGH}Guard target:Mob dice:2", "counter-short"),
+        does(ANYWAY, told=("1 damage",)),
+        table(Men={"counters": {"used-power-through": 1, "command-points": 0}}),
+    ),
+    sequence(
+        "A command is used again once the opponent allows it",
+        "Each command is used once a phase by each army [L1076].",
+        (
+            *OPENED,
+            does("/battle join side:Men"),
+            does("/battle join side:Orcs", who=BRUNO),
+        ),
+        phases("hero"),
+        does("/unit damage Guard wounds:3"),
+        does("/unit damage Lord wounds:2"),
+        does("/rally Guard dice:1,2,3,4,5,6"),
+        refuses("/rally Lord dice:1,2,3,4,5,6", "counter-full"),
+        Step(("press Ask the others to allow it",), changes=0),
+        Step(("press Allow it",), who=BRUNO, changes=0),
+        does("press Le faire"),
+        table(Men={"counters": {"used-rally": 1, "command-points": 2}}),
+    ),
+)
+
+
+@each_of(*SEQUENCES)
+async def test_a_sequence_is_played_taken_back_and_done_again(
+    hall: Hall, sequence: Sequence
+) -> None:
+    await played(sequence, hall)
