@@ -250,7 +250,7 @@ def ask(
         begun = _step_by_step(context, question, real, command_name, secret=secret)
         return begun or _at_once(context, question, real, command_name, secret=secret)
     except Refusal as refusal:
-        if refusal.code not in overriding.COUNTED or context.channel.board.battle is None:
+        if not overriding.may_be_overruled(context, question, refusal):
             raise
         return overriding.offered(context, question, options, command_name, refusal)
 

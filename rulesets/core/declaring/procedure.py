@@ -183,6 +183,7 @@ class Procedure:
         completes: Which units take part beside those that were named.
         aliases: What its variant is called in other games, where players may say that too.
         offerings: How it is offered to a side; not at all where there are none.
+        lifts: Statuses that bar it within the rule itself; whoever overrules that sets them aside.
     """
 
     id: str
@@ -213,6 +214,7 @@ class Procedure:
     aliases: tuple[str, ...] = ()
     completes: Completes = no_completion
     offerings: tuple[Offering, ...] = ()
+    lifts: tuple[StatusId, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -301,6 +303,7 @@ def procedure(
     aliases: tuple[str, ...] = (),
     completes: Completes = no_completion,
     offering: Offering | tuple[Offering, ...] = (),
+    lifts: tuple[StatusId, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -354,6 +357,7 @@ def procedure(
             aliases,
             completes,
             (offering,) if isinstance(offering, Offering) else offering,
+            lifts,
         )
         return run
 

@@ -11,9 +11,10 @@ from bot.battle.actions.lifecycle import is_referee, seat_of
 from bot.battle.actions.offers import Offer, dropping
 from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
-from bot.commands.options.lifting import OVERRIDE
+from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.resolution import Question
 from bot.commands.procedures.beforehand import first_buttons
+from bot.commands.procedures.permission.allowed import asked_of
 from bot.commands.procedures.permission.contact import offer_of, offering, taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -65,6 +66,25 @@ def offered(
     offer = offer_of(context, question, closing, command)
     before = first_buttons(context, offer, refusal)
     return offering(context, offer, refusal, "override", label, before=before)
+
+
+def may_be_overruled(context: CommandContext, question: Question, refusal: Refusal) -> bool:
+    """Tell whether what a rule refuses as it runs goes through by somebody's word.
+
+    It does where the same refusal does not come again without the bans.
+    """
+    if context.channel.board.battle is None or OVERRIDE in question.given:
+        return False
+    if refusal.code in COUNTED:
+        return True
+    if not asked_of(context, question).concerns_battle:
+        return False
+    free = lifted(question, "referee")
+    try:
+        free.procedure.run(context.channel.fair_dice(), **free.arguments)
+    except Refusal as other:
+        return other.code != refusal.code
+    return True
 
 
 def _word(context: CommandContext) -> str | None:

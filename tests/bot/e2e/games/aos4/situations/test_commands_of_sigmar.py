@@ -15,11 +15,13 @@ from tests.bot.e2e.sequences import (
     refuses,
     sequence,
     table,
+    units,
 )
 
 LINE = "Sv4+ A2 To3+ Wo3+ Re0 Da1"
 UNITS = (
     f"Guard 10 M5 H2 {LINE} side:Men",
+    f"Bows 1 M5 H1 {LINE} Ra12 SA1 STo3+ SWo3+ SRe0 SDa1 side:Men",
     f"Lord 1 M5 H7 {LINE} [hero] side:Men",
     f"Mob 20 M5 H1 {LINE} side:Orcs",
     f"Brutes 3 M5 H4 {LINE} side:Orcs",
@@ -65,6 +67,30 @@ SEQUENCES = (
         Step(("press Allow it",), who=BRUNO, changes=0),
         does("press Le faire"),
         table(Men={"counters": {"used-rally": 1, "command-points": 2}}),
+    ),
+    sequence(
+        "A unit that used a command in this phase uses another where that is overruled",
+        "Each unit uses one command a phase [L1076].",
+        (
+            *OPENED,
+            phases("charge"),
+            does("/charge Guard target:Mob distance:4 dice:2,2"),
+            phases("combat"),
+        ),
+        does("/resolve spend_command unit:Guard values:order:all-out-defence"),
+        refuses(
+            "/fight Guard rules:all-out-attack dice:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+            "already-commanded",
+        ),
+        does(ANYWAY, told=("Hit 2+ (All-out Attack +1)",)),
+    ),
+    sequence(
+        "Who is in combat shoots at another unit where that is overruled",
+        "Whoever is in combat shoots only by Shoot in Combat, at units it fights [L622-625].",
+        (*OPENED, does("/unit link Bows other:Mob"), phases("shooting")),
+        refuses("/shoot Bows target:Brutes distance:5 dice:4,4,1", "no-shots-in-combat"),
+        does("press Do it all the same", told=("1 damage",)),
+        units(Bows="engaged shot"),
     ),
 )
 
