@@ -93,7 +93,16 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("deploy", "L350-406")
 
 
+def _end_of_round(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the victory once all battle rounds are played [L1811-1817, L2123, L2174-2176]."""
+    if situation.turn >= _ROUNDS:
+        yield Reminder("battle-over", "L1811-1817, L2123, L2174-2176", procedure="victory")
+
+
 def _start_of_round(situation: Situation) -> Iterator[Reminder]:
+    if situation.turn > _ROUNDS:
+        yield from _end_of_round(situation)
+        return
     if situation.turn == 1:
         chooses = "first-turn-spearhead" if _spearhead(situation) else "first-turn"
         yield Reminder(chooses, "L430, L2141", facts=_sides(situation))
@@ -338,6 +347,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "charge": _charge,
     "combat": _combat,
     "end-of-turn": _end_of_turn,
+    "end-of-round": _end_of_round,
 }
 _LEAVING: Final[Mapping[str, _Remind]] = {
     "start-of-round": _start_of_round_undone,

@@ -519,6 +519,7 @@ RefusalCode: TypeAlias = Literal[
     "not-rules",
     "not-server-manager",
     "not-stupid",
+    "not-the-entourage",
     "not-the-leader",
     "not-tied",
     "not-undoable",

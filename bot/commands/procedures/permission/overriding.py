@@ -71,7 +71,7 @@ def offered(
 def may_be_overruled(context: CommandContext, question: Question, refusal: Refusal) -> bool:
     """Tell whether what a rule refuses as it runs goes through by somebody's word.
 
-    It does where the same refusal does not come again without the bans.
+    It does where the refusal comes with any dice, and not without the bans.
     """
     if context.channel.board.battle is None or OVERRIDE in question.given:
         return False
@@ -79,12 +79,17 @@ def may_be_overruled(context: CommandContext, question: Question, refusal: Refus
         return True
     if not asked_of(context, question).concerns_battle:
         return False
-    free = lifted(question, "referee")
+    barred, free = (_refused(context, each) for each in (question, lifted(question, "referee")))
+    return barred == refusal.code and free != refusal.code
+
+
+def _refused(context: CommandContext, question: Question) -> str | None:
+    """Return the code by which a rule refuses a question with whatever dice."""
     try:
-        free.procedure.run(context.channel.fair_dice(), **free.arguments)
-    except Refusal as other:
-        return other.code != refusal.code
-    return True
+        question.procedure.run(context.channel.fair_dice(), **question.arguments)
+    except Refusal as refusal:
+        return refusal.code
+    return None
 
 
 def _word(context: CommandContext) -> str | None:

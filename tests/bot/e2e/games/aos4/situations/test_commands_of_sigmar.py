@@ -78,6 +78,7 @@ SEQUENCES = (
             phases("combat"),
         ),
         does("/resolve spend_command unit:Guard values:order:all-out-defence"),
+        refuses("/fight Guard dice:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "dice-left-over"),
         refuses(
             "/fight Guard rules:all-out-attack dice:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
             "already-commanded",

@@ -1,0 +1,79 @@
+"""Turns of Age of Sigmar: tactics, what a phase leaves undone, and the last round."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.sequences import (
+    Sequence,
+    Step,
+    between,
+    does,
+    each_of,
+    phases,
+    played,
+    refuses,
+    sequence,
+    status,
+    undoes,
+    units,
+)
+
+LINE = "M5 H2 Sv4+ C1 A2 To3+ Wo3+ Re0 Da1"
+UNITS = (
+    f"Guard 10 {LINE} [regiment (1)] side:Men",
+    f"Boss 1 {LINE} [hero, general, regiment (1)] side:Orcs",
+    f"Mob 2 {LINE} [regiment (1)] side:Orcs",
+    f"Gobs 2 {LINE} [regiment (2)] side:Orcs",
+    f"Trolls 2 {LINE} [auxiliary] side:Orcs",
+    f"Squigs 2 {LINE} side:Orcs",
+)
+BEGUN = (*between("aos4", *UNITS), phases("start-of-round"), does("/battle next first:Men"))
+ENTOURAGE = "/resolve tactical_manoeuvre values:tactic:slay-entourage target:"
+
+
+def _round() -> tuple[Step, ...]:
+    """Go through a battle round to the first turn of the next."""
+    turn = (phases("end-of-turn"), does("/battle next"))
+    return (*turn, *turn, does("/battle next"), does("/battle next"))
+
+
+SEQUENCES = (
+    sequence(
+        "Slay the Entourage picks a unit of the enemy general's regiment",
+        "One picks a unit of the regiment of the enemy general [L1743].",
+        BEGUN,
+        refuses(f"{ENTOURAGE}Gobs", "not-the-entourage"),
+        refuses(f"{ENTOURAGE}Trolls", "not-the-entourage"),
+        refuses(f"{ENTOURAGE}Guard", "not-the-entourage"),
+        does(f"{ENTOURAGE}Squigs", allowed=True),  # nobody told its regiment
+        undoes(),
+        does(f"{ENTOURAGE}Mob", allowed=True),
+        units(Mob="entourage"),
+    ),
+    sequence(
+        "After four rounds the battle is over",
+        "A battle lasts four battle rounds [L1811, L2123].",
+        (*BEGUN, *_round(), *_round(), *_round()),
+        phases("end-of-turn"),
+        does("/battle next"),
+        phases("end-of-turn"),
+        does("/battle next", told=("the battle is over",)),
+        status("the battle is over – /objective what:victory"),
+        does("/battle next", told=("the battle is over", "-Priority roll due")),
+    ),
+    sequence(
+        "A charge of which nobody told the end is told once",
+        "A charge ends within half an inch of an enemy, or is none [L515].",
+        BEGUN,
+        phases("charge"),
+        does("/charge Guard target:Mob dice:3,3"),
+        does("/battle next", told=("charge_reached", "-target:Mob – /resolve")),
+    ),
+)
+
+
+@each_of(*SEQUENCES)
+async def test_a_sequence_is_played_taken_back_and_done_again(
+    hall: Hall, sequence: Sequence
+) -> None:
+    await played(sequence, hall)
