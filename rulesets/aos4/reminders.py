@@ -22,6 +22,7 @@ from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
+from rulesets.aos4.magic.answering import opposed
 from rulesets.aos4.rounds.turn_order import chooser, is_settled
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.link import CONTACT
@@ -179,7 +180,7 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     if priests:
         prayers = "prayers-alone" if _spearhead(situation) else "prayers"
         yield Reminder(prayers, "L1379-1386, L1904", _named(priests))
-    cast = [unit for unit in own if unit.has("to-unbind")]
+    cast = [unit for unit, _ in opposed(situation)]
     if cast:
         yield Reminder("unbindable", "L1388-1400", _named(cast), "unbind", "target")
     silent = concerned_by(_everyone(situation), ("no-spells",))

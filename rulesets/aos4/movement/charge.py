@@ -8,14 +8,15 @@ from typing import Annotated, Final
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
-from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told
+from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told, open_charges
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import CHARGING
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
@@ -210,9 +211,16 @@ class Reached:
     charged: bool = True
 
 
-def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
-    """Bring both units into combat."""
-    return (StatusCleared("unit", "charge-tried"), *_into_combat(), charge_told(success=True))
+def reached_effects(arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
+    """Bring both units into combat; a charge that ends at another enemy is at that one alone."""
+    unit, target = arguments["unit"], arguments["target"]
+    elsewhere = target is not None and set(open_charges(unit)) - {target.name}
+    return (
+        StatusCleared("unit", "charge-tried"),
+        *((LinkCleared(CHARGING.id, "unit"),) if elsewhere else ()),
+        *_into_combat(),
+        charge_told(success=True),
+    )
 
 
 @procedure(

@@ -151,9 +151,11 @@ def test_fights_go_from_the_first_to_the_last() -> None:
 
 def test_a_spell_that_may_be_unbound_is_told_until_somebody_tries() -> None:
     seer = unit("Seer 1 H6 [wizard (2)]", to_unbind=8)
-    assert named(reminded("hero", seer)["unbindable"]) == [("Seer", None)]
+    foe = (unit("Foe 1 H6 [wizard (1)]"),)
+    assert named(reminded("hero", seer, enemies=foe)["unbindable"]) == [("Seer", None)]
+    assert "unbindable" not in reminded("hero", seer)
     tried = unit("Seer 1 H6 [wizard (2)]", unbind_tried=1)
-    assert "unbindable" not in reminded("hero", tried)
+    assert "unbindable" not in reminded("hero", tried, enemies=foe)
 
 
 def test_commands_are_told_of_while_somebody_has_points_and_who_used_one() -> None:
