@@ -31,7 +31,7 @@ class Order(BaseModel):
 
     Attributes:
         cost: Command points it takes.
-        phase: When it is used; None for a reaction to any attack.
+        phases: When it is used.
         turn: In whose turn the unit that uses it may.
     """
 
@@ -40,7 +40,7 @@ class Order(BaseModel):
     id: str
     source: str = Field(pattern=r"^L\d")
     cost: int = Field(ge=1, le=4)
-    phase: str | None = None
+    phases: tuple[str, ...]
     turn: Whose
 
 
@@ -158,8 +158,8 @@ def spend_command(
         Refusal: `no-commands`.
     """
     check_order(None, pack)
-    cost, phase = ORDERS[order].cost, ORDERS[order].phase
-    if None not in (at_phase, phase) and at_phase != phase:
+    cost = ORDERS[order].cost
+    if at_phase is not None and at_phase not in ORDERS[order].phases:
         return OrderUse(False, "phase", order, cost, points)
     if unit_used:
         return OrderUse(False, "unit", order, cost, points)

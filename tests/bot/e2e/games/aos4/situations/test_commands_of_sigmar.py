@@ -86,6 +86,20 @@ SEQUENCES = (
         does(ANYWAY, told=("Hit 2+ (All-out Attack +1)",)),
     ),
     sequence(
+        "A reaction to an attack is used where attacks are made",
+        "All-out Attack and Defence answer an attack, in the phases of shooting and combat [L1165].",
+        OPENED,
+        phases("hero"),
+        does("/resolve spend_command unit:Guard values:order:all-out-attack", reason="phase"),
+        does("/resolve spend_command unit:Mob values:order:all-out-defence", reason="phase"),
+        table(Men={"counters": {"command-points": 4}}, Orcs={"counters": {"command-points": 4}}),
+        phases("shooting"),
+        does("/resolve spend_command unit:Mob values:order:all-out-defence", allowed=True),
+        does(
+            "/shoot Bows target:Mob distance:9 dice:4,4,3", told=("Save 3+ (All-out Defence +1)",)
+        ),
+    ),
+    sequence(
         "Who is in combat shoots at another unit where that is overruled",
         "Whoever is in combat shoots only by Shoot in Combat, at units it fights [L622-625].",
         (*OPENED, does("/unit link Bows other:Mob"), phases("shooting")),
