@@ -121,12 +121,15 @@ def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     return (*paid(order), *lasting)
 
 
-_SPEND: Final = tuple(
-    Demand("unit", turn=order.turn, only=(f"order={order.id}",))
-    for order in ORDERS.values()
-    if order.turn != "any"
+_SPEND: Final = (
+    Demand("unit", forbids=("reserve",)),
+    *(
+        Demand("unit", turn=order.turn, only=(f"order={order.id}",))
+        for order in ORDERS.values()
+        if order.turn != "any"
+    ),
 )
-"""The turn in which each command may be used [L1080-1201]."""
+"""Units on the battlefield [L924], in the turn in which each command may be used [L1080-1201]."""
 
 
 @procedure(

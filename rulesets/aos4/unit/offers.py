@@ -8,7 +8,7 @@ from rulesets.core.offering.declaration import Ask, Offering
 
 _DISTANCE: Final = Ask("distance")
 
-PRIORITY: Final = Offering(None, order=10)
+PRIORITY: Final = Offering(None, order=10, turn="both")
 FIRST_TURN: Final = (
     Offering(
         None, turn="both", order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)

@@ -93,7 +93,12 @@ SEQUENCES = (
         does("/resolve spend_command unit:Guard values:order:all-out-attack", reason="phase"),
         does("/resolve spend_command unit:Mob values:order:all-out-defence", reason="phase"),
         table(Men={"counters": {"command-points": 4}}, Orcs={"counters": {"command-points": 4}}),
+        does("/unit status Brutes status:reserve"),
         phases("shooting"),
+        refuses(
+            "/resolve spend_command unit:Brutes values:order:all-out-defence",
+            "unit-forbids-status",
+        ),
         does("/resolve spend_command unit:Mob values:order:all-out-defence", allowed=True),
         does(
             "/shoot Bows target:Mob distance:9 dice:4,4,3", told=("Save 3+ (All-out Defence +1)",)

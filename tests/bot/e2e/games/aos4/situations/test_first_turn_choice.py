@@ -94,6 +94,8 @@ SEQUENCES = (
         "A tie is for who had the first turn before",
         "On a tie who had the first turn of the round before chooses [L432].",
         _two(),
+        does("/do text:Priorité", who=BRUNO),
+        undoes(who=BRUNO),
         does(f"{ROLL}4 4", tied=True, told=("-@",)),
         refuses("/battle next", "choice-open", who=BRUNO),
         does(LEAVE, begins="turn-second", price="none", told=("Orcs takes the first turn.",)),
