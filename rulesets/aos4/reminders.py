@@ -134,11 +134,9 @@ def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
         return
     if chooser(situation) is not None:
         yield Reminder("choice-undone", "L432", facts=_sides(situation))
-    elif any(_count(situation, "priority-rolled")):
-        return
     elif situation.turn == 1:
         yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
-    else:
+    elif not any(_count(situation, "priority-rolled")):
         yield Reminder("priority-undone", "L432", facts=_sides(situation))
 
 

@@ -87,7 +87,7 @@ SEQUENCES = (
     ),
     sequence(
         "A reaction to an attack is used where attacks are made",
-        "All-out Attack and Defence answer an attack, in the phases of shooting and combat [L1165].",
+        "All-out Attack and Defence answer attacks, of shooting and combat [L1165-1187].",
         OPENED,
         phases("hero"),
         does("/resolve spend_command unit:Guard values:order:all-out-attack", reason="phase"),

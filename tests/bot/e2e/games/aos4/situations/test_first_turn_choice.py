@@ -111,6 +111,15 @@ SEQUENCES = (
         does("/battle next", told=("Men · Start of turn", "Nobody chose who takes the first turn")),
     ),
     sequence(
+        "In the first round whoever deployed first chooses and the roll says so",
+        "Who finished deploying first has the choice [L430].",
+        (*between("aos4"), phases("start-of-round")),
+        does("/resolve priority_roll", chooser="deployed-first"),
+        does("/battle next", told=("Nobody said who has the first turn",)),
+        undoes(),
+        does("/battle next first:Orcs", told=("Orcs · Start of turn", "-Nobody said")),
+    ),
+    sequence(
         "Who plays alone chooses by a button or goes on",
         "The winner chooses who has the first turn [L432].",
         _second_round(*between("aos4")),
