@@ -60,6 +60,7 @@ STATUSES: Final = (
     Status("ran", "turn", bars=acts.RAN),
     Status("retreated", "turn", bars=acts.RETREATED),
     Status("charge-tried", "phase", bars=acts.CHARGED),
+    Status("charge-untold", "phase"),
     Status("charged", "turn", bars=acts.CHARGED),
     Status("once-charged"),
     Status("redeployed", "turn"),

@@ -11,3 +11,6 @@ refusal-nobody-slain = { $unit } has lost no model: nobody comes back to it; /un
 refusal-no-first-turn-choice = Nobody has the first turn to choose now, or it is the other side’s choice: roll priority first, or name who begins with the option first of /battle next.
 refusal-not-the-entourage = { $unit } is no unit of the enemy general’s regiment: name one that is; /unit edit changes the regiment if it is wrong.
 reminder-battle-over = The four battle rounds are played: the battle is over
+reminder-charge-open-loose = Charge rolled, not told whether it ends within half an inch of an enemy: { $units }
+reminder-charge-undone-loose = Charge rolled, nobody said which enemy it reached: { $units }
+status-charge-untold = rolled a charge that nobody told the end of

@@ -93,6 +93,18 @@ SEQUENCES = (
         does("/dispel Shaman target:Mage dice:6,6", unbound=True),
     ),
     sequence(
+        "A charge at nobody in particular is not forgotten",
+        "A charge is rolled before it ends within half an inch of some enemy [L511-515].",
+        BEGUN,
+        phases("charge"),
+        does("/charge Guard dice:3,3"),
+        status("not told whether it ends within half an inch of an enemy: Guard"),
+        does("/battle next", told=("nobody said which enemy it reached: Guard",)),
+        undoes(),
+        does("/resolve charge_reached unit:Guard target:Mob"),
+        status("-not told whether"),
+    ),
+    sequence(
         "A charge of which nobody told the end is told once",
         "A charge ends within half an inch of an enemy, or is none [L515].",
         BEGUN,
