@@ -105,6 +105,35 @@ SEQUENCES = (
         ),
     ),
     sequence(
+        "Magical Intervention is for the hero phase of the enemy",
+        "It is used in the enemy's hero phase, at 1 less [L1095-1103].",
+        (
+            *between(
+                "aos4",
+                f"Mage 1 M5 H5 {LINE} [wizard (1)] side:Men",
+                f"Monk 1 M5 H5 {LINE} [priest (1)] side:Men",
+                f"Shaman 1 M5 H5 {LINE} [wizard (1)] side:Orcs",
+            ),
+            phases("start-of-round"),
+            does("/battle next first:Men"),
+            phases("hero"),
+        ),
+        refuses(
+            "/cast Mage spell:Bolt casting_value:5 rules:magical-intervention dice:4,4",
+            "its-own-turn",
+        ),
+        refuses(
+            "/pray Monk prayer:Curse chanting_value:5 rules:magical-intervention dice:4",
+            "its-own-turn",
+        ),
+        refuses("/cast Shaman spell:Bolt casting_value:8 dice:4,4", "not-its-turn"),
+        does(
+            "/cast Shaman spell:Bolt casting_value:8 rules:magical-intervention dice:4,4",
+            told=("the spell fails",),
+        ),
+        table(Orcs={"counters": {"command-points": 3}}),
+    ),
+    sequence(
         "Who is in combat shoots at another unit where that is overruled",
         "Whoever is in combat shoots only by Shoot in Combat, at units it fights [L622-625].",
         (*OPENED, does("/unit link Bows other:Mob"), phases("shooting")),
