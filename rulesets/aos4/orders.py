@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rulesets.aos4.unit import acts
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.profile import ORDER_IDS, PHASES
 from rulesets.core.battlefield.unit import Unit
@@ -133,7 +134,12 @@ _SPEND: Final = (
 
 
 @procedure(
-    source="L1074-1076", roles=("unit",), effects=spending_effects, at_large=True, demands=_SPEND
+    source="L1074-1076",
+    roles=("unit",),
+    effects=spending_effects,
+    at_large=True,
+    demands=_SPEND,
+    acts=acts.COMMAND,
 )
 def spend_command(
     _dice: Dice,

@@ -100,6 +100,9 @@ SEQUENCES = (
             "unit-forbids-status",
         ),
         does("/resolve spend_command unit:Mob values:order:all-out-defence", allowed=True),
+        refuses("/resolve spend_command unit:Mob values:order:all-out-attack", "already-done"),
+        does(ANYWAY, allowed=True),
+        table(Orcs={"counters": {"command-points": 2}}),
         does(
             "/shoot Bows target:Mob distance:9 dice:4,4,3", told=("Save 3+ (All-out Defence +1)",)
         ),
