@@ -9,16 +9,18 @@ from typing import Final
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
 from rulesets.aos4.attack.weapon import weapon_name
 from rulesets.aos4.battle_score import SCORE
-from rulesets.aos4.magic import rituals
-from rulesets.aos4.magic.answering import awaited
+from rulesets.aos4.magic import answering, rituals
 from rulesets.aos4.reminders import reminders_of
+from rulesets.aos4.rounds import turn_order
 from rulesets.aos4.rounds.command_points import round_begins
 from rulesets.aos4.unit.house import HOUSE_RULES
 from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.unit.rolled_by import ROLLED_BY
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.battlefield.link import REPLACES
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
+from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
 _RELATIONS: Final = (
@@ -26,6 +28,12 @@ _RELATIONS: Final = (
     replace(CHARGING, steps=("declared", "moved", "failed")),
     Relation(REPLACES, between="friends", implies=("replacement", "replaced"), ends=()),
 )
+
+
+def awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return what the table waits for: answers to spells, and who takes the first turn."""
+    return (*turn_order.awaited(situation), *answering.awaited(situation))
+
 
 RULESET: Final = Ruleset(
     id="aos4",

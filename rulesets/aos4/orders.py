@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rulesets.aos4.unit import acts
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.profile import ORDER_IDS, PHASES
 from rulesets.core.battlefield.unit import Unit
@@ -31,7 +32,7 @@ class Order(BaseModel):
 
     Attributes:
         cost: Command points it takes.
-        phase: When it is used; None for a reaction to any attack.
+        phases: When it is used.
         turn: In whose turn the unit that uses it may.
     """
 
@@ -40,7 +41,7 @@ class Order(BaseModel):
     id: str
     source: str = Field(pattern=r"^L\d")
     cost: int = Field(ge=1, le=4)
-    phase: str | None = None
+    phases: tuple[str, ...]
     turn: Whose
 
 
@@ -121,16 +122,24 @@ def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     return (*paid(order), *lasting)
 
 
-_SPEND: Final = tuple(
-    Demand("unit", turn=order.turn, only=(f"order={order.id}",))
-    for order in ORDERS.values()
-    if order.turn != "any"
+_SPEND: Final = (
+    Demand("unit", forbids=("reserve",)),
+    *(
+        Demand("unit", turn=order.turn, only=(f"order={order.id}",))
+        for order in ORDERS.values()
+        if order.turn != "any"
+    ),
 )
-"""The turn in which each command may be used [L1080-1201]."""
+"""Units on the battlefield [L924], in the turn in which each command may be used [L1080-1201]."""
 
 
 @procedure(
-    source="L1074-1076", roles=("unit",), effects=spending_effects, at_large=True, demands=_SPEND
+    source="L1074-1076",
+    roles=("unit",),
+    effects=spending_effects,
+    at_large=True,
+    demands=_SPEND,
+    acts=acts.COMMAND,
 )
 def spend_command(
     _dice: Dice,
@@ -158,8 +167,8 @@ def spend_command(
         Refusal: `no-commands`.
     """
     check_order(None, pack)
-    cost, phase = ORDERS[order].cost, ORDERS[order].phase
-    if None not in (at_phase, phase) and at_phase != phase:
+    cost = ORDERS[order].cost
+    if at_phase is not None and at_phase not in ORDERS[order].phases:
         return OrderUse(False, "phase", order, cost, points)
     if unit_used:
         return OrderUse(False, "unit", order, cost, points)

@@ -22,6 +22,8 @@ from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
+from rulesets.aos4.magic.answering import opposed
+from rulesets.aos4.rounds.turn_order import chooser, is_settled
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
@@ -92,13 +94,16 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("deploy", "L350-406")
 
 
+def _end_of_round(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the victory once all battle rounds are played [L1811-1817, L2123, L2174-2176]."""
+    if situation.turn >= _ROUNDS:
+        yield Reminder("battle-over", "L1811-1817, L2123, L2174-2176", procedure="victory")
+
+
 def _start_of_round(situation: Situation) -> Iterator[Reminder]:
-    points, enemy = _points(situation)
-    values: tuple[tuple[str, int | str], ...] = (
-        ("game_round", situation.turn),
-        ("points", points),
-        ("enemy_points", enemy),
-    )
+    if situation.turn > _ROUNDS:
+        yield from _end_of_round(situation)
+        return
     if situation.turn == 1:
         chooses = "first-turn-spearhead" if _spearhead(situation) else "first-turn"
         yield Reminder(chooses, "L430, L2141", facts=_sides(situation))
@@ -106,12 +111,13 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
     else:
         rolled = any(_count(situation, "priority-rolled"))
         if not rolled:
-            yield Reminder("priority", "L432", procedure="priority_roll", values=values)
-        yield Reminder("begins", "L432", facts=_sides(situation))
+            yield Reminder("priority", "L432", procedure="priority_roll")
+        if not is_settled(situation):
+            yield Reminder("begins", "L432", facts=_sides(situation))
     if _spearhead(situation):
         yield Reminder("cards", "L2139-2163")
     elif situation.active.counter("command-points") is None:
-        yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
+        yield Reminder("command-points", "L1072", procedure="gain_command_points")
     waiting = [unit for unit in situation.units if unit.has("reserve")]
     if waiting and situation.turn >= LOST_FROM:
         yield Reminder("reserves-lost", "L859", _named(waiting), "reserve_expiry", "unit")
@@ -123,12 +129,14 @@ def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
 
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
-    if situation.ordered or any(_count(situation, "priority-rolled")):
+    """Remind of the priority roll and its choice, without which the order stays [L430-432]."""
+    if situation.ordered or is_settled(situation):
         return
-    if situation.turn == 1:
+    if chooser(situation) is not None:
+        yield Reminder("choice-undone", "L432", facts=_sides(situation))
+    elif situation.turn == 1:
         yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
-    else:
+    elif not any(_count(situation, "priority-rolled")):
         yield Reminder("priority-undone", "L432", facts=_sides(situation))
 
 
@@ -170,7 +178,7 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     if priests:
         prayers = "prayers-alone" if _spearhead(situation) else "prayers"
         yield Reminder(prayers, "L1379-1386, L1904", _named(priests))
-    cast = [unit for unit in own if unit.has("to-unbind")]
+    cast = [unit for unit, _ in opposed(situation)]
     if cast:
         yield Reminder("unbindable", "L1388-1400", _named(cast), "unbind", "target")
     silent = concerned_by(_everyone(situation), ("no-spells",))
@@ -338,6 +346,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "charge": _charge,
     "combat": _combat,
     "end-of-turn": _end_of_turn,
+    "end-of-round": _end_of_round,
 }
 _LEAVING: Final[Mapping[str, _Remind]] = {
     "start-of-round": _start_of_round_undone,

@@ -300,8 +300,10 @@ class Channel:
             if change is not None:
                 change(draft)
             if action.effects and battle is not None:
-                told = (action.effects, action.binding)
-                apply_effects(draft, battle, *told, ruleset=self.ruleset, new_id=self.new_id)
+                told, lifted = (action.effects, action.binding), action.lifted
+                apply_effects(
+                    draft, battle, *told, ruleset=self.ruleset, new_id=self.new_id, lifted=lifted
+                )
                 if battle.status == "paused" and draft.changes:
                     raise Refusal("battle-paused", battle=battle.name)
             promise = self._submit(action, tuple(draft.changes), journal or self.journal, after)

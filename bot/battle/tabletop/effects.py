@@ -27,6 +27,7 @@ from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
     Effect,
+    FirstTurn,
     GroundLies,
     GroundTaken,
     LandmarkPlaced,
@@ -71,6 +72,7 @@ def apply_effects(
     *,
     ruleset: Ruleset,
     new_id: links.NewId,
+    lifted: bool = False,
 ) -> None:
     """Make the changes that effects stand for; a phase ends after everything else.
 
@@ -81,11 +83,12 @@ def apply_effects(
         binding: Ids of the units each role names; an effect on another role changes nothing.
         ruleset: The game.
         new_id: Gives ids to rows that come.
+        lifted: Whether counts that forbid them were overruled.
 
     Raises:
         Refusal: `counter-short`, `counter-full`.
     """
-    table = _Applying(draft, battle, binding, new_id, ruleset)
+    table = _Applying(draft, battle, binding, new_id, ruleset, lifted)
     for effect in effects:
         table.apply(effect)
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
@@ -106,6 +109,7 @@ class _Applying:
     binding: Mapping[str, Sequence[int]]
     new_id: links.NewId
     ruleset: Ruleset
+    lifted: bool = False
     started: list[int] = field(default_factory=list)
     """Ids of the spells that the outcome has started or named so far."""
 
@@ -139,7 +143,7 @@ class _Applying:
                 combat.change_link(table, effect, self.unit, self.started[-1:])
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case StatusOfAll() | SideChanged() | UnitRaised():
+            case StatusOfAll() | SideChanged() | UnitRaised() | FirstTurn():
                 self.on_side(effect)
             case (
                 SpellForgotten()
@@ -202,7 +206,10 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised) -> None:
+    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised | FirstTurn) -> None:
+        if isinstance(effect, FirstTurn):
+            self.begin(effect.side)
+            return
         if isinstance(effect, SideChanged | UnitRaised):
             self.on_army(effect)
             return
@@ -322,9 +329,16 @@ class _Applying:
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
             return
-        value = changed(self.ruleset, side.counters.get(effect.counter), effect, side.name)
+        held = side.counters.get(effect.counter)
+        value = changed(self.ruleset, held, effect, side.name, lifted=self.lifted)
         if value is not None:
             self.draft.set(side, path, value)
+
+    def begin(self, which: SideRef) -> None:
+        side = self.side(which)
+        if side is not None:
+            self.draft.set(self.battle, "first", side.place)
+            self.draft.set(self.battle, "active", side.place)
 
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:

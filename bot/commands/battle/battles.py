@@ -20,6 +20,7 @@ from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Some
 from bot.commands.dice.deciding import decision_lines
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
+from bot.commands.procedures.answers.choices import check_choices
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
@@ -210,9 +211,11 @@ def _go_on(
     context: CommandContext, first: SideRow | None = None, wanted: str | None = None
 ) -> Reply:
     context.check_player()
+    if first is None:  # what was said at the table, whoever types it
+        check_choices(context)
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     leaving = tuple(dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
-    waited = (*awaited_lines(context), *decision_lines(context))
+    waited = (*awaited_lines(context, told=first is not None), *decision_lines(context))
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
     theirs = _other_turn_line(context)
     caller = context.caller("/battle next")

@@ -91,8 +91,7 @@ def _check_barred(context: CommandContext, deck: DeckRow, kind: DeckKind, *, sta
     side, battle = side_of_deck(context, deck), context.channel.fighting()
     if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
         return
-    turns = {phase.id for phase in context.ruleset.phases if phase.span == "turn"}
-    if battle.phase in turns and battle.first == side.place:
+    if battle.first == side.place:
         raise Refusal(kind.barred[2], side=side.name, counter=kind.barred[0])
     if not stated:
         raise Refusal(kind.barred[1], side=side.name, counter=kind.barred[0])

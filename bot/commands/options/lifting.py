@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.commands.options.resolution import Question
@@ -18,12 +19,13 @@ Nobody types it: the buttons under a refusal add it.
 
 def lifted(question: Question, by: str) -> Question:
     """Return a question about units that nothing bars, with the one by whose word that is."""
+    free = partial(_without_bans, lifts=frozenset(question.procedure.lifts))
     units = {
-        role: tuple(replace(bound, unit=_free(bound.unit)) for bound in named)
+        role: tuple(replace(bound, unit=_changed(bound.unit, free)) for bound in named)
         for role, named in question.units.items()
     }
     given = {**question.given, OVERRIDE: by}
-    arguments = {**changed(question.arguments, _without_bans), **_unsaid(question)}
+    arguments = {**changed(question.arguments, free), **_unsaid(question)}
     return replace(question, arguments=arguments, units=units, given=given)
 
 
@@ -66,10 +68,8 @@ def _changed(value: Any, change: Callable[[Unit], Unit]) -> Any:
     return change(value)
 
 
-def _free(unit: Unit) -> Unit:
-    freed: Unit = _changed(unit, _without_bans)
-    return freed
-
-
-def _without_bans(unit: Unit) -> Unit:
+def _without_bans(unit: Unit, lifts: frozenset[str]) -> Unit:
+    if lifts:
+        left = tuple(held for held in unit.statuses if held[0] not in lifts)
+        unit = replace(unit, statuses=left)
     return replace(unit, bars=(), shields=()) if unit.bars or unit.shields else unit

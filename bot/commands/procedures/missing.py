@@ -138,6 +138,9 @@ def _told(
         facts = dict(context.names.completed(spell, procedure, {}).facts)
     if first is not None and isinstance(first.kind, SpellName) and first.kind.spells:
         facts["example"] = f"{first.name}:{context.own_texts(f'spell-{first.kind.spells[0].id}')}"
+    known = _known_unit(context, procedure, absent[0], given)
+    if known is not None:
+        facts["example"] = f"{absent[0]}:{known}"
     wanted = [
         *wanted_options(context, procedure, absent, given),
         *_units(context, procedure, given),
@@ -146,3 +149,28 @@ def _told(
     return Refusal(
         refusal.code, **{**facts, "absent": " ".join(absent), "others": ", ".join(others) or None}
     )
+
+
+def _known_unit(
+    context: CommandContext, procedure: Procedure, option: str, given: Mapping[str, Raw]
+) -> str | None:
+    """Return a unit of the battle that an option may name: of the side that acts, or of a foe's."""
+    if option not in procedure.unit_options:
+        return None
+    own = context.own_side()
+    side = None if own is None else own.id
+    for role in procedure.acting:
+        if role in given:
+            try:
+                side = context.channel.find_unit(str(given[role])).side_id
+            except Refusal:
+                break
+    acts = option in procedure.acting
+    for row in context.channel.board.units:
+        if (
+            not row.destroyed
+            and row.host_id is None
+            and (side is None or (row.side_id == side) == acts)
+        ):
+            return row.name
+    return None

@@ -29,7 +29,7 @@ from bot.views.cards.outcome import headline_of, outcome_card, title_of
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.log.entry_sides import active_in
+from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import SpellName
@@ -75,6 +75,7 @@ def action_of(
         effects=resolution.effects,
         binding=question.binding,
         secret=secret,
+        lifted=OVERRIDE in question.given,
     )
 
 
@@ -141,7 +142,7 @@ def answer_of(
         changes=(*change_lines(texts, context.channel.board, entry), *barred),
         footer=footer_of(texts, entry),
         parts=parts,
-        sides=sides_of(context),
+        sides=sides_then(context.channel.board, entry) or sides_of(context),
     )
     before = [*_spoken(context, question)]
     led = _led(context, question, rolled=bool(resolution.marks))

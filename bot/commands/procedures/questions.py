@@ -246,8 +246,13 @@ def ask(
         return opening.told(context, ask(context, step, closing, command_name))
     real = None if real is None else str(real)
     secret = bool(wants_secret)
-    begun = _step_by_step(context, question, real, command_name, secret=secret)
-    return begun or _at_once(context, question, real, command_name, secret=secret)
+    try:
+        begun = _step_by_step(context, question, real, command_name, secret=secret)
+        return begun or _at_once(context, question, real, command_name, secret=secret)
+    except Refusal as refusal:
+        if not overriding.may_be_overruled(context, question, refusal):
+            raise
+        return overriding.offered(context, question, options, command_name, refusal)
 
 
 def _step_by_step(

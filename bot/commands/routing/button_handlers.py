@@ -186,8 +186,8 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
     Raises:
         Refusal: the entry is gone, another player's, of another journal or was undone since; it
             does not lead there; the step was taken since, or is no longer waited for. Whoever plays
-            may go on from what befell units of the battle, but an answer is given by those whose it
-            is, and comes before what depends on it.
+            may go on from what changed the table, but an answer is given by those whose it is, and
+            comes before what depends on it.
     """
     entry = await _pressed(context, number, shared=True)
     if entry.journal_id != context.channel.journal.id:
@@ -370,7 +370,7 @@ async def _pressed(context: CommandContext, subject: str, *, shared: bool = Fals
     seated = seat_of(
         context.channel.board, Actor(context.requester.user_id, context.requester.name)
     )
-    bound = any(entry.binding.values())
+    bound = any(entry.binding.values()) or bool(entry.changes)
     if not (shared and bound and seated and not entry.secret):
         check_presser(context, entry)
     return entry

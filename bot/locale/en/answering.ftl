@@ -6,6 +6,7 @@ answer-dispel = dispel, or let it through?
 answer-charge = hold, stand and shoot, or flee?
 answer-charge-unshot = hold, or flee?
 answer-challenge = does anybody accept the challenge?
+answer-first-turn = take the first turn, or leave it to the other side?
 act-opened = Then go on by the button, or give the same command again.
 
 ## On offer now, in a sentence that goes on
@@ -16,11 +17,13 @@ offer-with = { $said }, { $answer }
 ## Still waited for
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
 awaited-charge = The answer of { $names } to the charge on { $unit }
+awaited-first-turn = The choice of { $names } who takes the first turn
 awaited-challenge = The answer of { $names } to the challenge of { $unit }
 
 ## What comes before an act, within its refusal
 owed-dispel = the spell just cast
 owed-charge = the charge on { $unit }
+owed-first-turn = who takes the first turn
 owed-challenge = the challenge of { $unit }
 
 ## Errors
@@ -34,3 +37,5 @@ refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the othe
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
 refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
+refusal-choice-open = { $names } chooses first { $what }: by the buttons under the roll, or { $typed }; the referee may go on without.
+refusal-choice-own-open = First choose { $what }: by the buttons under the roll, or { $typed }.

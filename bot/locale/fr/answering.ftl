@@ -6,6 +6,7 @@ answer-dispel = dissiper, ou laisser passer ?
 answer-charge = tenir la position, tenir et tirer, ou fuir ?
 answer-charge-unshot = tenir la position, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
+answer-first-turn = prendre le premier tour, ou le laisser à l’autre camp ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 
 ## Proposé maintenant, en une phrase qui continue
@@ -16,11 +17,13 @@ offer-with = { $said }, { $answer }
 ## Encore attendues
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
+awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
 awaited-challenge = La réponse { DE($names) } au défi { DE($unit) }
 
 ## Ce qui vient avant une action, dans son refus
 owed-dispel = au sort lancé
 owed-charge = à la charge subie par { $unit }
+owed-first-turn = qui prend le premier tour
 owed-challenge = au défi { DE($unit) }
 
 ## Erreurs
@@ -34,3 +37,5 @@ refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de répons
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
 refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
+refusal-choice-open = { $names } choisit d’abord { $what } : par les boutons sous le jet, ou { $typed } ; l’arbitre peut passer outre.
+refusal-choice-own-open = Choisissez d’abord { $what } : par les boutons sous le jet, ou { $typed }.

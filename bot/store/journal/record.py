@@ -129,6 +129,7 @@ class Action:
         effects: What the outcome changes.
         binding: Ids of the units each role names, in order.
         secret: Whether only its actor may see it.
+        lifted: Whether counts that forbid its effects were overruled.
     """
 
     caller: Caller
@@ -139,6 +140,7 @@ class Action:
     effects: tuple[Effect, ...] = ()
     binding: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     secret: bool = False
+    lifted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,10 +91,9 @@ def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the harm done, the commands used, and the note that the unit fought, its side last."""
     late = PILED_IN in arguments["rules"]
     met = comes_into_combat(arguments["unit"], arguments["enemy"], late=late)
-    done = (*met, *_effects(arguments, result, "enemy", "fought"))
-    if "more-targets" in arguments["rules"]:
-        return done
-    return (*done, CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
+    fought = (*met, *_effects(arguments, result, "enemy", "fought"))
+    last = (CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
+    return fought if "more-targets" in arguments["rules"] else (*fought, *last)
 
 
 @procedure(
@@ -183,6 +182,7 @@ def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     acts=acts.SHOOT,
     idles=shooting_idles,
     offering=offers.SHOOT,
+    lifts=("engaged", "redeployed"),
 )
 def shooting_attack(
     dice: Dice,

@@ -41,6 +41,10 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
     everyone = _everyone(situation)
     present = {unit.name for unit in everyone}
     for unit in everyone:
+        if unit.has("charge-untold"):
+            yield Reminder(
+                f"{name}-loose", "L507-515", (Concerned(unit.name),), "charge_reached", "unit"
+            )
         for target in open_charges(unit):
             if target in present and unit.has("charge-tried"):
                 facts = (("charger", unit.name), ("foe", target))

@@ -30,7 +30,7 @@ def _unbinds(unit: Unit) -> bool:
     return unit.models > 0 and noted(unit, "unbound") < level
 
 
-def _opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Side, ...]], ...]:
+def opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Side, ...]], ...]:
     """Return the wizards whose spells wait, each with the sides that may unbind them."""
     return tuple(
         (unit, others)
@@ -51,7 +51,7 @@ def awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells just cast wait for."""
     return tuple(
         Awaited("dispel", tuple(side.name for side in others), unit.name)
-        for unit, others in _opposed(situation)
+        for unit, others in opposed(situation)
     )
 
 
@@ -67,7 +67,7 @@ def unbinding_owed(situation: Situation, arguments: Arguments) -> tuple[Awaited,
 
 
 def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:
-    return any(not wizard or unit.name in wizard for unit, _ in _opposed(situation))
+    return any(not wizard or unit.name in wizard for unit, _ in opposed(situation))
 
 
 UNBIND: Final = Answering("dispel", "wizard", opposed=True, waits=_still_open)

@@ -68,6 +68,7 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     acts=acts.DISPEL,
     answers=ANSWER,
     offering=offers.UNBIND,
+    lifts=("unbind-tried",),
 )
 def unbind(
     dice: Dice,
@@ -135,6 +136,7 @@ def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ..
     demands=demands.BANISH,
     acts=acts.DISPEL,
     offering=offers.BANISH,
+    lifts=("banished", "banish-tried"),
 )
 def banish_roll(
     dice: Dice,

@@ -66,7 +66,7 @@ def check_power(
         raise Refusal("not-a-caster", unit=unit.name)
     level, times = max(levels), noted(unit, used)
     if limited and times >= level:
-        raise Refusal("power-spent", unit=unit.name, level=level, used=times)
+        raise Refusal("power-spent", unit=unit.name, level=level, used=times, kept=used)
 
 
 def check_distance(distance: float | None, most: int) -> None:

@@ -8,14 +8,15 @@ from typing import Annotated, Final
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
-from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told
+from rulesets.aos4.unit.melee import CHARGED_AT, SHORT_OF, charge_told, open_charges
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import CHARGING
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
@@ -62,15 +63,25 @@ def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)
 
 
-def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Bring charger and target into combat if the charge succeeds [L515].
 
-    A charge that falls short still was the unit's only try [L208].
+    A charge that falls short still was the unit's only try [L208]. One at nobody in particular, of
+    which nobody told the distance, is noted until somebody says what it reached.
     """
-    told = charge_told(success=result.success)
-    if not result.success:
-        return (StatusSet("unit", "charge-tried", "phase"), told)
-    return (*_into_combat(), told)
+    told = (*_told_of(arguments["unit"]), charge_told(success=result.success))
+    if result.success:
+        return (*_into_combat(), *told)
+    tried = StatusSet("unit", "charge-tried", "phase")
+    if result.success is None and arguments["target"] is None:
+        return (tried, StatusSet("unit", "charge-untold", "phase"))
+    return (tried, *told)
+
+
+def _told_of(unit: Unit | None) -> tuple[Effect, ...]:
+    """Return that a charge at nobody in particular is told of, where a unit rolled one."""
+    untold = unit is not None and unit.has("charge-untold")
+    return (StatusCleared("unit", "charge-untold"),) if untold else ()
 
 
 @procedure(
@@ -211,9 +222,17 @@ class Reached:
     charged: bool = True
 
 
-def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
-    """Bring both units into combat."""
-    return (StatusCleared("unit", "charge-tried"), *_into_combat(), charge_told(success=True))
+def reached_effects(arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
+    """Bring both units into combat; a charge that ends at another enemy is at that one alone."""
+    unit, target = arguments["unit"], arguments["target"]
+    elsewhere = target is not None and set(open_charges(unit)) - {target.name}
+    return (
+        StatusCleared("unit", "charge-tried"),
+        *_told_of(unit),
+        *((LinkCleared(CHARGING.id, "unit"),) if elsewhere else ()),
+        *_into_combat(),
+        charge_told(success=True),
+    )
 
 
 @procedure(

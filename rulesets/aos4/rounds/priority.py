@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from rulesets.aos4.rounds.turn_order import CHOICES, CHOOSES, SEIZES
 from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -37,6 +38,7 @@ class Priority:
     second_roll: int | None = detail()
 
 
+_SIDES: Final = {"first": "active", "second": "other"}
 _GAP = 5
 """Victory points by which an underdog who seizes the initiative must trail to draw all the same."""
 
@@ -48,18 +50,26 @@ def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ..
     that takes two turns in a row chooses no battle tactic [L1723-1729].
     """
     effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
+    if result.first_roll is not None:
+        effects = (*effects, CounterSet(CHOOSES, 1, _SIDES[result.chooser]))
     if result.underdog != "none":
         side = "active" if result.underdog == "first" else "other"
         effects = (*effects, CounterSet("underdog", 1, side))
     twice = arguments["pack"] == "border-war" and result.chooser == "second"
     if result.draws_none or twice:
-        effects = (*effects, CounterSet("may-seize", 1, "other"))
+        effects = (*effects, CounterSet(SEIZES, 1, "other"))
     return effects
+
+
+def priority_leads(_arguments: Arguments, result: Priority) -> tuple[FollowUp, ...]:
+    """Lead to the winner's choice of who takes the first turn."""
+    return CHOICES if result.first_roll is not None else ()
 
 
 @procedure(
     source="L426-432, L2141, L2161-2163",
     effects=priority_effects,
+    follow_ups=priority_leads,
     at_large=True,
     phases=("start-of-round",),
     offering=offers.PRIORITY,

@@ -26,9 +26,11 @@ from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Few, One, Round, YesNo
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Landmarks
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -61,9 +63,28 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     return (*_attempt(result.tactic), *picked)
 
 
+def _check_pick(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a unit that is none of the enemy general's regiment, as far as rosters tell [L1743].
+
+    Raises:
+        Refusal: `not-the-entourage`.
+    """
+    target = arguments["target"]
+    if not isinstance(target, Unit):
+        return
+    own = any(unit.name == target.name for unit in situation.active.units)
+    generals = [unit for unit in situation.enemies if "general" in unit.rules]
+    led = {unit.rules.number("regiment") for unit in generals} - {None}
+    number = target.rules.number("regiment")
+    elsewhere = number is not None or "auxiliary" in target.rules
+    if own or (led and elsewhere and number not in led):
+        raise Refusal("not-the-entourage", unit=target.name)
+
+
 @procedure(
     source="L1719-1729",
     effects=manoeuvre_effects,
+    check=_check_pick,
     at_large=True,
     actors=(),
     asked_by="active",

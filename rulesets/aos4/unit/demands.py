@@ -58,12 +58,17 @@ REINFORCEMENTS: Final = (Demand("unit", turn="own"),)
 _BY_COMMAND: Final = ("rules=magical-intervention",)
 CAST: Final = (
     Demand("wizard", turn="own", unless=_BY_COMMAND),
+    Demand("wizard", turn="other", only=_BY_COMMAND),
     Demand("target", beside="wizard", only=("spell=mystic-shield",)),
 )
 PRAY: Final = (
     Demand("unit", turn="own", unless=_BY_COMMAND),
+    Demand("unit", turn="other", only=_BY_COMMAND),
     Demand("target", beside="unit", only=("prayer=resurrection",)),
 )
-"""The one spell and the one prayer of the text are for friends [L1339, L1357]."""
+"""In one's own hero phase, or the enemy's by Magical Intervention [L1095-1103].
+
+The one spell and the one prayer of the text are for friends [L1339, L1357].
+"""
 UNBIND: Final = (Demand("wizard", against="target"),)
 BANISH: Final = (Demand("wizard", turn="own"),)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS
-from rulesets.core.declaring.deciding import throwing
+from rulesets.core.declaring.deciding import deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
 
@@ -77,6 +77,7 @@ HOUSE_RULES: Final = (
     _ATTACKS,
     _GUARDED,
     _ENHANCEMENTS,
+    deciding("L430-432"),
     throwing("L104-112"),
 )
 

@@ -8,7 +8,15 @@ from rulesets.core.offering.declaration import Ask, Offering
 
 _DISTANCE: Final = Ask("distance")
 
-PRIORITY: Final = Offering(None, order=10)
+PRIORITY: Final = Offering(None, order=10, turn="both")
+FIRST_TURN: Final = (
+    Offering(
+        None, turn="both", order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
+    ),
+    Offering(
+        None, turn="both", order=10, key="next-leave-first-turn", fixed=(("beginner", "opponent"),)
+    ),
+)
 COMMAND_POINTS: Final = Offering(None, order=11)
 TACTIC: Final = Offering(None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True)
 PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rulesets.core.results.reminder import Situation
 
+AWAITED: Final = "awaited"
+"""Who may ask for an answer that no unit gives: the side of which the table waits for it."""
 StillWaits: TypeAlias = "Callable[[Situation, tuple[str, ...]], bool]"
 """Tells it of the battle and of the names of the units in the role that the answer has."""
 
@@ -23,7 +25,8 @@ class Answering:
 
     Attributes:
         what: Its name: several steps, such as to accept and to refuse, are one answer.
-        role: The option of the act whose units tell the side that answers.
+        role: The option of the act whose units tell the side that answers; empty where no unit
+            does, but what the table waits for.
         opposed: Whether that is the side against these units, rather than their own. Where none is
             named it is the side whose turn it is not.
         waits: Whether the table still waits for it.
@@ -74,12 +77,16 @@ class Awaited:
         sides: What the sides are called that may give it.
         unit: The unit that is concerned, None where it is a spell.
         reminder: Id of the reminder that says the same of the unit, where there is one.
+        holds: Whether the phase goes on until it is given, where somebody plays such a side.
+        typed: Commands that give it, where they are not those of the procedures that answer.
     """
 
     what: str
     sides: tuple[str, ...]
     unit: str | None = None
     reminder: str | None = None
+    holds: bool = False
+    typed: tuple[str, ...] = ()
 
 
 Awaits: TypeAlias = "Callable[[Situation], tuple[Awaited, ...]]"

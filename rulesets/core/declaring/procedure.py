@@ -173,7 +173,8 @@ class Procedure:
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
-            `other`, or a unit option, against whose side it is; None for any.
+            `other`, `awaited` where the table waits for its answer, or a unit option, against
+            whose side it is; None for any.
         any_phase: Options that let it happen in every phase, where they hold one of some values,
             `origin=magic`.
         owed: Which answers of the other side come before it.
@@ -182,6 +183,7 @@ class Procedure:
         completes: Which units take part beside those that were named.
         aliases: What its variant is called in other games, where players may say that too.
         offerings: How it is offered to a side; not at all where there are none.
+        lifts: Statuses that bar it within the rule itself; whoever overrules that sets them aside.
     """
 
     id: str
@@ -212,6 +214,7 @@ class Procedure:
     aliases: tuple[str, ...] = ()
     completes: Completes = no_completion
     offerings: tuple[Offering, ...] = ()
+    lifts: tuple[StatusId, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -300,6 +303,7 @@ def procedure(
     aliases: tuple[str, ...] = (),
     completes: Completes = no_completion,
     offering: Offering | tuple[Offering, ...] = (),
+    lifts: tuple[StatusId, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Declare the decorated rule as a procedure, under its function's name.
 
@@ -353,6 +357,7 @@ def procedure(
             aliases,
             completes,
             (offering,) if isinstance(offering, Offering) else offering,
+            lifts,
         )
         return run
 

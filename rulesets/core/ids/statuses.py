@@ -63,6 +63,7 @@ StatusId: TypeAlias = Literal[
     "charge-declared",
     "charge-failed",
     "charge-tried",
+    "charge-untold",
     "charged",
     "charged-from-near",
     "charges-by-air",

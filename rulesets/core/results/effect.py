@@ -293,6 +293,13 @@ class SpellForgotten:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstTurn:
+    """A side has the first turn of the game turn that begins."""
+
+    side: SideRef
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """The phase under way ends at once; where one is named, only if it is that one."""
 
@@ -384,5 +391,6 @@ Effect: TypeAlias = (
     | SpellKept
     | SpellsLearned
     | SpellForgotten
+    | FirstTurn
     | PhaseEnded
 )

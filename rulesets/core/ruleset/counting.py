@@ -14,7 +14,9 @@ def counter_of(game: Ruleset, name: str) -> Counter | None:
     return next((each for each in known if each.named == bool(by_name)), None)
 
 
-def changed(game: Ruleset, held: int | None, change: CounterChanged, side: str) -> int | None:
+def changed(
+    game: Ruleset, held: int | None, change: CounterChanged, side: str, *, lifted: bool = False
+) -> int | None:
     """Return what a counter of a side is after a change, None where nobody keeps count of it.
 
     Args:
@@ -22,6 +24,7 @@ def changed(game: Ruleset, held: int | None, change: CounterChanged, side: str) 
         held: What it is, None where nobody set it.
         change: The change.
         side: What the side is called.
+        lifted: Whether it is allowed all the same: then the number goes as far as it can.
 
     Raises:
         Refusal: `counter-short`, `counter-full`.
@@ -30,6 +33,9 @@ def changed(game: Ruleset, held: int | None, change: CounterChanged, side: str) 
     if held is None and change.by < 0 and not (found is not None and found.strict):
         return None
     value = (held or 0) + change.by
+    if lifted:
+        most = value if found is None or found.most is None else found.most
+        return max(0, min(value, most))
     if value < 0:
         raise Refusal(
             "counter-short",

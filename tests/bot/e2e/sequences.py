@@ -28,7 +28,8 @@ class Step:
 
     Attributes:
         lines: What is typed, `{entry}` for that of the last answer; nothing where the table is only
-            looked at.
+            looked at. Buttons are pressed under the last refusal that has them, else under the last
+            answer.
         who: The player.
         changes: How many acts each line adds to what can be taken back; -2 takes two back.
         refused: The code of its refusal, which changes nothing; nothing where it is done.
@@ -153,12 +154,21 @@ async def played(sequence: Sequence, hall: Hall) -> None:
 
 @dataclass
 class _Game:
-    """A battle that is played, with who did what can be taken back, oldest first."""
+    """A battle that is played, with who did what can be taken back, oldest first.
+
+    Attributes:
+        hall: The table.
+        done: Who did what can be taken back.
+        players: Those who have played, by name.
+        last: The last answer to what was done.
+        barred: The last refusal, whose buttons can be pressed.
+    """
 
     hall: Hall
     done: list[str] = field(default_factory=list)
     players: dict[str, Player] = field(default_factory=dict)
     last: Told | None = None
+    barred: Told | None = None
 
     def player(self, name: str) -> Player:
         """Return a player, who comes to the table once he plays."""
@@ -185,8 +195,10 @@ class _Game:
         if not line.startswith(PRESS):
             entry = self.last.outcome.get("entry") if self.last and "{entry}" in line else None
             return await player.types(line.replace("{entry}", str(entry)))
-        assert self.last is not None
-        return await player.presses(self.last, line.removeprefix(PRESS))
+        label = line.removeprefix(PRESS)
+        told = self.barred if self.barred and label in self.barred.buttons else self.last
+        assert told is not None
+        return await player.presses(told, label)
 
     async def _done(self, step: Step, line: str) -> Told:
         told = await self._typed(step, line)
@@ -200,7 +212,7 @@ class _Game:
     async def _refused(self, step: Step, line: str) -> None:
         player = self.player(step.who)
         before = await self.hall.state(player)
-        told = await self._typed(step, line)
+        told = self.barred = await self._typed(step, line)
         assert told.answer.refused == step.refused, f"{line}: {told.answer.refused}: {told.text}"
         assert await self.hall.state(player) == before
         if told.reply.modal is None:

@@ -46,11 +46,12 @@ def named(reminder: Reminder) -> list[tuple[str, str | None]]:
 def test_the_first_round_asks_who_goes_first_and_later_ones_for_a_roll() -> None:
     first = reminded("start-of-round")
     assert {"first-turn", "first-control", "command-points"} == set(first)
-    later = reminded(
-        "start-of-round", turn=2, counters=({"victory-points": 6}, {"victory-points": 2})
-    )
-    assert dict(later["priority"].values) == {"game_round": 2, "points": 6, "enemy_points": 2}
-    assert dict(later["command-points"].values) == dict(later["priority"].values)
+    later = reminded("start-of-round", turn=2)
+    assert later["priority"].procedure == "priority_roll"
+    assert later["command-points"].procedure == "gain_command_points"
+    chosen = ({"chooses-first": 0}, {"priority-rolled": 1})
+    assert "begins" in later
+    assert "begins" not in reminded("start-of-round", turn=2, counters=chosen)
 
 
 def test_a_round_that_begins_without_a_choice_of_the_first_turn_is_told_as_undone() -> None:
@@ -58,6 +59,10 @@ def test_a_round_that_begins_without_a_choice_of_the_first_turn_is_told_as_undon
     assert set(reminded("start-of-round", turn=2, moment="leaving")) == {"priority-undone"}
     rolled = ({}, {"priority-rolled": 1})
     assert reminded("start-of-round", turn=2, moment="leaving", counters=rolled) == {}
+    choosing = ({"priority-rolled": 1}, {"chooses-first": 1})
+    assert set(reminded("start-of-round", turn=2, moment="leaving", counters=choosing)) == {
+        "choice-undone"
+    }
     assert "priority" not in reminded("start-of-round", turn=2, counters=rolled)
 
 
@@ -146,9 +151,11 @@ def test_fights_go_from_the_first_to_the_last() -> None:
 
 def test_a_spell_that_may_be_unbound_is_told_until_somebody_tries() -> None:
     seer = unit("Seer 1 H6 [wizard (2)]", to_unbind=8)
-    assert named(reminded("hero", seer)["unbindable"]) == [("Seer", None)]
+    foe = (unit("Foe 1 H6 [wizard (1)]"),)
+    assert named(reminded("hero", seer, enemies=foe)["unbindable"]) == [("Seer", None)]
+    assert "unbindable" not in reminded("hero", seer)
     tried = unit("Seer 1 H6 [wizard (2)]", unbind_tried=1)
-    assert "unbindable" not in reminded("hero", tried)
+    assert "unbindable" not in reminded("hero", tried, enemies=foe)
 
 
 def test_commands_are_told_of_while_somebody_has_points_and_who_used_one() -> None:

@@ -136,7 +136,7 @@ def _check_may_act(situation: Situation, name: str) -> None:
 
 def typed_answers(context: CommandContext, awaited: Awaited) -> tuple[str, ...]:
     """Return the commands by which an answer is given, as players type them."""
-    return tuple(
+    return awaited.typed or tuple(
         as_lacking(procedure, _told(procedure.answers, awaited))
         for procedure in context.ruleset.procedures
         if procedure.answers is not None and procedure.answers.what == awaited.what

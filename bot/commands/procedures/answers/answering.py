@@ -40,7 +40,7 @@ def offered_now(
     """
     battle = context.channel.board.battle
     asked = any(step.answer is not None or step.offered is not None for step in steps)
-    if battle is None or not asked or not _of_battle(entry):
+    if battle is None or not asked or not any(_of_battle(entry, step.answer) for step in steps):
         return tuple(steps)
     chosen = any(step.offered is not None for step in steps)
     situation = situation_of(context.channel, battle, whole_army=chosen)
@@ -66,7 +66,7 @@ def answerers(context: CommandContext, entry: Entry, answer: Answering) -> tuple
 
     Nobody but who acted hears of an act in secret.
     """
-    if entry.secret or not _of_battle(entry):
+    if entry.secret or not _of_battle(entry, answer):
         return ()
     sides = _sides(context, entry, answer)
     players = [player for player in context.channel.board.players if player.side_id in sides]
@@ -96,7 +96,7 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
         Refusal: `not-your-answer`, `answer-passed`, `answer-awaited`.
     """
     battle = context.channel.board.battle
-    if battle is None or not _of_battle(entry):
+    if battle is None or not _of_battle(entry, step.answer):
         return
     situation = situation_of(context.channel, battle)
     if step.answer is not None:
@@ -183,9 +183,18 @@ def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
     return theirs or is_referee(context.channel.board, context.actor)
 
 
-def awaited_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return a line for each answer that the game waits for, with the players who may give it."""
-    lines = (_line(context, names, awaited) for names, awaited in _awaited(context))
+def awaited_lines(context: CommandContext, *, told: bool = False) -> tuple[str, ...]:
+    """Return a line for each answer that the game waits for, with the players who may give it.
+
+    Args:
+        context: Where.
+        told: Whether the choice that holds the phase up is told just now.
+    """
+    lines = (
+        _line(context, names, awaited)
+        for names, awaited in _awaited(context)
+        if not (told and awaited.holds)
+    )
     return tuple(dict.fromkeys(lines))
 
 
@@ -195,7 +204,8 @@ def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Re
     return tuple(
         reminder
         for reminder in reminders
-        if not any((reminder.id, concerned.unit) in said for concerned in reminder.units)
+        if (reminder.id, None) not in said
+        and not any((reminder.id, concerned.unit) in said for concerned in reminder.units)
     )
 
 
@@ -233,13 +243,21 @@ def played_by(board: Board, awaited: Awaited) -> tuple[PlayerRow, ...]:
     return tuple(player for player in board.players if player.side_id in sides)
 
 
+def awaited_of(context: CommandContext, what: str) -> frozenset[int]:
+    """Return the sides of which the game waits for an answer."""
+    board, battle = context.channel.board, context.channel.board.battle
+    waited = () if battle is None else context.ruleset.awaits(situation_of(context.channel, battle))
+    names = {name for each in waited if each.what == what for name in each.sides}
+    return frozenset(side.id for side in board.sides if side.name in names)
+
+
 def _asked(context: CommandContext, answer: Answering) -> str:
     return context.own_texts(f"answer-{text_key(answer.question)}")
 
 
-def _of_battle(entry: Entry) -> bool:
-    """Tell whether an act was done to units of a battle."""
-    return any(entry.binding.values())
+def _of_battle(entry: Entry, answer: Answering | None) -> bool:
+    """Tell whether an act was done to units of a battle, or what it asks for is about no unit."""
+    return any(entry.binding.values()) or (answer is not None and not answer.role)
 
 
 def _waits(context: CommandContext, entry: Entry, answer: Answering, situation: Situation) -> bool:
@@ -253,6 +271,8 @@ def _sides(context: CommandContext, entry: Entry, answer: Answering) -> frozense
     board, battle = context.channel.board, context.channel.board.battle
     if battle is None:
         return frozenset()
+    if not answer.role:
+        return awaited_of(context, answer.what)
     rows = [board.unit(unit) for unit in entry.binding.get(answer.role, ())]
     named = {row.side_id for row in rows if row is not None}
     if named and not answer.opposed:

@@ -8,8 +8,10 @@ from typing import Final
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, Question
+from bot.commands.procedures.answers.answering import awaited_of
 from bot.commands.procedures.permission.wording import worded
 from bot.commands.request.context import CommandContext
+from rulesets.core.declaring.answering import AWAITED
 from rulesets.core.ruleset import permission
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.refusal import Refusal
@@ -111,6 +113,12 @@ def _check_asking(context: CommandContext, question: Question, asked_by: str) ->
     """Refuse what is another side's to do, where no unit acts."""
     board, battle = context.channel.board, context.channel.board.battle
     if battle is None:
+        return
+    if asked_by == AWAITED:
+        answer = question.procedure.answers
+        waited = frozenset[int]() if answer is None else awaited_of(context, answer.what)
+        if waited and not any(context.may_act(side) for side in waited):
+            context.check_side(min(waited))
         return
     active = board.sides[battle.active].id
     against = {unit.side for unit in _bound(question.units.get(asked_by, ()))} or {active}

@@ -78,7 +78,8 @@ def offering(
         before: Buttons that stand before it.
     """
     pressed = ButtonSpec(kind, str(offer.id), context.own_texts(label))
-    answer = replace(refused(context, refusal), buttons=(*before, pressed))
+    answer = refused(context, refusal)
+    answer = replace(answer, buttons=(*before, *answer.buttons, pressed))
     return Promise(_keep_offer(context, offer), lambda _: answer)
 
 

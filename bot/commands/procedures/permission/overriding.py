@@ -11,9 +11,10 @@ from bot.battle.actions.lifecycle import is_referee, seat_of
 from bot.battle.actions.offers import Offer, dropping
 from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
-from bot.commands.options.lifting import OVERRIDE
+from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.resolution import Question
 from bot.commands.procedures.beforehand import first_buttons
+from bot.commands.procedures.permission.allowed import asked_of
 from bot.commands.procedures.permission.contact import offer_of, offering, taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -29,6 +30,8 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
+COUNTED: Final = frozenset({"counter-full", "counter-short"})
+"""Refusals of what an act would count, which is then counted as far as it goes."""
 ASKED: Final = "override-asked"
 """The action of asking the others to allow what a rule bars."""
 AGREED: Final = "override-agreed"
@@ -63,6 +66,30 @@ def offered(
     offer = offer_of(context, question, closing, command)
     before = first_buttons(context, offer, refusal)
     return offering(context, offer, refusal, "override", label, before=before)
+
+
+def may_be_overruled(context: CommandContext, question: Question, refusal: Refusal) -> bool:
+    """Tell whether what a rule refuses as it runs goes through by somebody's word.
+
+    It does where the refusal comes with any dice, and not without the bans.
+    """
+    if context.channel.board.battle is None or OVERRIDE in question.given:
+        return False
+    if refusal.code in COUNTED:
+        return True
+    if not asked_of(context, question).concerns_battle:
+        return False
+    barred, free = (_refused(context, each) for each in (question, lifted(question, "referee")))
+    return barred == refusal.code and free != refusal.code
+
+
+def _refused(context: CommandContext, question: Question) -> str | None:
+    """Return the code by which a rule refuses a question with whatever dice."""
+    try:
+        question.procedure.run(context.channel.fair_dice(), **question.arguments)
+    except Refusal as refusal:
+        return refusal.code
+    return None
 
 
 def _word(context: CommandContext) -> str | None:

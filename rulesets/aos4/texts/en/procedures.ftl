@@ -30,6 +30,35 @@ outcome-priority-roll = { $chooser ->
     [yes] {" "}Going first seizes the initiative: no tactic cards for it.
    *[no] {""}
 }
+procedure-first-turn = First turn
+    .about = The winner of the priority roll chooses who takes the first turn
+    .aliases = choose first turn, who goes first, take the first turn
+outcome-first-turn = { $begins ->
+    [turn-second] { $side-enemy ->
+        [none] Whoever went second last round
+       *[other] { $side-enemy }
+    }
+   *[turn-first] { $side-own ->
+        [none] Whoever went first last round
+       *[other] { $side-own }
+    }
+} takes the first turn{ $price ->
+    [no-tactic] {""} and chooses no battle tactic this round
+    [no-cards] {""}, seizes the initiative and draws no tactic cards this round
+   *[none] {""}
+}.
+next-take-first-turn = Take the first turn
+next-leave-first-turn = Leave it to the enemy
+param-beginner = Who takes the first turn
+param-chooser = Who chooses, by the turns of the round before
+param-seizing = The first turn costs who chooses the battle tactic or the tactic cards
+choice-chooser = whoever chooses
+result-begins = takes the first turn
+result-price = what that costs
+choice-no-tactic = no battle tactic this round
+choice-no-cards = no tactic cards this round
+choice-turn-first = who had the first turn
+choice-turn-second = who had the second turn
 procedure-gain-command-points = Command points
     .about = Command points of both sides for this battle round
 outcome-gain-command-points = { $side-own ->
@@ -686,7 +715,7 @@ refusal-no-charge-ran = { $unit } ran or redeployed this turn and cannot charge.
 refusal-no-charge-retreated = { $unit } retreated this turn and cannot charge.
 refusal-too-tough = Power Through needs a target of less Health: { $health } is not less than { $own }.
 refusal-not-a-caster = { $unit } has not the keyword for this: Wizard (1) or Priest (1) in its rules.
-refusal-power-spent = { $unit } has a power level of { $level } and did as much this phase ({ $used }); /unit status with status:used-magic and value corrects that.
+refusal-power-spent = { $unit } has a power level of { $level } and did as much this phase ({ $used }); /unit status with status:{ $kept } and value corrects that.
 refusal-spell-tried = A friendly unit has tried this one this turn: only an Unlimited one is tried again.
 refusal-unbind-tried = One attempt to unbind a casting roll is all there is.
 refusal-banish-tried = Banishing is tried once a phase by a unit, and once a turn on a manifestation.

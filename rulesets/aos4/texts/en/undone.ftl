@@ -1,5 +1,6 @@
 reminder-begins = Who chooses says who has the first turn: /battle next first:{ $side } or /battle next first:{ $other }
 reminder-priority-undone = No priority roll and no first turn chosen: { $side } begins as in the round before
+reminder-choice-undone = Nobody chose who takes the first turn: { $side } begins as in the round before
 reminder-first-undone = Nobody said who has the first turn: { $side } begins
 reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn
 refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would give it nothing; choose another unit.
@@ -7,3 +8,9 @@ refusal-rally-in-combat = { $unit } is in combat and cannot rally; choose a unit
 refusal-weapon-without-name = “{ $text }” needs a name before its values: Hammer 2 3+ 3+ 1 1.
 refusal-weapon-not-held = { $unit } has no weapon called “{ $text }” for this; it has: { $names }.
 refusal-nobody-slain = { $unit } has lost no model: nobody comes back to it; /unit edit changes its full size if that is wrong.
+refusal-no-first-turn-choice = Nobody has the first turn to choose now, or it is the other side’s choice: roll priority first, or name who begins with the option first of /battle next.
+refusal-not-the-entourage = { $unit } is no unit of the enemy general’s regiment: name one that is; /unit edit changes the regiment if it is wrong.
+reminder-battle-over = The four battle rounds are played: the battle is over
+reminder-charge-open-loose = Charge rolled, not told whether it ends within half an inch of an enemy: { $units }
+reminder-charge-undone-loose = Charge rolled, nobody said which enemy it reached: { $units }
+status-charge-untold = rolled a charge that nobody told the end of

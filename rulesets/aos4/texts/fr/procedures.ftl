@@ -30,6 +30,35 @@ outcome-priority-roll = { $chooser ->
     [yes] {" "}Jouer en premier prend l’initiative : pas de carte de tactique dans ce cas.
    *[no] {""}
 }
+procedure-first-turn = Premier tour
+    .about = Le vainqueur du jet de priorité choisit qui prend le premier tour
+    .aliases = choisir le premier tour, qui joue en premier, prendre le premier tour
+outcome-first-turn = { $begins ->
+    [turn-second] { $side-enemy ->
+        [none] Qui jouait en second au round précédent
+       *[other] { $side-enemy }
+    }
+   *[turn-first] { $side-own ->
+        [none] Qui jouait en premier au round précédent
+       *[other] { $side-own }
+    }
+} prend le premier tour{ $price ->
+    [no-tactic] {""} et ne choisit pas de tactique de bataille ce round
+    [no-cards] {""}, prend l’initiative et ne pioche pas de carte de tactique ce round
+   *[none] {""}
+}.
+next-take-first-turn = Prendre le premier tour
+next-leave-first-turn = Le laisser à l’ennemi
+param-beginner = Qui prend le premier tour
+param-chooser = Qui choisit, selon les tours du round précédent
+param-seizing = Le premier tour coûte à qui choisit la tactique de bataille ou les cartes de tactique
+choice-chooser = qui choisit
+result-begins = prend le premier tour
+result-price = ce que cela coûte
+choice-no-tactic = pas de tactique de bataille ce round
+choice-no-cards = pas de carte de tactique ce round
+choice-turn-first = qui a eu le premier tour
+choice-turn-second = qui a eu le second tour
 procedure-gain-command-points = Points d’ordre
     .about = Points d’ordre des deux camps pour ce round de bataille
 outcome-gain-command-points = { $side-own ->
@@ -686,7 +715,7 @@ refusal-no-charge-ran = { $unit } a couru ou s’est redéployée ce tour et ne 
 refusal-no-charge-retreated = { $unit } s’est repliée ce tour et ne peut pas charger.
 refusal-too-tough = L’Enfoncement demande une cible de moindre Santé : { $health } n’est pas inférieur à { $own }.
 refusal-not-a-caster = { $unit } n’a pas le mot-clé voulu : Sorcier (1) ou Prêtre (1) parmi ses règles.
-refusal-power-spent = { $unit } a un niveau de puissance de { $level } et l’a épuisé à cette phase ({ $used }) ; /unit status avec status:used-magic et value corrige ce nombre.
+refusal-power-spent = { $unit } a un niveau de puissance de { $level } et l’a épuisé à cette phase ({ $used }) ; /unit status avec status:{ $kept } et value corrige ce nombre.
 refusal-spell-tried = Une unité amie l’a déjà tenté ce tour : seul ce qui est Illimité se tente encore.
 refusal-unbind-tried = Un jet de lancement ne se dissipe qu’en une seule tentative.
 refusal-banish-tried = Une unité ne bannit qu’une fois par phase, et la même manifestation n’est visée qu’une fois par tour.

@@ -1,5 +1,6 @@
 reminder-begins = Qui a le choix dit qui joue en premier : /battle next first:{ $side } ou /battle next first:{ $other }
 reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
+reminder-choice-undone = Personne n’a choisi qui prend le premier tour : { $side } commence comme au round précédent
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
 reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
 refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement ne lui rendrait rien ; choisissez une autre unité.
@@ -7,3 +8,9 @@ refusal-rally-in-combat = { $unit } est en mêlée et ne peut pas se rallier ;
 refusal-weapon-without-name = « { $text } » a besoin d’un nom avant ses valeurs : Marteau 2 3+ 3+ 1 1.
 refusal-weapon-not-held = { $unit } n’a pas d’arme nommée « { $text } » pour cela ; elle a : { $names }.
 refusal-nobody-slain = { $unit } n’a perdu aucune figurine : personne n’y revient ; /unit edit change son effectif si la table se trompe.
+refusal-no-first-turn-choice = Personne n’a le premier tour à choisir, ou c’est le choix de l’autre camp : faites d’abord le jet de priorité, ou nommez qui commence par l’option first de /battle next.
+refusal-not-the-entourage = { $unit } n’est pas du régiment du général ennemi : nommez une unité qui en est ; /unit edit change le régiment s’il est faux.
+reminder-battle-over = Les quatre rounds de bataille sont joués : la bataille est finie
+reminder-charge-open-loose = Charge jetée, sans dire si elle finit à un demi-pouce d’un ennemi : { $units }
+reminder-charge-undone-loose = Charge jetée, sans dire quel ennemi elle atteint : { $units }
+status-charge-untold = a jeté une charge dont on n’a pas dit la fin

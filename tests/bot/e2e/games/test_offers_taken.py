@@ -46,7 +46,7 @@ SIGMAR = (
 )
 GAMES = {
     "blackhammer": (BLACKHAMMER, {"house": "decisions=defaults"}, {"cast_spell", "winds_of_magic"}),
-    "aos4": (SIGMAR, {}, {"charge_roll", "fight_attack"}),
+    "aos4": (SIGMAR, {"house": "decisions=defaults"}, {"charge_roll", "fight_attack"}),
 }
 TAPS = 120
 

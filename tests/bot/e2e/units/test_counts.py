@@ -50,8 +50,8 @@ async def named(player: Player, game: str, counter: Counter) -> dict[str, str]:
 
 
 def test_there_are_as_many_counters_as_the_games_declare() -> None:
-    assert len(DECLARED) == 73
-    assert len({(game, counter.id) for game, counter in DECLARED}) == 73
+    assert len(DECLARED) == 74
+    assert len({(game, counter.id) for game, counter in DECLARED}) == 74
 
 
 @pytest.mark.parametrize("game", KEEPING)
