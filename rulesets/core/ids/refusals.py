@@ -740,6 +740,7 @@ RefusalCode: TypeAlias = Literal[
     "sides-alike",
     "sides-unreadable",
     "sites-off",
+    "skirmishers-charge",
     "spell-already-tried",
     "spell-asks-which",
     "spell-bear-already",

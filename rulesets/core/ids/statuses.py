@@ -363,6 +363,7 @@ StatusId: TypeAlias = Literal[
     "shooting-wedge",
     "shoots-at-chargers",
     "shot",
+    "shots-due",
     "single-file",
     "smouldering-ember",
     "sneaky-slicing",

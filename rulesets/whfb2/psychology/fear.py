@@ -10,8 +10,6 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
-from rulesets.core.results.link_effect import LinkCleared
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -27,7 +25,7 @@ from rulesets.whfb2.psychology.nerve import (
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
-from rulesets.whfb2.unit.routed import routs
+from rulesets.whfb2.unit.routed import calls_off, routs
 
 SITUATIONS: Final = ("charged", "charging")
 
@@ -229,18 +227,10 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
     return "routs" if (enemy_models or 0) > (models or 0) else "afraid"
 
 
-def _calls_off(unit: Unit | None) -> tuple[Effect, ...]:
-    """Return the end of the charge that a unit declared and may not make."""
-    charges = () if unit is None else unit.linked(CHARGING.id, own=True)
-    if not any(link.fresh and link.step in (DECLARED, ANSWERED) for link in charges):
-        return ()
-    return (LinkCleared(CHARGING.id, "unit"),)
-
-
 def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a fear test on the unit that took it."""
     if stand == "may-not-charge":
-        return (StatusSet("unit", "fear-held", "turn"), *_calls_off(unit))
+        return (StatusSet("unit", "fear-held", "turn"), *calls_off("unit", unit))
     if stand == "afraid":
         return (StatusSet("unit", "afraid", "combat"),)
     if stand == "routs":

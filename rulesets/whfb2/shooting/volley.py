@@ -10,7 +10,7 @@ from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Rules, Whole
+from rulesets.core.declaring.parameter import Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
@@ -21,6 +21,7 @@ from rulesets.whfb2.harm.harm import losses, wounds_left
 from rulesets.whfb2.harm.proof import FIRE_PROOF
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.movement.charge_answers import STANDS_AND_SHOOTS
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.backfire import backfire, own_losses
@@ -72,9 +73,10 @@ VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-mac
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
 _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
+    Demand("unit", once=("stood-and-shot",), only=("stand_and_shoot",)),
     Demand("target", against="unit", unless=("into_melee", "turned_back")),
 )
-"""Demands of shooting: the own turn, and an enemy as target [L1182-1187]."""
+"""Demands of shooting: the own turn, an answer once a phase, an enemy as target [L1182-1187]."""
 
 
 @procedure(
@@ -104,7 +106,7 @@ def shooting_attack(
     s: Annotated[int | None, Whole(0, 10)] = None,
     cover: options.Cover = "none",
     moved: options.Moved = False,
-    stand_and_shoot: YesNo = False,
+    stand_and_shoot: Annotated[bool, Flag(), STANDS_AND_SHOOTS] = False,
     facing: options.Facing = "front",
     modifier: options.Bonus = 0,
     rules: Annotated[SpecialRules, Rules(SHOT_RULES), options.SHOOTERS_OWN] = NO_RULES,
@@ -179,7 +181,14 @@ def shooting_attack(
         target_rules = target_rules.without((CONCEALED,))
     magic = any(rule in rules for rule in MAGIC_MISSILES)
     drawn = into_melee or turned_back
-    check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
+    check_target(
+        target,
+        target_rules,
+        into_melee=drawn,
+        magic=magic,
+        answers_charge=stand_and_shoot,
+        distance=distance,
+    )
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(height_of(unit, from_altitude), height_of(target, altitude))

@@ -63,7 +63,7 @@ wizard's mastery. Magic and items may bring a characteristic beyond 10 [L513, L6
 """
 
 STATUSES: Final = (
-    Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.AIMED_AT, "join")),
+    Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.IN_MELEE),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
     Status("routed", "turn", shared=True),
     Status("rout-moved", "turn", shared=True),
@@ -85,6 +85,8 @@ STATUSES: Final = (
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
     Status("shot", "turn", bars=acts.SHOT),
+    Status("shots-due", "phase"),
+    Status("stood-and-shot", "phase"),
     Status("wedge", shared=True),
     Status("square", shared=True, bars=acts.BOUND),
     Status("shooting-wedge", shared=True, bars=("charge",)),

@@ -20,6 +20,7 @@ reminder-no-move = Cannot move: { $units }
 reminder-fear-first = Fear test before a charge, and when charged by: { $enemies }
 reminder-no-shooting = Cannot shoot: { $units }
 reminder-charge-unanswered = Charged and has not answered: { $units } (by { $chargers })
+reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }
 reminder-charge-declared = Charge declared and not moved yet: { $charger } at { $foe } – /charge unit:{ $charger } target:{ $foe }
 reminder-charge-undone = Charge declared and never moved: { $charger } at { $foe }
 reminder-combat = Combat to be fought: { $ours } against { $foes }

@@ -20,6 +20,7 @@ reminder-no-move = Ne peut pas bouger : { $units }
 reminder-fear-first = Test de peur avant de charger, ou face à la charge de : { $enemies }
 reminder-no-shooting = Ne peut pas tirer : { $units }
 reminder-charge-unanswered = Chargée, n’a pas encore répondu : { $units } (par { $chargers })
+reminder-shots-due = Tient et tire, mais n’a pas encore tiré : { $units } sur { $foe }
 reminder-charge-declared = Charge déclarée, à déplacer encore : { $charger } contre { $foe } – /charge unit:{ $charger } target:{ $foe }
 reminder-charge-undone = Charge déclarée et jamais déplacée : { $charger } contre { $foe }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
