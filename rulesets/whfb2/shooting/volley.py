@@ -11,7 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -61,7 +61,7 @@ from rulesets.whfb2.shooting.venom import (
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, strengths_of, weapon_of
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import SHOOTING
+from rulesets.whfb2.unit.demands import SHOOTING, VOLLEY
 from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
@@ -71,12 +71,6 @@ MAGIC_MISSILES: Final = (_UNERRING, _POWERFUL)
 SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers", *MAGIC_MISSILES)
 VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
-_SHOOTERS: Final = (
-    Demand("unit", turn="own", unless=("stand_and_shoot",)),
-    Demand("unit", once=("stood-and-shot",), only=("stand_and_shoot",)),
-    Demand("target", against="unit", unless=("into_melee", "turned_back")),
-)
-"""Demands of shooting: the own turn, an answer once a phase, an enemy as target [L1182-1187]."""
 
 
 @procedure(
@@ -86,7 +80,7 @@ _SHOOTERS: Final = (
     effects=shooting_effects,
     follow_ups=after_shooting,
     phases=SHOOTING,
-    demands=_SHOOTERS,
+    demands=VOLLEY,
     idles=volley_idles,
     acts=acts.SHOOT,
 )
@@ -129,13 +123,11 @@ def shooting_attack(
     """Resolve a unit's shooting: hit, wound, saves, poison, fire, figures removed [L1182-1442].
 
     Shots are as many as stated, else those of the front rank where its width is known, of every
-    figure otherwise, times the shots of the weapon. Each bearer measures for himself: where some
-    are at long range, `long_shots` says how many of the shots are. Ranges and Strength are the
-    weapon's, which the unit's own rules may name.
+    figure otherwise, times the shots of the weapon. Each bearer measures for himself. Ranges and
+    Strength are the weapon's, which the unit's own rules may name.
 
     Args:
-        dice: Shots; to hit, to wound, saves, for those at short range first; then poison, fire,
-            and weapons that misfired.
+        dice: Shots; hits, wounds, saves, at short range first; then poison, fire, misfires.
         unit: The shooters.
         target: What they shoot at.
         crew: The crew of a chariot that is shot at; who joined it where not named.
