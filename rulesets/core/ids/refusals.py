@@ -304,6 +304,7 @@ RefusalCode: TypeAlias = Literal[
     "last-organiser",
     "leader-power",
     "leave-barred",
+    "leave-never",
     "leave-one-or-other",
     "leave-phase",
     "left-just-now",

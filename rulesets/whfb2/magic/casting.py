@@ -123,6 +123,7 @@ def cast_spell(
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
+    facts.check_own(known, wizard, mark.unit)
     check_mark(known, mark, wish, settled)
     _check_points(known, wizard, mp, mp_max, cost + wish.boost + control_mp)
     casting = Casting(

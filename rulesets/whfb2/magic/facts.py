@@ -185,6 +185,18 @@ def check_target(
             raise Refusal("borne-once", unit=target.name, status=work.status)
 
 
+def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> None:
+    """Refuse a target of a spell that acts on its caster alone.
+
+    Raises:
+        Refusal: `spell-on-caster`.
+    """
+    if target is None or spell.aim != "self" or any(work.to != "wizard" for work in spell.does):
+        return
+    if wizard is None or target.name != wizard.name:
+        raise Refusal("spell-on-caster", spell=spell.id, unit=target.name)
+
+
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
     """Refuse targets that magic, or this spell, does not touch: sceptic, fearless, lifeless, proof.
 

@@ -140,9 +140,11 @@ JOINING: Final = Joining(
     carriers=("chariot",),
     riders=("charioteers", "draught-team"),
     leaving=("movement",),
+    bound=("champion",),
 )
 """Who is in contact with a unit belongs to it, and leaves it in his movement phase while nothing
 binds either [L2879-2913].
 
-A chariot carries its crew, and what pulls it goes with it [L4052-4061].
+Champions never leave theirs [L2730-2734, L2979-2981]. A chariot carries its crew, and what pulls it
+goes with it [L4052-4061].
 """

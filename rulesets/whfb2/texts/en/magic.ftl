@@ -450,6 +450,7 @@ refusal-wizard-barred = { $unit } cannot cast now.
 refusal-staff-used = { $unit } has used the Staff of Command in this battle.
 refusal-once-at-a-time = { $unit } has one already; one at a time.
 refusal-spell-out-of-range = { $distance } cm is too far: the spell reaches { $range } cm.
+refusal-spell-on-caster = { $spell } acts on its caster alone: leave { $unit } out.
 refusal-missile-into-melee = Nothing is shot into a melee, magic missiles neither; if the game master allows it, say engaged:no.
 refusal-spell-immune = The target is immune to psychology: the spell does nothing to it.
 refusal-spell-spares = { $spell } does nothing to { $unit }: it spares large creatures, ogres, trolls, giants and monsters.

@@ -450,6 +450,7 @@ refusal-wizard-barred = { $unit } ne peut rien lancer maintenant.
 refusal-staff-used = { $unit } a utilisé le Bâton de commandement dans cette bataille.
 refusal-once-at-a-time = { $unit } en a déjà un ; un seul à la fois.
 refusal-spell-out-of-range = { $distance } cm, c’est trop loin : le sort porte à { $range } cm.
+refusal-spell-on-caster = { $spell } n’agit que sur son lanceur : ne nommez pas { $unit }.
 refusal-missile-into-melee = On ne tire pas dans une mêlée, même par magie ; si le MJ le permet, précisez engaged:no.
 refusal-spell-immune = La cible est insensible à la psychologie : le sort ne lui fait rien.
 refusal-spell-spares = { $spell } ne fait rien à { $unit } : il épargne les grandes créatures, les ogres, les trolls, les géants et les monstres.
