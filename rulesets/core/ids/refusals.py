@@ -630,6 +630,7 @@ RefusalCode: TypeAlias = Literal[
     "points-beyond",
     "points-gained",
     "points-short",
+    "points-unsettled",
     "pool-too-small",
     "power-dice-number",
     "power-spent",

@@ -459,6 +459,7 @@ refusal-spell-needs = “{ $spell }” does nothing to { $unit }, which lacks th
 refusal-spell-on-one = The spell is cast on one individual, not on a unit such as { $unit }.
 refusal-borne-once = { $unit } bears that spell already; one at a time.
 refusal-points-short = { $cost } magic points are needed; there are { $points }.
+refusal-points-unsettled = It is not settled yet how many magic points { $wizard } has: /resolve magic_points wizard:{ $wizard } settles it (10 a level, or method:rolled); mp:12 says them for one cast alone.
 refusal-points-beyond = With { $points } magic points, more than his { $most }, the wizard would not survive that spell.
 refusal-no-points-to-boost = Only a wizard, or who owns magic points, puts points into a save.
 refusal-boost-without-save = There is no save against that spell to make harder.

@@ -152,7 +152,7 @@ step-no-leader = Un coin est une manœuvre complexe : il faut un commandant.
 refusal-unit-bound = { $unit } ne bouge pas ({ $status }).
 refusal-front-change = Pour un front de { $files }, un changement de formation ajoute ou retire { $most } figurines au plus.
 refusal-shooting-wedge-weapons = { $unit } n’a ni arcs ni arbalètes : pas de coin de tir.
-refusal-skirmishers-charge = { $unit } ne peut pas charger { $target } : les tirailleurs ne chargent que des tirailleurs, et des figurines isolées à plus de 10 cm de leurs alliés.
+refusal-skirmishers-charge = { $unit } ne peut pas charger { $target } : les tirailleurs ne chargent que des tirailleurs, et des figurines isolées à plus de 10 cm de leurs alliés.
 refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
 refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : /psychology what:{ $first ->
     [terror_test] terror
