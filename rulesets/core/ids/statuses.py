@@ -334,6 +334,7 @@ StatusId: TypeAlias = Literal[
     "reserve",
     "reserve-moved",
     "rested",
+    "restraint-tested",
     "retreated",
     "returned",
     "righteous-smiting",

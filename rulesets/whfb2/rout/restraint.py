@@ -55,6 +55,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     follow_ups=following.after_restraint,
     phases=("combat",),
     acts=acts.PURSUE,
+    demands=(Demand("unit", once=("restraint-tested",)),),
     check=enemy_check("pursuit_restraint_test"),
 )
 def pursuit_restraint_test(

@@ -38,6 +38,17 @@ def strikes_made(unit: Unit) -> int:
     return dict(unit.statuses).get(STRUCK_FREELY, 0)
 
 
+def strikes_due(unit: Unit, routed: int) -> int:
+    """Return how often a unit may strike the routed freely in a turn.
+
+    Args:
+        unit: The victors.
+        routed: How many enemies routed in that turn.
+    """
+    after = unit.has("pursuing") or unit.has("disorganised")
+    return routed + int(after) if routed else 1
+
+
 def cleared(
     role: str, unit: Unit | None, statuses: tuple[StatusId, ...], index: int = 0
 ) -> tuple[Effect, ...]:

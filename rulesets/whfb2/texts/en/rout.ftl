@@ -212,5 +212,5 @@ relation-pursuit = pursuit
     .theirs = pursued by { $other }
 refusal-free-attacks-made = { $unit } has already made its { $count ->
     [one] free attack
-   *[other] two free attacks
+   *[other] { $count } free attacks
     } of this turn: victors make one as the enemy routs, pursuers one more, then one a turn; /undo takes the last one back.

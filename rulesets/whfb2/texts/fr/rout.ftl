@@ -212,5 +212,5 @@ relation-pursuit = poursuite
     .theirs = subit la poursuite { DE($other) }
 refusal-free-attacks-made = { $unit } a déjà porté { $count ->
     [one] son attaque gratuite
-   *[other] ses deux attaques gratuites
+   *[other] ses { $count } attaques gratuites
     } de ce tour : une à la mise en déroute, une autre pour qui poursuit, puis une par tour ; /undo annule la dernière.
