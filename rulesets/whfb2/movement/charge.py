@@ -174,7 +174,10 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        there = (finish_charge(failed=False), make_contact(arguments["facing"]))
+        there = (
+            finish_charge(failed=False),
+            make_contact(arguments["target"], arguments["facing"]),
+        )
         ends = caught_up(arguments["target"])
         meets = engages(arguments["target"], "target")
         return (*there, *noted, *ends, *done, *meets, *back, *raging)
