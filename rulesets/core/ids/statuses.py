@@ -154,6 +154,7 @@ StatusId: TypeAlias = Literal[
     "flaming-ward",
     "flash-of-resolve",
     "fled-by-choice",
+    "fled-charge",
     "fled-this-phase",
     "fleeing",
     "flesh-of-stone",

@@ -19,7 +19,9 @@ from rulesets.whfb2.movement.charge_answers import (
     GIVEN,
     SHOOTS,
     answer_owed,
+    fled_effects,
     has_shot,
+    runs,
     shots_noted,
     shots_owed,
 )
@@ -165,7 +167,8 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
         failed = (finish_charge(failed=True), StatusSet("unit", "confused", "own-turn-end"))
-        return (*moved, *failed, *noted, *lost)
+        fled = fled_effects(arguments["target"]) if result.fled is not None else ()
+        return (*moved, *failed, *noted, *fled, *lost)
     done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
     back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
     raging = tuple(
@@ -340,7 +343,7 @@ def _answer(
     """
     if target is None:
         return told
-    if target.has("fleeing"):
+    if runs(target):
         return "flee"
     if told == SHOOTS and has_shot(target):
         # Who has shot by now may have done so as this answer.

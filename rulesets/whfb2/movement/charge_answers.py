@@ -21,6 +21,8 @@ from rulesets.whfb2.movement.charge_steps import CHARGE
 
 SHOOTS: Final = "stand-and-shoot"
 """The answer of who stands and shoots."""
+FLED: Final = "fled-charge"
+"""The status of who fled a charge in this phase."""
 STOOD: Final = "stood-and-shot"
 """The status of who did so in this phase."""
 SHOTS_DUE: Final = "shots-due"
@@ -33,6 +35,18 @@ def answered(response: str) -> Effect:
     return LinkSet(CHARGE, "unit", "target", step=ANSWERED, value=number)
 
 
+def runs(target: Unit) -> bool:
+    """Return whether a unit runs already: in rout, or from another charge of this phase."""
+    return target.has("fleeing") or target.has(FLED)
+
+
+def fled_effects(target: Unit | None) -> tuple[Effect, ...]:
+    """Return what the table keeps of a unit that flees a charge, once it does."""
+    if target is None or runs(target):
+        return ()
+    return (StatusSet("target", FLED, "phase"),)
+
+
 def has_shot(target: Unit) -> bool:
     """Return whether a unit has shot in this turn, or stood and shot in this phase."""
     return target.has("shot") or target.has(STOOD)
@@ -41,7 +55,7 @@ def has_shot(target: Unit) -> bool:
 def _still_shoots(arguments: Arguments) -> bool:
     """Return whether the target of a charge stands and shoots, and has not yet."""
     unit, target = arguments["unit"], arguments["target"]
-    if unit is None or target is None or target.has("fleeing"):
+    if unit is None or target is None or runs(target):
         return False
     return arguments.get("response") == SHOOTS and not has_shot(target)
 

@@ -18,7 +18,9 @@ from rulesets.whfb2.movement.charge_answers import (
     answered,
     answers_awaited,
     check_named,
+    fled_effects,
     has_shot,
+    runs,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
@@ -42,7 +44,8 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return ()
     # Nobody's answer declares the charge that it is to.
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
-    return (answered(result.response),) if known else ()
+    fled = fled_effects(target) if result.response == "flee" else ()
+    return (answered(result.response), *fled) if known else ()
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -110,8 +113,8 @@ def charge_reaction(
 def ways_of(
     target: One, rules: SpecialRules, target_rules: SpecialRules, *, missiles: bool | None
 ) -> Reaction:
-    """Return how a charged unit may answer: who is in rout but runs on [L1930]."""
-    if target is not None and target.has("fleeing"):
+    """Return how a charged unit may answer: who runs already only runs on [L1084-1095, L1930]."""
+    if target is not None and runs(target):
         return Reaction(False, False, True, "flee", "fleeing")
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)

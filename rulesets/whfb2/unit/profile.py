@@ -77,6 +77,7 @@ STATUSES: Final = (
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),
     Status(LOST_TO_SHOTS, "turn", counts=(1, 500)),
+    Status("fled-charge", "phase", shared=True),
     Status("charged", "turn", shared=True, bars=acts.CHARGED),
     Status("confused", "own-turn-end", shared=True, bars=acts.DISORDERED),
     Status("pushed-back", "next-turn", shared=True),

@@ -59,6 +59,7 @@ status-manoeuvred = manoeuvres this phase
 status-halted = stopped: no more movement this phase
 status-shot = shot this turn
 status-shots-due = has still to shoot at its charger
+status-fled-charge = fled a charge this phase
 status-stood-and-shot = stood and shot this phase
 status-wedge = in wedge
 status-square = in square

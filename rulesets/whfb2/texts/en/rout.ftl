@@ -21,7 +21,10 @@ procedure-rally-test = Rally
 ## Outcomes
 outcome-rout-test = { $routs ->
     [yes] The unit routs{ $why ->
-        [test] : { $total } against a Leadership of { $ld }.
+        [test] { $total ->
+            [none] : its Leadership has come down to { $ld }.
+           *[other] : { $total } against a Leadership of { $ld }.
+        }
         [disorganised] : it is disorganised, beaten and followed.
         [pursuing] : it was charged in pursuit, beaten and followed.
        *[choice] , as its player chose.

@@ -59,6 +59,7 @@ status-manoeuvred = manœuvres de cette phase
 status-halted = arrêtée : plus de mouvement pendant cette phase
 status-shot = a tiré ce tour
 status-shots-due = doit encore tirer sur son assaillant
+status-fled-charge = a fui une charge durant cette phase
 status-stood-and-shot = a tenu et tiré durant cette phase
 status-wedge = en coin
 status-square = en carré

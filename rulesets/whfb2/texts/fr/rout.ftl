@@ -21,7 +21,10 @@ procedure-rally-test = Ralliement
 ## Issues
 outcome-rout-test = { $routs ->
     [yes] L’unité est mise en déroute{ $why ->
-        [test] : { $total } pour un Commandement de { $ld }.
+        [test] { $total ->
+            [none]  : son Commandement est tombé à { $ld }.
+           *[other]  : { $total } pour un Commandement de { $ld }.
+        }
         [disorganised] : désorganisée, battue et suivie.
         [pursuing] : chargée en pleine poursuite, battue et suivie.
        *[choice] , au choix de son joueur.

@@ -71,9 +71,9 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     await played(sequence, hall)
 
 
-@pytest.mark.parametrize("spares", [False, True])
+@pytest.mark.parametrize("choice", [0, 1])
 async def test_who_stands_before_a_character_says_whether_it_strikes_him(
-    alice: Player, bruno: Player, spares: bool
+    alice: Player, bruno: Player, choice: int
 ) -> None:
     """That is said before the dice to hit, by the player of the figures [L2952-2956]."""
     await alice.calls("battle start", game="whfb2", side_one="Men", side_two="Orcs")
@@ -93,7 +93,7 @@ async def test_who_stands_before_a_character_says_whether_it_strikes_him(
     buttons = ["Frapper le personnage", "Les soldats seuls"]
     assert asked.buttons[:2] == ["Strike the character", "Soldiers alone"]
     assert (await alice.presses(asked, asked.buttons[0])).refused == "not-your-decision"
-    told = await bruno.presses(asked, asked.buttons[int(spares)])
+    told = await bruno.presses(asked, asked.buttons[choice])
     assert told.answer.refused is None, told.text
-    assert buttons[int(spares)] in told.text
-    assert ("Mob contre Baron" in told.text) is not spares
+    assert buttons[choice] in told.text
+    assert ("Mob contre Baron" in told.text) is (choice == 0)
