@@ -668,6 +668,7 @@ RefusalCode: TypeAlias = Literal[
     "resistance-spent",
     "resistance-too-small",
     "response-not-allowed",
+    "rest-too-soon",
     "reveal-in-battle",
     "rider-dead",
     "ritual-out-of-range",

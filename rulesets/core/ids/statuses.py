@@ -298,6 +298,7 @@ StatusId: TypeAlias = Literal[
     "panicked",
     "pestilent-miasma",
     "phas-blessing",
+    "point-regained",
     "poisoned",
     "portent-of-far",
     "potion-of-strength",
