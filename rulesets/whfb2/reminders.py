@@ -15,6 +15,7 @@ from rulesets.whfb2.movement.reminders import charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
+from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.enemies import QUARREL
@@ -155,9 +156,11 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     lost = [unit for unit in lost if not unit.has("moved") and not unit.has("halted")]
     yield from _due("stupid-wander", "L2289-2298", lost, "stupid_wander")
     angry = _with(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
+    angry += guests_subject(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     yield from _due("frenzy", "L2315-2318", _nervous(angry), "frenzy_test")
     yield from _panic(own)
     hateful = _with(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
+    hateful += guests_subject(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     yield from _due("hatred", "L2446-2448", _nervous(hateful), "hatred_test")
 
 

@@ -1,4 +1,4 @@
-"""Squares, flyers and characters in combats of Warhammer, by what the table knows of them."""
+"""Squares, flyers, fear and characters of Warhammer, by what the table knows of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import BARON, GU
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -15,12 +16,14 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     units,
 )
 
 SHIELDED = GUARD.replace(" side", " Sv5+ [shield] side")
 HARPIES = f"Harpies 5 {MEN} [hoverer] side:Men"
 GOBS = MOB.replace("Mob", "Gobs")
+HATER = BARON.replace("[character]", "[character, hatred]")
 
 SEQUENCES = (
     sequence(
@@ -42,6 +45,32 @@ SEQUENCES = (
             wounds=0,
             told=("armour save 5+",),
         ),
+    ),
+    sequence(
+        "Fear counts against those alone who inspire it",
+        "Who is afraid strikes those who frighten it at -1, and others as usual [L1596-1597].",
+        between("whfb2", GUARD, MOB.replace("side:Orcs", "[fear] side:Orcs"), GOBS),
+        does("/unit link Guard other:Mob"),
+        does("/unit link Guard other:Gobs"),
+        phases("combat"),
+        does("/unit status Guard status:afraid"),
+        does(
+            "/fight Guard enemy:Mob; Gobs fighting:1,1 enemy_fighting:0,0 dice:1,5,1",
+            told=("Guard: to hit 6+ (fear −1)", "Guard: to hit 5+: 5"),
+        ),
+    ),
+    sequence(
+        "A guest is carried away by a hatred of his own and his unit is not",
+        "He tests on his own Cool, and may be forced to leave the unit [L2920-2926].",
+        between("whfb2", GUARD, HATER, MOB),
+        does("/unit join Baron unit:Guard"),
+        phases("movement"),
+        status("see a hated enemy: Baron"),
+        does("/psychology what:hatred unit:Baron dice:6,6", must="advance"),
+        units(Baron="hating", Guard="-hating -hatred-tested"),
+        Step(("/unit leave Baron",)),
+        does("/charge Baron target:Mob distance:15 response:hold", outcome="contact"),
+        units(Guard="-engaged"),
     ),
     sequence(
         "Flyers break a combat off as they fly on",
