@@ -18,6 +18,7 @@ from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
@@ -85,6 +86,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     yield from _fear(situation)
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
+    yield from _outrunners(running)
     yield from _pursuits(running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
@@ -114,6 +116,18 @@ def _fear(situation: Situation) -> Iterator[Reminder]:
         named = (("enemy", foe), ("situation", "charged"))
         facts = (("foe", foe),)
         yield Reminder("fear-charged", "L2409-2433", _named((unit,)), test, "unit", named, facts)
+
+
+def _outrunners(running: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of the characters who may leave the routed that they are with [L2967-2973]."""
+    faster = [
+        hero
+        for unit in running
+        for hero in unit.body.joined
+        if outruns(hero, unit.body.alone) == "fleeing"
+    ]
+    if faster:
+        yield Reminder("may-outrun", "L2042-2045, L2967-2973", _named(faster))
 
 
 def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:

@@ -17,6 +17,7 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     units,
 )
 
@@ -37,10 +38,13 @@ SEQUENCES = (
         phases("combat"),
         does("/unit link Guard other:Mob"),
         does("/combat Guard what:rout cause:choice enemy:Mob", routs=True),
+        phases("movement", "rally", "movement"),
+        status("may leave them (/unit leave): Baron"),
         Step(("/unit leave Baron",)),
+        status("-may leave them"),
         units(Baron="fleeing", Guard="fleeing"),
         does("/flee Baron what:rout", distance=40.0),
-        phases("movement", "rally", "movement", "rally"),
+        phases("rally"),
         does("/rally Baron dice:4,5", rallied=True),
         units(Baron="-fleeing", Guard="fleeing"),
     ),
