@@ -13,7 +13,13 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import RESPONSES, charged_beside, opened_by, responses
+from rulesets.rank_and_flank.charging import (
+    RESPONSES,
+    charged_beside,
+    check_one_charge,
+    opened_by,
+    responses,
+)
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_answers import (
     GIVEN,
@@ -115,6 +121,16 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
 
 
+def _may_declare(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a charge at a friend, or a second one: a unit charges whom it declared [L1062-1063].
+
+    Raises:
+        Refusal: `same-side`, `charge-declared-already`.
+    """
+    enemy_check("charge_declaration", "target")(situation, arguments)
+    check_one_charge(situation, arguments)
+
+
 @procedure(
     source="L1058-1066, L1180",
     command="charge",
@@ -123,7 +139,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN,),
-    check=enemy_check("charge_declaration", "target"),
+    check=_may_declare,
     aliases=("declare",),
 )
 def charge_declaration(
@@ -225,9 +241,10 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     """Refuse the charge of a friend, of skirmishers at troops, or before a test of fear.
 
     Raises:
-        Refusal: `same-side`, `skirmishers-charge`, `fear-first`.
+        Refusal: `same-side`, `charge-declared-already`, `skirmishers-charge`, `fear-first`.
     """
     enemy_check("charge_move", "target")(situation, arguments)
+    check_one_charge(situation, arguments)
     unit, target = arguments["unit"], arguments["target"]
     if unit is not None and target is not None and not may_reach(unit, target):
         raise Refusal("skirmishers-charge", unit=unit.name, target=target.name)

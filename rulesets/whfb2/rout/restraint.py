@@ -110,7 +110,10 @@ class Stop:
     variant="stop",
     effects=changes.of_stop,
     phases=("movement",),
-    demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", turn="own")),
+    demands=(
+        Demand("unit", needs=("pursuing",), forbids=("engaged",)),
+        Demand("enemy", turn="own"),
+    ),
     check=enemy_check("stop_pursuit_test"),
 )
 def stop_pursuit_test(
