@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Final
 
@@ -31,6 +32,7 @@ from rulesets.whfb2 import (
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 from rulesets.whfb2.reminders import reminders_of
+from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.shooting.shelter import may_aim
 from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
@@ -95,7 +97,7 @@ RULESET: Final = Ruleset(
     relations=(*RELATIONS, CHALLENGE, PURSUIT),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
-    joining=JOINING,
+    joining=replace(JOINING, outruns=outruns),
     contact=Contact(effects=engages),
     reminders=reminders_of,
     house_rules=(*HOUSE_RULES, *READINGS),

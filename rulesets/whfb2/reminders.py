@@ -10,12 +10,15 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation, conce
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
+from rulesets.whfb2.movement.charge_steps import dreadful
 from rulesets.whfb2.movement.reminders import charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
-from rulesets.whfb2.psychology.fear import frightens
+from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
+from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
@@ -80,8 +83,10 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     yield from _start_of_turn(situation, own)
     yield from charge_reminders(situation, "charge-declared")
+    yield from _fear(situation)
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
+    yield from _outrunners(running)
     yield from _pursuits(running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
@@ -100,6 +105,29 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if fearsome and own:
         names = ", ".join(unit.name for unit in fearsome[:_MOST_NAMES])
         yield Reminder("fear-first", "L2413-2423", facts=(("enemies", names),))
+
+
+def _fear(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the fear of those who were charged [L2409-2433]."""
+    units = {unit.name: unit for unit in situation.units}
+    for unit, foe in fear_awaited(situation):
+        both = dreadful(units[foe]) and not unit.has("terror-tested")
+        test = "terror_test" if both else "fear_test"
+        named = (("enemy", foe), ("situation", "charged"))
+        facts = (("foe", foe),)
+        yield Reminder("fear-charged", "L2409-2433", _named((unit,)), test, "unit", named, facts)
+
+
+def _outrunners(running: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of the characters who may leave the routed that they are with [L2967-2973]."""
+    faster = [
+        hero
+        for unit in running
+        for hero in unit.body.joined
+        if outruns(hero, unit.body.alone) == "fleeing"
+    ]
+    if faster:
+        yield Reminder("may-outrun", "L2042-2045, L2967-2973", _named(faster))
 
 
 def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:
@@ -142,9 +170,11 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     lost = [unit for unit in lost if not unit.has("moved") and not unit.has("halted")]
     yield from _due("stupid-wander", "L2289-2298", lost, "stupid_wander")
     angry = _with(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
+    angry += guests_subject(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     yield from _due("frenzy", "L2315-2318", _nervous(angry), "frenzy_test")
     yield from _panic(own)
     hateful = _with(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
+    hateful += guests_subject(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     yield from _due("hatred", "L2446-2448", _nervous(hateful), "hatred_test")
 
 
@@ -247,6 +277,7 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     running = _still_there(unit for unit in own if unit.has("fleeing"))
     if running:
         yield Reminder("flight-undone", "L1929-1953", _named(running))
+    yield from _fear(situation)
     yield from charge_reminders(situation, "charge-undone")
 
 

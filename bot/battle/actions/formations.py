@@ -11,7 +11,8 @@ from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import BattleRow, Json, UnitRow
 from rulesets.core.battlefield.amount import read_amount
-from rulesets.core.battlefield.bar import Verb
+from rulesets.core.battlefield.bar import Verb, first_barred
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ruleset.game import Joining
 from rulesets.refusal import Refusal
 
@@ -168,23 +169,26 @@ def leave(
         correction: Whether it was never in it, so that no phase is asked for.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`, `act-barred`,
-            `leave-phase`.
+        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-never`, `leave-barred`,
+            `act-barred`, `leave-phase`.
     """
     battle = channel.fighting()
     host = channel.board.unit(character.host_id or 0)
     if host is None:
         raise Refusal("not-in-unit", unit=character.name)
     rules = channel.ruleset.joining
+    if rules and not correction and any(rule in rules.bound for rule in character.rules):
+        raise Refusal("leave-never", unit=character.name, host=host.name)
+    outrun = _outrun(channel, character, host)
     now = links.statuses_of(channel.board, host)
     held = next((status for status in now if rules and status in rules.fixed), None)
-    held = held or _bar(channel, host, "leave")
+    held = held or _bar(channel, host, "leave", lifted=outrun)
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
-    held = _bar(channel, character, "leave")
+    held = _bar(channel, character, "leave", lifted=outrun)
     if held is not None:
         raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
-    if not correction:
+    if not correction and outrun is None:
         _check_leaving(channel, battle, character)
     action = _action(caller, "unit-leave", character, host)
     ends = _ending(channel, character, keeps)
@@ -263,11 +267,31 @@ def _check_free(channel: Channel, rules: Joining, character: UnitRow, unit: Unit
         raise Refusal("left-just-now", unit=character.name, host=unit.name)
 
 
-def _bar(channel: Channel, row: UnitRow, verb: Verb, *, shields: bool = False) -> str | None:
+def _bar(
+    channel: Channel,
+    row: UnitRow,
+    verb: Verb,
+    *,
+    shields: bool = False,
+    lifted: str | None = None,
+) -> str | None:
     """Return the status under which somebody neither joins nor is joined, or leaves nobody."""
-    unit = channel.ruleset.as_it_stands(with_links(channel.board, row, channel.ruleset.implied))
-    ban = unit.shield(verb) if shields else unit.bar(verb)
+    unit = _stands(channel, row)
+    found = unit.shields if shields else unit.bars
+    ban = first_barred([each for each in found if each.by != lifted], verb, unit.rules)
     return None if ban is None else ban.by
+
+
+def _stands(channel: Channel, row: UnitRow) -> Unit:
+    return channel.ruleset.as_it_stands(with_links(channel.board, row, channel.ruleset.implied))
+
+
+def _outrun(channel: Channel, character: UnitRow, host: UnitRow) -> str | None:
+    """Return the status of a fleeing unit that a character gets away from, None otherwise."""
+    rules = channel.ruleset.joining
+    if rules is None or rules.outruns is None:
+        return None
+    return rules.outruns(_stands(channel, character), _stands(channel, host))
 
 
 def _mark(

@@ -45,6 +45,7 @@ from rulesets.core.results.effect import (
     SpellKept,
     SpellsLearned,
     SpellStarted,
+    StatusAlone,
     StatusCleared,
     StatusOfAll,
     StatusSet,
@@ -181,7 +182,7 @@ class _Applying:
                     self.destroy(member)
                 self.destroy(unit)
             case StatusSet(status=status) | StatusCleared(status=status):
-                shared = status in self.ruleset.shared
+                shared = status in self.ruleset.shared and not isinstance(effect, StatusAlone)
                 company = draft.board.company(unit) if shared else ()
                 for member in (unit, *company):
                     self.change_status(member, effect)

@@ -79,6 +79,7 @@ refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does 
 refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
+refusal-leave-never = { $unit } is part of { $host } and never leaves it (if it never was in it, add correction:yes).
 refusal-leave-phase = { $unit } leaves a unit only in this phase of its own turn: { $phase } (if it never was in it, add correction:yes).
 refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
 refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, /unit status corrects it).

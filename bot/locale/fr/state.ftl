@@ -76,6 +76,7 @@ refusal-join-unlike = { $host } a la règle « { $rule } » et { $unit } ne l�
 refusal-join-barred = { $unit } est dans l’état « { $status } » : cela interdit de se rejoindre pour l’instant ; /unit status corrige la table si elle se trompe.
 refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
 refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.
+refusal-leave-never = { $unit } fait partie { DE($host) } et ne quitte jamais cette unité (si elle n’a jamais été la sienne, ajoutez correction:yes).
 refusal-leave-phase = { $unit } ne quitte une unité que dans cette phase de son propre tour : { $phase } (si cette unité n’a jamais été la sienne, ajoutez correction:yes).
 refusal-left-just-now = { $unit } vient de quitter { $host } et ne peut pas revenir dans cette unité avant le prochain tour ; une autre lui est ouverte.
 refusal-act-barred = { $unit } ne peut pas { $verb } : état « { $status } »{ $until } (si la table se trompe, /unit status la corrige).

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from rulesets.core.battlefield.unit import Unit
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
+
+Outruns: TypeAlias = "Callable[[Unit, Unit], StatusId | None]"
+"""Tells it of a character and of the unit that he is in: the status that does not hold him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,8 @@ class Joining:
             its caster's player decides; else with both.
         marks: What tells of joining and leaving in a phase; None where that is of no account.
         leaving: Phases of their own turn in which characters leave; any where there are none.
+        bound: Rules of those who never leave their unit.
+        outruns: Whether a character gets away from a unit that flees, at any time.
     """
 
     rule: str
@@ -62,6 +69,8 @@ class Joining:
     others: tuple[str, ...] = ()
     marks: Marks | None = None
     leaving: tuple[str, ...] = ()
+    bound: tuple[str, ...] = ()
+    outruns: Outruns | None = None
 
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""

@@ -86,6 +86,11 @@ class StatusSet:
 
 
 @dataclass(frozen=True, slots=True)
+class StatusAlone(StatusSet):
+    """A status became true of a character alone, and not of the unit that he is in."""
+
+
+@dataclass(frozen=True, slots=True)
 class StatusOfAll:
     """A status became true of every unit of a side: the active one, or all others."""
 
@@ -341,6 +346,7 @@ OnUnit: TypeAlias = (
     | WoundsHealed
     | Destroyed
     | StatusSet
+    | StatusAlone
     | StatusCleared
     | RuleLost
     | RuleGained
@@ -371,6 +377,7 @@ Effect: TypeAlias = (
     | WoundsHealed
     | Destroyed
     | StatusSet
+    | StatusAlone
     | StatusOfAll
     | StatusCleared
     | RuleLost

@@ -28,6 +28,7 @@ from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.unit import struck_apart
 from rulesets.whfb2.unit.routed import STRUCK_FREELY, cleared, disorganised, pursues, routs
+from rulesets.whfb2.unit.standing_still import UNRESTED, wearies
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -64,6 +65,9 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for index, member in in_order(party):
             own = _of_fate(role, member, fates[index], parties, side)
             effects.extend(borne_by(member, own))
+            if wearies(member.unit) and fates[index].state != "wiped-out":
+                tired = StatusSet(role, UNRESTED, "own-first-phase", place=member.place)
+                effects.extend(borne_by(member, (tired,)))
             if _couched(arguments, side, member) and fates[index].state != "wiped-out":
                 lance = RuleLost(role, _LANCE, member.place)
                 effects.extend(borne_by(member, (lance,)))

@@ -14,8 +14,9 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
+from rulesets.whfb2.combat.fighters.gather_units import tell_front
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, WhoIfStated, Whose
-from rulesets.whfb2.combat.fighters.stated import NONE
+from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.fighters.target import Defender
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
@@ -126,7 +127,12 @@ def combat_result(
         *_losses(dice, tuple(fighter.defender for fighter in ours), enemy_wounds),
         *_losses(dice, tuple(fighter.defender for fighter in theirs), wounds),
     )
-    return finish_round(dice, prepared.context, losses)
+    result = finish_round(dice, prepared.context, losses)
+    # Ranks push, and figures in contact strike freely: both are counted by the front.
+    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
+        for each in units if result.winner != NONE and not told else ():
+            tell_front(dice, each, NAMES[side])
+    return result
 
 
 def _losses(dice: Dice, defenders: tuple[Defender, ...], told: int) -> Iterator[Loss]:

@@ -21,11 +21,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 STATUSES: Final[tuple[Status, ...]] = (
     Status("landed", shared=True),
     Status("attack-altitude", shared=True, bars=acts.ALOFT),
-    Status("low-altitude", shared=True, bars=acts.ALOFT),
-    Status("high-altitude", shared=True, bars=acts.ALOFT),
+    Status("low-altitude", shared=True, bars=acts.ALOFT, shields=("charge",)),
+    Status("high-altitude", shared=True, bars=acts.ALOFT, shields=("charge",)),
     Status("must-climb"),
     Status("no-bombs"),
     Status("fetching"),
     Status("fetching-first-turn", "own-turn-end"),
 )
-"""Altitudes of flyers, and states of their loads."""
+"""Altitudes of flyers, and states of their loads.
+
+Nobody on the ground reaches those above attack altitude [L4475-4483, L4535-4537].
+"""

@@ -78,7 +78,7 @@ class FlyerMove:
 
 
 def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]:
-    """Note how high it is now, that it moved, and that it climbed if it had to."""
+    """Note how high it is now, that it moved, climbed if it had to, and broke its combat off."""
     if arguments["altitude"] is None and arguments["distance"] is None:
         return ()
     others = (
@@ -90,8 +90,15 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
         *others,
         StatusSet("unit", status_of(result.altitude)),
         StatusCleared("unit", MUST_CLIMB),
+        *_breaks_off(arguments["unit"]),
         *moves(arguments["unit"]),
     )
+
+
+def _breaks_off(unit: Unit | None) -> tuple[Effect, ...]:
+    """Return the end of the combat that flyers leave as they fly on [L4500-4504]."""
+    flies = unit is not None and unit.has("engaged") and not unit.has("landed")
+    return (StatusCleared("unit", "engaged"),) if flies else ()
 
 
 _ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance"))

@@ -21,7 +21,7 @@ from rulesets.whfb2.magic.ending import (
     zones_overlap,
 )
 from rulesets.whfb2.magic.facts import MOST_POINTS
-from rulesets.whfb2.magic.points import UNRESTED, magic_points, rest
+from rulesets.whfb2.magic.points import REGAINED, magic_points, rest
 from rulesets.whfb2.magic.save import magic_save, save_bid
 from rulesets.whfb2.magic.store import (
     STATUSES as STORES,
@@ -40,6 +40,7 @@ from rulesets.whfb2.magic.wizardry import (
     spell_allowance,
     wizard_profile,
 )
+from rulesets.whfb2.unit.standing_still import UNRESTED
 
 PROFILE: Final = (
     ProfileField("mp", ("MP", "PM"), 0, MOST_POINTS, names=("Magic Points", "Points de Magie")),
@@ -50,6 +51,7 @@ STATUSES: Final[tuple[Status, ...]] = (
     *book.STATUSES,
     *STORES,
     Status(UNRESTED, "own-first-phase"),
+    Status(REGAINED, "turn"),
 )
 LORES: Final = book.LORES
 TABLES: Final[tuple[Table, ...]] = (DEMONS, ELEMENTALS)

@@ -10,6 +10,7 @@ from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Flag
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -57,6 +58,17 @@ def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ..
     return (*casting_changes(arguments, result), *spell_changes(arguments, result))
 
 
+def _has_points(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse to cast before it is settled how many magic points a wizard has [L4596-4618].
+
+    Raises:
+        Refusal: `points-unsettled`.
+    """
+    wizard: Unit | None = arguments["wizard"]
+    if wizard is not None and arguments["mp"] is None:
+        raise Refusal("points-unsettled", wizard=wizard.name, first="magic_points")
+
+
 @procedure(
     source="L4626-4712, L5067-6439",
     command="cast",
@@ -67,6 +79,7 @@ def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ..
     phases=("magic",),
     demands=(CASTERS_TURN, ONCE_A_PHASE),
     acts=acts.CAST,
+    check=_has_points,
 )
 def cast_spell(
     dice: Dice,
@@ -74,7 +87,7 @@ def cast_spell(
     spell: facts.Named,
     wizard: facts.Wizard = None,
     level: facts.Level,
-    mp: facts.MagicPoints,
+    mp: facts.PointsHeld = None,
     mp_max: facts.MostPoints = None,
     wizard_save: facts.WizardSave = None,
     no_armour: Annotated[bool, Flag()] = False,
@@ -116,6 +129,8 @@ def cast_spell(
         Refusal: what `check_wizard` and `check_target` refuse, `points-short`, `points-beyond`,
             `missing-option`, `cannot-waive`, and what resolving the spell refuses.
     """
+    if mp is None:
+        raise Refusal("missing-option", option="mp")
     known = spell_of(spell)
     count = quantity_of(known, wish.quantity, level)
     surcharge = 0 if no_armour else armour_points(wizard_save, wizard)
@@ -123,6 +138,7 @@ def cast_spell(
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
+    facts.check_own(known, wizard, mark.unit)
     check_mark(known, mark, wish, settled)
     _check_points(known, wizard, mp, mp_max, cost + wish.boost + control_mp)
     casting = Casting(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Units, Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, FromTable, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
@@ -23,9 +24,13 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.magic.book import spell_of, spells_of, statuses_of
+from rulesets.whfb2.magic.book import BY_ID, spell_of, spells_of, statuses_of
 from rulesets.whfb2.magic.facts import MOST_POINTS, NOT_ALIVE, Named, Wizard, status_value
+from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.unit.options import One, YesNo
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 SWORD: Final = "animated-sword"
 SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment")
@@ -56,6 +61,32 @@ def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
     return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
 
 
+def _held_by(known: BattleSpell) -> list[StatusId]:
+    """Return the statuses that a caster has by a spell that he keeps up."""
+    return [as_status(work.status) for work in known.does if work.status and work.to == "wizard"]
+
+
+def _keeper(situation: Situation, spell: Raw | None) -> str | None:
+    """Return the name of who keeps a spell up, of the own side first, None for none or several."""
+    known = BY_ID.get(str(spell))
+    if known is None:
+        return None
+    held = _held_by(known)
+    found: dict[str, list[str]] = {}
+    for side in situation.sides:
+        casters = [unit for unit in side.members if any(unit.has(status) for status in held)]
+        if not held and any(lasting.name == known.id for lasting in side.spells):
+            casters = [unit for unit in side.members if "wizard" in unit.rules]
+        found[side.name] = [unit.name for unit in casters]
+    own = found.get(situation.asking)
+    names = own or [name for names in found.values() for name in names]
+    return names[0] if len(names) == 1 else None
+
+
+KEEPER: Final = FromTable(_keeper, of=("spell",))
+"""Who keeps a spell up, where one wizard alone does."""
+
+
 def _is_in_play(situation: Situation, arguments: Arguments) -> None:
     """Refuse to end what is not in play: `spell-not-in-play`.
 
@@ -64,9 +95,16 @@ def _is_in_play(situation: Situation, arguments: Arguments) -> None:
     known = spell_of(arguments["spell"])
     wizard: Unit | None = arguments["wizard"]
     casters = situation.members if wizard is None else wizard.body.members
-    held = [as_status(work.status) for work in known.does if work.status and work.to == "wizard"]
+    held = _held_by(known)
     kept = any(caster.has(status) for caster in casters for status in held)
-    lasting = any(spell.name == known.id for side in situation.sides for spell in side.spells)
+    sides = [
+        side
+        for side in situation.sides
+        if wizard is None or any(member.name == wizard.name for member in side.members)
+    ]
+    lasting = not (held and wizard) and any(
+        spell.name == known.id for side in sides for spell in side.spells
+    )
     over = known.lasts == "instant" and not held
     if not (kept or lasting or known.permanent or over):
         raise Refusal("spell-not-in-play", spell=known.id)
@@ -83,7 +121,7 @@ def _is_in_play(situation: Situation, arguments: Arguments) -> None:
 def end_spell(
     _dice: Dice,
     *,
-    wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
+    wizard: Annotated[Unit | None, Units(fallen=True), KEEPER] = None,
     spell: Named,
 ) -> SpellOver:
     """End a spell that its caster keeps up, or that may be broken: there is no dispelling here.
@@ -91,14 +129,21 @@ def end_spell(
     A caster ends his auras, zones, illusions and whatever lasts until he decides when he likes;
     moving ends zones, a fight ends illusions that are struck [L4899-4916, L5085-5089, L5287-5300].
 
+    Args:
+        wizard: Who keeps it up.
+        spell: The spell.
+
     Raises:
-        Refusal: `never-ended` for the hedge of thorns, `nothing-to-end` for what is over at once.
+        Refusal: `never-ended` for the hedge of thorns, `nothing-to-end` for what is over at once,
+            `missing-option` where nobody knows whose it is.
     """
     known = spell_of(spell)
     if known.permanent:
         raise Refusal("never-ended", spell=spell)
     if known.lasts == "instant" and not any(work.does == "status" for work in known.does):
         raise Refusal("nothing-to-end", spell=spell)
+    if wizard is None:
+        raise Refusal("missing-option", option="wizard")
     return SpellOver(True)
 
 

@@ -69,6 +69,7 @@ Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Wizard: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 Level: TypeAlias = Annotated[int, Whole(1, 4), Fill("wizard", "level")]
 MagicPoints: TypeAlias = Annotated[int, Whole(0, MOST_POINTS), Fill("wizard", "mp")]
+PointsHeld: TypeAlias = Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")]
 MostPoints: TypeAlias = Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp_max")]
 Boost: TypeAlias = Annotated[int, Whole(0, 60)]
 Bonus: TypeAlias = Annotated[int, Whole(-10, 20)]
@@ -183,6 +184,18 @@ def check_target(
     for work in spell.does:
         if work.once and work.status is not None and target.has(as_status(work.status)):
             raise Refusal("borne-once", unit=target.name, status=work.status)
+
+
+def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> None:
+    """Refuse a target of a spell that acts on its caster alone.
+
+    Raises:
+        Refusal: `spell-on-caster`.
+    """
+    if target is None or spell.aim != "self" or any(work.to != "wizard" for work in spell.does):
+        return
+    if wizard is None or target.name != wizard.name:
+        raise Refusal("spell-on-caster", spell=spell.id, unit=target.name)
 
 
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag
-from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, ValueChanged, ValueSet
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.cost import armour_points
+from rulesets.whfb2.magic.demands import CASTERS_TURN
 from rulesets.whfb2.magic.facts import (
     Level,
     MagicPoints,
@@ -19,13 +22,16 @@ from rulesets.whfb2.magic.facts import (
     Wizard,
     WizardSave,
 )
+from rulesets.whfb2.unit.standing_still import UNRESTED
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 FIXED: Final = 10
-UNRESTED: Final = "unrested"
-"""The status of who cast a spell since the start of his last turn."""
+REGAINED: Final = "point-regained"
+"""The status of who got the point of his rest in this turn."""
+_SECOND: Final = 2
+"""The first turn in which a wizard may have rested since his last one."""
 _BUSY: Final[frozenset[StatusId]] = frozenset(
     {UNRESTED, "cast", "moved", "engaged", "fought", "shot"}
 )
@@ -83,11 +89,24 @@ class Rest:
 
 
 def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
-    """Give him the point."""
-    return (ValueChanged("wizard", "mp", 1),) if result.gained else ()
+    """Give him the point, once a turn."""
+    if not result.gained:
+        return ()
+    return (ValueChanged("wizard", "mp", 1), StatusSet("wizard", REGAINED, "turn"))
 
 
-@procedure(source="L4620-4624, L4667-4668", effects=rest_effects)
+def _has_rested(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse a rest before a whole turn has gone by: `rest-too-soon`."""
+    if situation.turn < _SECOND:
+        raise Refusal("rest-too-soon")
+
+
+@procedure(
+    source="L4620-4624, L4667-4668",
+    effects=rest_effects,
+    demands=(CASTERS_TURN, Demand("wizard", once=(REGAINED,))),
+    check=_has_rested,
+)
 def rest(
     _dice: Dice,
     *,
@@ -136,7 +155,13 @@ def may_regain(unit: Unit) -> bool:
     mp, most = unit.find("mp"), unit.find("mp_max")
     if mp is None or most is None or (mp.fixed or 0) >= (most.fixed or 0):
         return False
-    kept: tuple[StatusId, ...] = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", *_BUSY)
+    kept: tuple[StatusId, ...] = (
+        *statuses_of("zone"),
+        "animates-sword",
+        "ethereal-wizard",
+        *_BUSY,
+        REGAINED,
+    )
     save = unit.find("save")
     armoured = save is not None and armour_points(save.fixed, unit) > 0
     return not armoured and not any(unit.has(status) for status in kept)

@@ -92,7 +92,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     if sword is not None and swordsmen and not sword.kept:
         yield Reminder("sword-upkeep", "L5332-5336", _named(swordsmen), "sword_upkeep", "wizard")
     tired = [unit for unit in _wizards(own) if may_regain(unit)]
-    if tired:
+    if tired and situation.turn > 1:
         yield Reminder("rest", "L4620-4624", _named(tired), "rest", "wizard")
     zones = statuses_of("zone")
     still = [Concerned(unit.name, status) for unit in own for status in zones if unit.has(status)]

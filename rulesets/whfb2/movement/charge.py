@@ -13,9 +13,24 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import RESPONSES, charged_beside, opened_by, responses
+from rulesets.rank_and_flank.charging import (
+    RESPONSES,
+    charged_beside,
+    check_one_charge,
+    opened_by,
+    responses,
+)
 from rulesets.refusal import Refusal
-from rulesets.whfb2.movement.charge_answers import GIVEN, answer_owed
+from rulesets.whfb2.movement.charge_answers import (
+    GIVEN,
+    SHOOTS,
+    answer_owed,
+    fled_effects,
+    has_shot,
+    runs,
+    shots_noted,
+    shots_owed,
+)
 from rulesets.whfb2.movement.charge_steps import (
     Facing,
     caught_up,
@@ -106,6 +121,16 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     return (*answers, FollowUp("fear_test", units, (("situation", "charging"),)))
 
 
+def _may_declare(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a charge at a friend, or a second one: a unit charges whom it declared [L1062-1063].
+
+    Raises:
+        Refusal: `same-side`, `charge-declared-already`.
+    """
+    enemy_check("charge_declaration", "target")(situation, arguments)
+    check_one_charge(situation, arguments)
+
+
 @procedure(
     source="L1058-1066, L1180",
     command="charge",
@@ -114,7 +139,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN,),
-    check=enemy_check("charge_declaration", "target"),
+    check=_may_declare,
     aliases=("declare",),
 )
 def charge_declaration(
@@ -154,10 +179,12 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
     """
     moved = moves(arguments["unit"])
+    noted = shots_noted(arguments, failed=result.outcome == "failed")
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
         failed = (finish_charge(failed=True), StatusSet("unit", "confused", "own-turn-end"))
-        return (*moved, *failed, *lost)
+        fled = fled_effects(arguments["target"]) if result.fled is not None else ()
+        return (*moved, *failed, *noted, *fled, *lost)
     done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
     back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
     raging = tuple(
@@ -166,9 +193,13 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        there = (finish_charge(failed=False), make_contact(arguments["facing"]))
+        there = (
+            finish_charge(failed=False),
+            make_contact(arguments["target"], arguments["facing"]),
+        )
         ends = caught_up(arguments["target"])
-        return (*there, *ends, *done, *engages(arguments["target"], "target"), *back, *raging)
+        meets = engages(arguments["target"], "target")
+        return (*there, *noted, *ends, *done, *meets, *back, *raging)
     return (
         *moved,
         finish_charge(failed=False),
@@ -179,12 +210,27 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
 
 
 def after_charge(arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike a unit caught in flight, or test the nerve of one that is charged [L1091-1095]."""
+    """Strike a unit caught in flight, or test the nerve of one that is charged [L1091-1095].
+
+    Who stands and shoots, and has not yet, does so [L1075-1083].
+    """
+    shots = shots_owed(arguments)
     if result.outcome == "contact":
-        return tests_of(arguments["unit"], arguments["target"], arguments["facing"])
+        tests = tests_of(arguments["unit"], arguments["target"], arguments["facing"])
+        return (*shots, *tests)
     if result.outcome != "caught":
-        return ()
+        return shots
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
+
+
+def may_reach(unit: Unit, target: Unit) -> bool:
+    """Return whether a unit may charge another: skirmishers charge their like [L1180-1181].
+
+    They charge figures alone too, far from their friends; how far these are no table knows.
+    """
+    loose = "skirmishers" in unit.rules and "skirmishers" not in target.rules
+    alone = target.models == 1 and not target.body.joined
+    return not loose or alone or unit.has("stupid")
 
 
 def _declares(unit: Unit, target: Unit) -> bool:
@@ -192,12 +238,16 @@ def _declares(unit: Unit, target: Unit) -> bool:
 
 
 def _may_move(situation: Situation, arguments: Arguments) -> None:
-    """Refuse the charge of a friend, or one that comes after a test of fear.
+    """Refuse the charge of a friend, of skirmishers at troops, or before a test of fear.
 
     Raises:
-        Refusal: `same-side`, `fear-first`.
+        Refusal: `same-side`, `charge-declared-already`, `skirmishers-charge`, `fear-first`.
     """
     enemy_check("charge_move", "target")(situation, arguments)
+    check_one_charge(situation, arguments)
+    unit, target = arguments["unit"], arguments["target"]
+    if unit is not None and target is not None and not may_reach(unit, target):
+        raise Refusal("skirmishers-charge", unit=unit.name, target=target.name)
     check_fear(situation, arguments)
 
 
@@ -246,8 +296,8 @@ def charge_move(
         distance: Centimetres between the two before anybody moves.
         m: The charger's Movement.
         save: Its armour save.
-        response: How the target answered, `hold` where nobody told another answer; who flees runs
-            twice its own Movement.
+        response: How the target answered, `hold` where nobody told another answer and it has the
+            choice; who flees runs twice its own Movement.
         missiles: Whether it has missile weapons, where its special rules do not tell.
         open_ground: Centimetres of open ground before difficult ground or obstacles begin.
         difficult: Kinds of difficult ground on the rest of the way.
@@ -271,13 +321,12 @@ def charge_move(
             raise Refusal("cannot-charge", unit=unit.name, status=ban.by)
         if target is not None and untested(unit, target):
             dice.tell("fear-untested", unit=unit.name, target=target.name)
-    if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
-        # Who has shot by now may have done so as this answer.
-        charger = rules if unit is None else unit.rules
-        ways_of(target, charger, target.rules, missiles=missiles).chosen(response or "hold")
+    response = _answer(unit, target, response, rules, missiles=missiles)
     fled = None
     if response == "flee":
         fled = flight
+        if fled is None and _has_run(target):
+            fled = 0.0
         if fled is None and target_m is not None:
             fled = 2 * real_move(target_m, target_save, target_rules)
         if fled is None:
@@ -294,6 +343,38 @@ def charge_move(
     if reach < distance + (fled or 0.0):
         return ChargeMove("failed", reach, fled)
     return ChargeMove("contact" if fled is None else "caught", reach, fled)
+
+
+def _answer(
+    unit: Unit | None,
+    target: Unit | None,
+    told: str | None,
+    rules: SpecialRules,
+    *,
+    missiles: bool | None,
+) -> str | None:
+    """Return the answer to a charge: as told, else the only one, else to hold.
+
+    Raises:
+        Refusal: `response-not-allowed`.
+    """
+    if target is None:
+        return told
+    if runs(target):
+        return "flee"
+    if told == SHOOTS and has_shot(target):
+        # Who has shot by now may have done so as this answer.
+        return told
+    charger = rules if unit is None else unit.rules
+    ways = ways_of(target, charger, target.rules, missiles=missiles)
+    return ways.chosen(told or ways.response or "hold").response
+
+
+def _has_run(target: Unit | None) -> bool:
+    """Return whether a unit in rout runs no more before it is reached [L1930-1931]."""
+    if target is None or not target.has("fleeing"):
+        return False
+    return target.has("rout-moved") or not target.has("routed")
 
 
 def _wedge(unit: Unit | None) -> bool:

@@ -10,20 +10,93 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited, Awaits, Owed
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
-from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import Effect
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.charging import RESPONSES, charges_awaited
+from rulesets.rank_and_flank.charging import RESPONSES, charges_awaited, shots_at_charger
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_steps import CHARGE
+
+SHOOTS: Final = "stand-and-shoot"
+"""The answer of who stands and shoots."""
+FLED: Final = "fled-charge"
+"""The status of who fled a charge in this phase."""
+STOOD: Final = "stood-and-shot"
+"""The status of who did so in this phase."""
+SHOTS_DUE: Final = "shots-due"
+"""The status of who answered so, and whom the charger reached before anybody rolled the shots."""
 
 
 def answered(response: str) -> Effect:
     """Return what the table keeps of a charge whose target has told its answer, and which."""
     number = RESPONSES.index(response) + 1
     return LinkSet(CHARGE, "unit", "target", step=ANSWERED, value=number)
+
+
+def runs(target: Unit) -> bool:
+    """Return whether a unit runs already: in rout, or from another charge of this phase."""
+    return target.has("fleeing") or target.has(FLED)
+
+
+def fled_effects(target: Unit | None) -> tuple[Effect, ...]:
+    """Return what the table keeps of a unit that flees a charge, once it does."""
+    if target is None or runs(target):
+        return ()
+    return (StatusSet("target", FLED, "phase"),)
+
+
+def has_shot(target: Unit) -> bool:
+    """Return whether a unit has shot in this turn, or stood and shot in this phase."""
+    return target.has("shot") or target.has(STOOD)
+
+
+def _still_shoots(arguments: Arguments) -> bool:
+    """Return whether the target of a charge stands and shoots, and has not yet."""
+    unit, target = arguments["unit"], arguments["target"]
+    if unit is None or target is None or runs(target):
+        return False
+    return arguments.get("response") == SHOOTS and not has_shot(target)
+
+
+def shots_noted(arguments: Arguments, *, failed: bool) -> tuple[Effect, ...]:
+    """Return what the table keeps of a charge whose target has still to shoot at it.
+
+    The shots fall just before the charger moves, and are rolled as soon as they are asked for
+    [L1075-1083].
+    """
+    if not _still_shoots(arguments):
+        return ()
+    number = RESPONSES.index(SHOOTS) + 1
+    step = "failed" if failed else "moved"
+    kept = LinkSet(CHARGE, "unit", "target", step=step, value=number)
+    return (kept,) if failed else (kept, StatusSet("target", SHOTS_DUE, "phase"))
+
+
+def shots_owed(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the shots of a unit that stands and shoots, at the distance of the charge."""
+    if not _still_shoots(arguments):
+        return ()
+    distance = arguments.get("distance")
+    return (shots_at_charger((("distance", f"{distance:g}"),) if distance else ()),)
+
+
+def shoots_at(link: Link) -> bool:
+    """Return whether a charge of this turn is answered by shots."""
+    number = RESPONSES.index(SHOOTS) + 1
+    return link.fresh and link.step != DECLARED and link.value == number
+
+
+def _answers_by_shots(situation: Situation, unit: Raw | None, target: Raw | None) -> bool | None:
+    """Return whether a unit shoots at who charges it, as it answered."""
+    shooters = _everyone(situation).get(str(unit or ""))
+    charges = () if shooters is None else shooters.linked(CHARGE, own=False)
+    return True if any(link.other == target and shoots_at(link) for link in charges) else None
+
+
+STANDS_AND_SHOOTS: Final = FromTable(_answers_by_shots, of=("unit", "target"))
+"""Whether shots are the answer that their unit gave to a charge of their target."""
 
 
 def _everyone(situation: Situation) -> dict[str, Unit]:

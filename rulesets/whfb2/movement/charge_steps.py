@@ -18,6 +18,7 @@ from rulesets.whfb2.psychology.nerve import FEARS_ALL, FRIGHTENING, IMMUNE
 from rulesets.whfb2.unit.routed import PURSUIT
 
 CHARGE: Final = CHARGING.id
+SQUARE: Final = "square"
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 
@@ -31,9 +32,10 @@ def finish_charge(*, failed: bool) -> Effect:
     return LinkMoved(CHARGE, "unit", "failed" if failed else "moved", "target")
 
 
-def make_contact(facing: str | None) -> Effect:
-    """Return the contact that a charge brings about."""
-    return LinkSet(CONTACT, "unit", "target", facing=facing)
+def make_contact(target: Unit | None, facing: str | None) -> Effect:
+    """Return the contact that a charge brings about: a square has a front alone [L1002-1003]."""
+    side = "front" if target is not None and target.has(SQUARE) else facing
+    return LinkSet(CONTACT, "unit", "target", facing=side)
 
 
 def tests_of(unit: Unit | None, target: Unit | None, facing: str | None) -> tuple[FollowUp, ...]:
@@ -75,6 +77,8 @@ def nerve_tests(
 def panic_of(target: Unit | None, facing: str | None) -> tuple[FollowUp, ...]:
     """Return the panic test of a unit that fights and is charged from behind [L2355-2358]."""
     if facing != "rear" or target is None or not target.has("engaged") or IMMUNE in target.rules:
+        return ()
+    if target.has(SQUARE):
         return ()
     return (FollowUp("panic_test", (("unit", "target"),), (("cause", "rear-charge"),)),)
 

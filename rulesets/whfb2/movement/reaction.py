@@ -12,7 +12,16 @@ from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import ANSWER, RESPONSES, responses, shots_at_charger
 from rulesets.rank_and_flank.reaction import Reaction
-from rulesets.whfb2.movement.charge_answers import CHARGER, answered, answers_awaited, check_named
+from rulesets.whfb2.movement.charge_answers import (
+    CHARGER,
+    SHOOTS,
+    answered,
+    answers_awaited,
+    check_named,
+    fled_effects,
+    has_shot,
+    runs,
+)
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts
@@ -35,7 +44,8 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return ()
     # Nobody's answer declares the charge that it is to.
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
-    return (answered(result.response),) if known else ()
+    fled = fled_effects(target) if result.response == "flee" else ()
+    return (answered(result.response), *fled) if known else ()
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -103,7 +113,9 @@ def charge_reaction(
 def ways_of(
     target: One, rules: SpecialRules, target_rules: SpecialRules, *, missiles: bool | None
 ) -> Reaction:
-    """Return how a charged unit may answer."""
+    """Return how a charged unit may answer: who runs already only runs on [L1084-1095, L1930]."""
+    if target is not None and runs(target):
+        return Reaction(False, False, True, "flee", "fleeing")
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
     # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
@@ -111,7 +123,7 @@ def ways_of(
     why = None if ban is None else ban.by
     if why is None and "war-machine" in target_rules:
         why = "war-machine"
-    silent = target is not None and (target.has("shot") or target.bar("stand-and-shoot"))
+    silent = target is not None and (has_shot(target) or target.bar(SHOOTS) is not None)
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
     if why is not None:

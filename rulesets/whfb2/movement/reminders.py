@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import UNANSWERED
+from rulesets.whfb2.movement.charge_answers import SHOTS_DUE, has_shot, shoots_at
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 
@@ -18,17 +19,29 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
         situation: The battle.
         name: The id of the reminder of a charge that waits for nobody.
     """
-    present = {unit.name for unit in situation.units if unit.models > 0}
+    present = {unit.name: unit for unit in situation.units if unit.models > 0}
     asked = {awaited.unit for awaited in ANSWERS_AWAITED(situation)}
     for unit in situation.active.units:
         for link in unit.linked(CHARGE, own=True):
             if link.other is None or link.other not in present or unit.models < 1:
                 continue
+            if shoots_at(link):
+                if not has_shot(present[link.other]):
+                    yield _unshot(unit.name, link.other)
+                if link.step != ANSWERED:
+                    continue
             if link.step == DECLARED and link.other in asked:
                 yield _unanswered(unit.name, link.other)
             elif link.step in (DECLARED, ANSWERED):
                 facts = (("charger", unit.name), ("foe", link.other))
                 yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
+
+
+def _unshot(charger: str, target: str) -> Reminder:
+    """Remind of the shots of who stands and shoots [L1075-1083]."""
+    shooters = (Concerned(target),)
+    values, facts = (("target", charger),), (("foe", charger),)
+    return Reminder(SHOTS_DUE, "L1075-1083", shooters, "shooting_attack", "unit", values, facts)
 
 
 def _unanswered(charger: str, target: str) -> Reminder:

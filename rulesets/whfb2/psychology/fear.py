@@ -7,14 +7,20 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    Rules,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
-from rulesets.core.results.link_effect import LinkCleared
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.psychology.frightening import CHARGERS, frightening
 from rulesets.whfb2.psychology.nerve import (
     FEARS_ALL,
     FRIGHTENING,
@@ -27,13 +33,14 @@ from rulesets.whfb2.psychology.nerve import (
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
-from rulesets.whfb2.unit.routed import routs
+from rulesets.whfb2.unit.routed import calls_off, routs
 
 SITUATIONS: Final = ("charged", "charging")
 
+
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "faced")]
 Models: TypeAlias = Annotated[int | None, Whole(0, 500), Fill("unit", "models")]
-EnemyModels: TypeAlias = Annotated[int | None, Whole(0, 500)]
+EnemyModels: TypeAlias = Annotated[int | None, Whole(0, 500), CHARGERS]
 Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:terror-tested")]
 Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 Situation: TypeAlias = Annotated[str, Choice(SITUATIONS)]
@@ -229,18 +236,10 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
     return "routs" if (enemy_models or 0) > (models or 0) else "afraid"
 
 
-def _calls_off(unit: Unit | None) -> tuple[Effect, ...]:
-    """Return the end of the charge that a unit declared and may not make."""
-    charges = () if unit is None else unit.linked(CHARGING.id, own=True)
-    if not any(link.fresh and link.step in (DECLARED, ANSWERED) for link in charges):
-        return ()
-    return (LinkCleared(CHARGING.id, "unit"),)
-
-
 def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a fear test on the unit that took it."""
     if stand == "may-not-charge":
-        return (StatusSet("unit", "fear-held", "turn"), *_calls_off(unit))
+        return (StatusSet("unit", "fear-held", "turn"), *calls_off("unit", unit))
     if stand == "afraid":
         return (StatusSet("unit", "afraid", "combat"),)
     if stand == "routs":
@@ -333,21 +332,3 @@ def terror_test(
         stand = "brave" if test.passed else _stand(situation, models, feared)
     trial = situation == "charged" and not test.passed and stand != "routs"
     return TerrorTest(True, test.passed, stand, trial, None, test.total, test.against)
-
-
-def frightening(enemy: Unit | None, stated: int | None, *, to: One) -> int | None:
-    """Return how many figures of an enemy frighten others; what is stated wins [L2425-2429].
-
-    Of an enemy that is not known to frighten anybody its own figures count, and all of them with
-    those who joined it for who fears every enemy [L5383-5390].
-    """
-    if stated is not None or enemy is None:
-        return stated
-    if to is not None and to.has(FEARS_ALL):
-        return sum(member.models for member in enemy.body.members)
-    return sum(member.models for member in enemy.body.faced(FRIGHTENING).by or (enemy,))
-
-
-def frightens(unit: Unit) -> bool:
-    """Return whether a unit causes fear or terror."""
-    return bool(unit.body.faced(FRIGHTENING).kinds)

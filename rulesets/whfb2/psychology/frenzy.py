@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Decimal
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.psychology.guest import moved
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 
@@ -41,12 +42,12 @@ def frenzy_effects(arguments: Arguments, result: FrenzyTest) -> tuple[Effect, ..
     """Set frenzy until the owner's next turn, or until its combat is over [L2338-2344]."""
     if not result.due:
         return ()
-    tested = StatusSet("unit", "frenzy-tested", "turn")
+    unit = arguments["unit"]
+    tested = moved(unit, "frenzy-tested", "turn")
     if not result.frenzied:
         return (tested,)
-    unit = arguments["unit"]
     fighting = unit is not None and unit.has("engaged")
-    return (tested, StatusSet("unit", "frenzied", "combat" if fighting else "own-turn"))
+    return (tested, moved(unit, "frenzied", "combat" if fighting else "own-turn"))
 
 
 @procedure(

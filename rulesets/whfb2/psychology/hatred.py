@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Flag
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.psychology.guest import moved
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import Cool, One, Penalty
@@ -34,12 +35,13 @@ class HatredTest:
     against: int | None = detail()
 
 
-def hatred_effects(_arguments: Arguments, result: HatredTest) -> tuple[Effect, ...]:
+def hatred_effects(arguments: Arguments, result: HatredTest) -> tuple[Effect, ...]:
     """Set hatred until the owner's next turn."""
-    tested = (StatusSet("unit", "hatred-tested", "turn"),) if result.due else ()
+    unit = arguments["unit"]
+    tested = (moved(unit, "hatred-tested", "turn"),) if result.due else ()
     if result.must == "nothing":
         return tested
-    return (*tested, StatusSet("unit", "hating", "own-turn"))
+    return (*tested, moved(unit, "hating", "own-turn"))
 
 
 @procedure(

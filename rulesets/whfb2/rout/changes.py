@@ -22,6 +22,7 @@ from rulesets.whfb2.unit.routed import (
 )
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
     from rulesets.whfb2.rout.flight import Contact, Crash, Flight
     from rulesets.whfb2.rout.free_attack import FreeAttack
     from rulesets.whfb2.rout.rally import Rally
@@ -83,10 +84,14 @@ def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:
 
 
 def of_restraint(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
-    """Let a victor that does not pursue be free of the combat."""
-    if result.pursues or not result.may_pursue:
+    """Note the one test of a victor, and free it of the combat where it does not pursue."""
+    if not result.may_pursue:
         return ()
-    return cleared("unit", arguments["unit"], ("engaged", "followed-up", "pushed-back"))
+    tested = StatusSet("unit", "restraint-tested", "phase")
+    if result.pursues:
+        return (tested,)
+    ended: tuple[StatusId, ...] = ("engaged", "followed-up", "pushed-back")
+    return (tested, *cleared("unit", arguments["unit"], ended))
 
 
 def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:

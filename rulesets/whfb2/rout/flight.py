@@ -24,6 +24,7 @@ from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.enemies import free_enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
+from rulesets.whfb2.unit.routed import strikes_made
 
 GAP: Final = 5
 """Centimetres between friends that let the routed through [L1897-1899]."""
@@ -229,6 +230,12 @@ def pursuit_move(
     if lost_sight in ("off-table", "wiped-out"):
         return Contact(lost_sight, disorganised=True, free_attack=False)
     keeps = own >= theirs and lost_sight == "keeps"
-    return Contact(
-        "keeps" if keeps else "loses", disorganised=not keeps, free_attack=initial or keeps
-    )
+    more = (initial or keeps) and not _has_struck(unit, enemy)
+    return Contact("keeps" if keeps else "loses", disorganised=not keeps, free_attack=more)
+
+
+def _has_struck(unit: Unit | None, enemy: Unit | None) -> bool:
+    """Return whether pursuers made all their free attacks of the turn: two as the enemy routs."""
+    if unit is None or enemy is None:
+        return False
+    return strikes_made(unit) >= (2 if enemy.has("routed") else 1)

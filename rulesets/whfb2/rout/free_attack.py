@@ -25,7 +25,7 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import acts, following
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.routed import strikes_made
+from rulesets.whfb2.unit.routed import strikes_due, strikes_made
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -82,21 +82,31 @@ def cut_down(
 
 
 def _may_strike(situation: Situation, arguments: Arguments) -> None:
-    """Refuse friends, and more free attacks than a turn has: two as the enemy routs, then one.
+    """Refuse friends, and more free attacks than a turn has.
 
-    In later turns they are made by pursuers, whom no other enemy engages [L2014-2035].
+    Victors make one at each enemy as it routs; who goes after it, whether he keeps up or not, one
+    more [L1912-1918, L1956-1982]. In later turns pursuers make one a turn, if no other enemy
+    engages them [L2014-2035].
 
     Raises:
         Refusal: `same-side`, `still-in-contact`, `free-attacks-made`.
     """
     enemy_check("free_attacks")(situation, arguments)
-    now = arguments["enemy"].has("routed")
-    if not now:
+    enemy: Unit = arguments["enemy"]
+    if not enemy.has("routed"):
         check_free(situation, arguments)
-    most = 2 if now else 1
     for unit in arguments["unit"]:
+        most = strikes_due(unit, _routed_with(situation, enemy))
         if strikes_made(unit) >= most:
             raise Refusal("free-attacks-made", unit=unit.name, count=most)
+
+
+def _routed_with(situation: Situation, enemy: Unit) -> int:
+    """Return how many units of an enemy's side routed this turn."""
+    for side in situation.sides:
+        if any(unit.name == enemy.name for unit in side.units):
+            return sum(unit.has("routed") for unit in side.units)
+    return int(enemy.has("routed"))
 
 
 @procedure(

@@ -55,6 +55,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     follow_ups=following.after_restraint,
     phases=("combat",),
     acts=acts.PURSUE,
+    demands=(Demand("unit", once=("restraint-tested",)),),
     check=enemy_check("pursuit_restraint_test"),
 )
 def pursuit_restraint_test(
@@ -109,7 +110,10 @@ class Stop:
     variant="stop",
     effects=changes.of_stop,
     phases=("movement",),
-    demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", turn="own")),
+    demands=(
+        Demand("unit", needs=("pursuing",), forbids=("engaged",)),
+        Demand("enemy", turn="own"),
+    ),
     check=enemy_check("stop_pursuit_test"),
 )
 def stop_pursuit_test(

@@ -85,6 +85,7 @@ def check_target(
     *,
     into_melee: bool,
     magic: bool = False,
+    answers_charge: bool = False,
     distance: float | None = None,
 ) -> None:
     """Refuse a target that may not be shot at with missiles.
@@ -94,6 +95,7 @@ def check_target(
         rules: Its rules, and those stated of it.
         into_melee: Whether a draw made it the one that is struck.
         magic: Whether the missiles are magic.
+        answers_charge: Whether they are shot at it as it charges.
         distance: Centimetres to it.
 
     Raises:
@@ -104,8 +106,9 @@ def check_target(
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
+    verb = "stand-and-shoot" if answers_charge else "shoot"
     for ban in target.shields:
-        if ban.bar.verb == "shoot" and not (into_melee and ban.by == "engaged"):
+        if ban.bar.verb == verb and not (into_melee and ban.by == "engaged"):
             raise Refusal(code_for("target", ban.by), unit=target.name)
     check_mortal(target, magic=magic)
     if CONCEALED in rules and distance is not None and distance > _SEEN:

@@ -141,6 +141,11 @@ def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
         return tuple(effects)
     if not arguments["stand_and_shoot"]:
         effects.append(StatusSet("unit", "shot", "turn"))
+    else:
+        unit: Unit | None = arguments.get("unit")
+        effects.append(StatusSet("unit", "stood-and-shot", "phase"))
+        if unit is not None and unit.has("shots-due"):
+            effects.append(StatusCleared("unit", "shots-due"))
     return tuple(effects) + weapon_effects(arguments, result)
 
 

@@ -10,8 +10,8 @@ from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Rules, Whole
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.parameter import Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -21,6 +21,7 @@ from rulesets.whfb2.harm.harm import losses, wounds_left
 from rulesets.whfb2.harm.proof import FIRE_PROOF
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.movement.charge_answers import STANDS_AND_SHOOTS
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.backfire import backfire, own_losses
@@ -60,7 +61,7 @@ from rulesets.whfb2.shooting.venom import (
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, strengths_of, weapon_of
 from rulesets.whfb2.unit import acts
-from rulesets.whfb2.unit.demands import SHOOTING
+from rulesets.whfb2.unit.demands import SHOOTING, VOLLEY
 from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
@@ -70,11 +71,6 @@ MAGIC_MISSILES: Final = (_UNERRING, _POWERFUL)
 SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers", *MAGIC_MISSILES)
 VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
-_SHOOTERS: Final = (
-    Demand("unit", turn="own", unless=("stand_and_shoot",)),
-    Demand("target", against="unit", unless=("into_melee", "turned_back")),
-)
-"""Demands of shooting: the own turn, and an enemy as target [L1182-1187]."""
 
 
 @procedure(
@@ -84,7 +80,7 @@ _SHOOTERS: Final = (
     effects=shooting_effects,
     follow_ups=after_shooting,
     phases=SHOOTING,
-    demands=_SHOOTERS,
+    demands=VOLLEY,
     idles=volley_idles,
     acts=acts.SHOOT,
 )
@@ -104,7 +100,7 @@ def shooting_attack(
     s: Annotated[int | None, Whole(0, 10)] = None,
     cover: options.Cover = "none",
     moved: options.Moved = False,
-    stand_and_shoot: YesNo = False,
+    stand_and_shoot: Annotated[bool, Flag(), STANDS_AND_SHOOTS] = False,
     facing: options.Facing = "front",
     modifier: options.Bonus = 0,
     rules: Annotated[SpecialRules, Rules(SHOT_RULES), options.SHOOTERS_OWN] = NO_RULES,
@@ -127,13 +123,11 @@ def shooting_attack(
     """Resolve a unit's shooting: hit, wound, saves, poison, fire, figures removed [L1182-1442].
 
     Shots are as many as stated, else those of the front rank where its width is known, of every
-    figure otherwise, times the shots of the weapon. Each bearer measures for himself: where some
-    are at long range, `long_shots` says how many of the shots are. Ranges and Strength are the
-    weapon's, which the unit's own rules may name.
+    figure otherwise, times the shots of the weapon. Each bearer measures for himself. Ranges and
+    Strength are the weapon's, which the unit's own rules may name.
 
     Args:
-        dice: Shots; to hit, to wound, saves, for those at short range first; then poison, fire,
-            and weapons that misfired.
+        dice: Shots; hits, wounds, saves, at short range first; then poison, fire, misfires.
         unit: The shooters.
         target: What they shoot at.
         crew: The crew of a chariot that is shot at; who joined it where not named.
@@ -179,7 +173,14 @@ def shooting_attack(
         target_rules = target_rules.without((CONCEALED,))
     magic = any(rule in rules for rule in MAGIC_MISSILES)
     drawn = into_melee or turned_back
-    check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
+    check_target(
+        target,
+        target_rules,
+        into_melee=drawn,
+        magic=magic,
+        answers_charge=stand_and_shoot,
+        distance=distance,
+    )
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(height_of(unit, from_altitude), height_of(target, altitude))

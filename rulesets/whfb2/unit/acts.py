@@ -10,11 +10,23 @@ from rulesets.core.declaring.act import Act
 MOVING: Final[tuple[Verb, ...]] = ("move", "manoeuvre", "charge")
 _SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 AIMED_AT: Final[Bars] = (*_SHOTS, "fire")
-"""What is not done to who is in close combat, away, or beyond harm [L1417, L5258]."""
+"""What is not done to who is away, or beyond harm [L1417, L5258]."""
+IN_MELEE: Final[Bars] = ("shoot", Bar("stand-and-shoot", but=("charged",)), "fire", "join")
+"""What is not done to who is in close combat [L1417].
+
+Whoever stands and shoots does so at a charger that may be in contact by then [L1075-1083].
+"""
 
 BOUND: Final[Bars] = MOVING
 """Bans on a unit that stays where it is [L1002-1020, L2361-2366, L2420]."""
-ENGAGED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave", "join")
+ENGAGED: Final[Bars] = (
+    *MOVING,
+    "shoot",
+    Bar("stand-and-shoot", but=("shots-due",)),
+    "flee-charge",
+    "leave",
+    "join",
+)
 """[L1062-1066, L1109-1113]."""
 FLEEING: Final[Bars] = (
     *MOVING,

@@ -16,3 +16,9 @@ FOES: Final = Demand("enemy", against="unit")
 """Who fights is of two sides."""
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy."""
+VOLLEY: Final = (
+    Demand("unit", turn="own", unless=("stand_and_shoot",)),
+    Demand("unit", once=("stood-and-shot",), only=("stand_and_shoot",)),
+    Demand("target", against="unit", unless=("into_melee", "turned_back")),
+)
+"""Demands of shooting: the own turn, an answer once a phase, an enemy as target [L1182-1187]."""

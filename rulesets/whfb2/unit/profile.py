@@ -63,19 +63,21 @@ wizard's mastery. Magic and items may bring a characteristic beyond 10 [L513, L6
 """
 
 STATUSES: Final = (
-    Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.AIMED_AT, "join")),
+    Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.IN_MELEE),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
     Status("routed", "turn", shared=True),
     Status("rout-moved", "turn", shared=True),
     Status("pursued", shared=True),
     Status("pursuing", shared=True, bars=acts.PURSUING),
     struck_apart.STATUS,
-    Status("struck-freely", "turn", shared=True, counts=(1, 2)),
+    Status("struck-freely", "turn", shared=True, counts=(1, 5)),
+    Status("restraint-tested", "phase", shared=True),
     Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORDERED),
     Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),
     Status(LOST_TO_SHOTS, "turn", counts=(1, 500)),
+    Status("fled-charge", "phase", shared=True),
     Status("charged", "turn", shared=True, bars=acts.CHARGED),
     Status("confused", "own-turn-end", shared=True, bars=acts.DISORDERED),
     Status("pushed-back", "next-turn", shared=True),
@@ -85,6 +87,8 @@ STATUSES: Final = (
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
     Status("shot", "turn", bars=acts.SHOT),
+    Status("shots-due", "phase"),
+    Status("stood-and-shot", "phase"),
     Status("wedge", shared=True),
     Status("square", shared=True, bars=acts.BOUND),
     Status("shooting-wedge", shared=True, bars=("charge",)),
@@ -138,9 +142,11 @@ JOINING: Final = Joining(
     carriers=("chariot",),
     riders=("charioteers", "draught-team"),
     leaving=("movement",),
+    bound=("champion",),
 )
 """Who is in contact with a unit belongs to it, and leaves it in his movement phase while nothing
 binds either [L2879-2913].
 
-A chariot carries its crew, and what pulls it goes with it [L4052-4061].
+Champions never leave theirs [L2730-2734, L2979-2981]. A chariot carries its crew, and what pulls it
+goes with it [L4052-4061].
 """

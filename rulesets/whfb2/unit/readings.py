@@ -57,8 +57,10 @@ _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-20
 
 FOLLOW: Final = Decidable("follow-up", ("follow", "stay"))
 """What victors do who need not follow whom they push back [L1766-1769]."""
+STRIKE: Final = Decidable("strike-character", ("strike", "spare"))
+"""Whether figures before an enemy character strike him, or soldiers alone [L2952-2956]."""
 READINGS: Final = (
-    deciding("L1766-1769, L1957-1963", FOLLOW, PURSUIT),
+    deciding("L1766-1769, L1957-1963, L2952-2956", FOLLOW, PURSUIT, STRIKE),
     throwing("L49-55"),
     _AURA,
     _OBSTACLE,

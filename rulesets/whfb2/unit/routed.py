@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
-from rulesets.core.results.relation import Relation
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED, Relation
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -38,6 +38,17 @@ def strikes_made(unit: Unit) -> int:
     return dict(unit.statuses).get(STRUCK_FREELY, 0)
 
 
+def strikes_due(unit: Unit, routed: int) -> int:
+    """Return how often a unit may strike the routed freely in a turn.
+
+    Args:
+        unit: The victors.
+        routed: How many enemies routed in that turn.
+    """
+    after = unit.has("pursuing") or unit.has("disorganised")
+    return routed + int(after) if routed else 1
+
+
 def cleared(
     role: str, unit: Unit | None, statuses: tuple[StatusId, ...], index: int = 0
 ) -> tuple[Effect, ...]:
@@ -51,6 +62,14 @@ def cleared(
     return (*ended, *over)
 
 
+def calls_off(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
+    """Return the end of the charge that a unit declared and does not make."""
+    charges = () if unit is None else unit.linked(CHARGING.id, own=True)
+    if not any(link.fresh and link.step in (DECLARED, ANSWERED) for link in charges):
+        return ()
+    return (LinkCleared(CHARGING.id, role, place=index),)
+
+
 def routs(
     role: str, unit: Unit | None, index: int = 0, *, pursued: bool = False
 ) -> tuple[Effect, ...]:
@@ -58,6 +77,7 @@ def routs(
     chased: tuple[Effect, ...] = (StatusSet(role, "pursued", place=index),) if pursued else ()
     return (
         *cleared(role, unit, (*OF_COMBAT, "disorganised"), index),
+        *calls_off(role, unit, index),
         StatusSet(role, "fleeing", place=index),
         StatusSet(role, "routed", "turn", place=index),
         *chased,

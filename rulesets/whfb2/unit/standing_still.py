@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.effect import Effect, SpellEnded, StatusSet
+from rulesets.core.results.effect import Effect, OnCharacter, SpellEnded, StatusSet
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -29,6 +29,8 @@ KEPT: Final[tuple[tuple[StatusId, str], ...]] = (
 
 
 RELOADING: Final = "reloading"
+UNRESTED: Final = "unrested"
+"""The status of a wizard who did not rest since the start of his last turn."""
 
 
 def moves(unit: Unit | None, role: str = "unit", *, loading: bool = True) -> tuple[Effect, ...]:
@@ -45,7 +47,21 @@ def moves(unit: Unit | None, role: str = "unit", *, loading: bool = True) -> tup
         return (moved,)
     ended = tuple(SpellEnded(spell, role) for status, spell in KEPT if unit.has(status))
     anew = (StatusSet(role, RELOADING, "own-turn-end"),)
-    return (moved, *ended, *(anew if loading and unit.has(RELOADING) else ()))
+    return (moved, *ended, *(anew if loading and unit.has(RELOADING) else ()), *tires(unit, role))
+
+
+def tires(unit: Unit | None, role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Return what keeps the wizards of a unit from a rest: they moved or fought [L4620-4624]."""
+    if unit is None:
+        return ()
+    tired = StatusSet(role, UNRESTED, "own-first-phase", place=index)
+    own = (tired,) if wearies(unit) else ()
+    return (*own, *(OnCharacter(tired, at) for at, hero in unit.body.numbered if wearies(hero)))
+
+
+def wearies(unit: Unit) -> bool:
+    """Return whether a unit is a wizard who had a rest until now."""
+    return "wizard" in unit.rules and unit.find("mp") is not None and not unit.has(UNRESTED)
 
 
 def engages(unit: Unit | None, role: str) -> tuple[Effect, ...]:

@@ -111,6 +111,8 @@ OVERRULING = {
     "Fear test",
     "Test de peur",
     "Terror test",
+    "Magic points",
+    "Points de magie",
     "Test de terreur",
 }
 """Labels of buttons that overrule a rule, correct the table, or do what comes first."""

@@ -15,3 +15,6 @@ decision-pursuit-hold-back = Hold back
 decision-follow-up = follow the beaten, or stay?
 decision-follow-up-follow = Follow
 decision-follow-up-stay = Stay
+decision-strike-character = strike the character before it, or soldiers alone?
+decision-strike-character-strike = Strike the character
+decision-strike-character-spare = Soldiers alone

@@ -15,3 +15,6 @@ decision-pursuit-hold-back = Réfréner
 decision-follow-up = suivre les vaincus, ou rester sur place ?
 decision-follow-up-follow = Suivre
 decision-follow-up-stay = Rester
+decision-strike-character = frapper le personnage qui lui fait face, ou les soldats seuls ?
+decision-strike-character-strike = Frapper le personnage
+decision-strike-character-spare = Les soldats seuls

@@ -39,6 +39,7 @@ class SideFacts:
         air: Whether it fights from the air.
         rough: Whether it crossed an obstacle or difficult terrain in its movement phase.
         to_hit: What else is added to its rolls to hit.
+        spares: Places, from 0, of units that strike no character before them.
     """
 
     units: tuple[Unit, ...]
@@ -54,6 +55,7 @@ class SideFacts:
     air: bool = False
     rough: bool = False
     to_hit: int = 0
+    spares: tuple[int, ...] = ()
 
 
 def named_by(choice: str, side: int) -> bool:

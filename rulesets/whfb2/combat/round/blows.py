@@ -9,6 +9,7 @@ from typing import Final
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.blows import changed
+from rulesets.whfb2.characters.command import LEADS
 from rulesets.whfb2.combat.blow import Blow, hits_of
 from rulesets.whfb2.combat.fighters.stated import NAMES
 from rulesets.whfb2.combat.fighters.target import Hurt
@@ -176,7 +177,7 @@ def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
         if rank == turn.group.rank:
             break
     if fighter.unit.has("stupid") and turn.group.kind == BLOWS:
-        return _bewildered(dice, figures, leader=turn.group.rank == 0 and fighter.host is None)
+        return _bewildered(dice, figures, leader=turn.group.rank == 0 and _has_leader(tally, turn))
     return figures
 
 
@@ -202,6 +203,16 @@ def _ranks(turn: Turn) -> tuple[int, ...]:
     """Return the figures of each rank; who supports the first is as many as it."""
     counts = turn.pair.counts
     return counts if turn.group.rank < len(counts) else (*counts, turn.pair.support)
+
+
+def _has_leader(tally: Tally, turn: Turn) -> bool:
+    """Return whether a figure of a unit commands it: no character does, and it has a leader yet."""
+    fighters = tally.fight.plan.sides[turn.pair.side]
+    own = fighters[turn.pair.striker]
+    if own.host is not None or own.unit.has("leaderless"):
+        return False
+    with_it = [other for other in fighters if other.host == turn.pair.striker]
+    return not any(other.unit.has(LEADS) for other in with_it)
 
 
 def _bewildered(dice: Dice, figures: int, *, leader: bool) -> int:

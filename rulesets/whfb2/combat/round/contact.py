@@ -52,11 +52,9 @@ def _guess(plan: Plan, side: int, index: int, *, corners: bool) -> Counts:
     counts = {(index, foe): 1 for foe in challengers}
     free = max(0, fighter.width - _beside(plan, side, index) - len(challengers))
     open_to: list[int] = []
-    for foe in plan.foes(side, index):
+    for foe in _open_to(plan, side, index):
         other = foes[foe]
         facing = plan.facing_on(side, index, foe)
-        if other.aboard is not None or other.hides or other.duel is not None:
-            continue
         if facing == "flank":
             counts[index, foe] = min(fighter.depth, other.broad)
         elif facing == "rear":
@@ -70,6 +68,21 @@ def _guess(plan: Plan, side: int, index: int, *, corners: bool) -> Counts:
         reach = _reach(plan, side, index, foe) + (CORNERS if corners else 0)
         counts[index, foe] = min(figures, max(1, reach))
     return counts
+
+
+def _open_to(plan: Plan, side: int, index: int) -> list[int]:
+    """Return the enemies that a unit strikes beside those in a duel with it.
+
+    It leaves characters alone where its player chose so, wherever soldiers are before it.
+    """
+    fighter, foes = plan.sides[side][index], plan.sides[1 - side]
+    spares = index in fighter.facts.spares
+    return [
+        foe
+        for foe in plan.foes(side, index)
+        if foes[foe].aboard is None and not foes[foe].hides and foes[foe].duel is None
+        if not (spares and foes[foe].host is not None)
+    ]
 
 
 def _beside(plan: Plan, side: int, index: int) -> int:

@@ -37,7 +37,15 @@ from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.idle import fight_idles
 from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
-from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together, with_others
+from rulesets.whfb2.combat.round.preparation import (
+    PreparedRound,
+    Spares,
+    choose_spared,
+    losses_of,
+    make_ready,
+    together,
+    with_others,
+)
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts, struck_apart
 from rulesets.whfb2.unit.enemies import round_check
@@ -134,30 +142,38 @@ def close_combat_round(
             `weapon-on-foot`, `weapon-mounted`, `lance-without-charge`, `fighting-count`,
             `too-many-fighting`, `no-such-place`, `must-follow`.
     """
-    prepared = dice.call(
-        make_ready,
-        sides=(
-            (unit, rules, weapon, fighting, in_flank, in_rear, depth, to_hit),
-            (
-                enemy,
-                enemy_rules,
-                enemy_weapon,
-                enemy_fighting,
-                enemy_in_flank,
-                enemy_in_rear,
-                enemy_depth,
-                enemy_to_hit,
+
+    def ready(spares: Spares = ((), ())) -> PreparedRound:
+        return dice.call(
+            make_ready,
+            sides=(
+                (unit, rules, weapon, fighting, in_flank, in_rear, depth, to_hit),
+                (
+                    enemy,
+                    enemy_rules,
+                    enemy_weapon,
+                    enemy_fighting,
+                    enemy_in_flank,
+                    enemy_in_rear,
+                    enemy_depth,
+                    enemy_to_hit,
+                ),
             ),
-        ),
-        charged=charged,
-        defends=defends,
-        high_ground=high_ground,
-        air=air,
-        rough=rough,
-        choices=(stays, restrain),
-        options=options,
-        corners=options.corner_attacks,
-    )
+            charged=charged,
+            defends=defends,
+            high_ground=high_ground,
+            air=air,
+            rough=rough,
+            choices=(stays, restrain),
+            options=options,
+            corners=options.corner_attacks,
+            spares=spares,
+        )
+
+    prepared = ready()
+    spares = choose_spared(dice, prepared.context.plan, (fighting, enemy_fighting))
+    if any(spares):
+        prepared = ready(spares)
     losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, losses_of, together)
     first = len(prepared.context.plan.sides[0])
     others = struck_apart.count_wounds(dice, (unit, enemy), (wounds, enemy_wounds))

@@ -33,6 +33,7 @@ from rulesets.whfb2.combat.weapon import Bonuses, Wielding, bonuses, named
 from rulesets.whfb2.harm.harm import Hit
 from rulesets.whfb2.movement.wedge import NO_BONUS
 from rulesets.whfb2.psychology.instability import SETTLED
+from rulesets.whfb2.psychology.nerve import FEARS_ALL, FRIGHTENING
 
 BLOWS: Final = "blows"
 NET: Final = "net"
@@ -232,6 +233,20 @@ def _enchanted(own: SpecialRules, other: SpecialRules) -> tuple[Modifier, ...]:
     )
 
 
+def _frightens(plan: Plan, pair: Pair) -> bool:
+    """Return whether an enemy, or somebody with it, is what a unit fears [L1596-1597].
+
+    Of enemies none of whom is known to frighten anybody, each may be.
+    """
+    enemies = plan.sides[1 - pair.side]
+    fearsome = {
+        index for index, foe in enumerate(enemies) if any(rule in foe.rules for rule in FRIGHTENING)
+    }
+    if not fearsome or plan.sides[pair.side][pair.striker].unit.has(FEARS_ALL):
+        return True
+    return bool(fearsome.intersection(plan.party(1 - pair.side, pair.target)))
+
+
 def circumstances(plan: Plan, pair: Pair) -> Circumstances:
     """Return what makes the blows of a unit against an enemy easier or harder."""
     fighter, foe = _both(plan, pair)
@@ -244,7 +259,7 @@ def circumstances(plan: Plan, pair: Pair) -> Circumstances:
         confused=fighter.unit.has("confused"),
         obstacle=foe.facts.defends
         and plan.facing_on(1 - pair.side, pair.target, pair.striker) == "front",
-        afraid=fighter.unit.has("afraid"),
+        afraid=fighter.unit.has("afraid") and _frightens(plan, pair),
         terrified=fighter.unit.has("terrified") and dreaded,
         other=fighter.facts.to_hit,
     )

@@ -28,6 +28,8 @@ from rulesets.whfb2.combat.round.contact import meeting, striking_pair
 from rulesets.whfb2.combat.round.plan import Fighter, Plan
 from rulesets.whfb2.combat.weapon import Use, Wielding, wielding_of
 
+SQUARE: Final = "square"
+"""The status of a unit that has neither flanks nor a rear [L1002-1003]."""
 _CHASSIS: Final = tuple(
     (field, Amount(value))
     for field, value in (("ws", 3), ("s", 4), ("t", 4), ("w", 5), ("i", 3), ("a", 0))
@@ -123,7 +125,7 @@ def _fighter(
     wielding = _wielded(facts, own[index], rules, charged=charged)
     aboard = next((rule for rule in (CREW, TEAM) if rule in unit.rules), None)
     target = duel if duel is not None else _target(own, others, hosts, index)
-    if own[index].joined:
+    if own[index].joined or others[target].unit.has(SQUARE):
         facing = "front"
     return Fighter(
         unit=unit,

@@ -11,13 +11,15 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import FightOptions
-from rulesets.whfb2.combat.fighters.stated import SideFacts, named_by
+from rulesets.whfb2.combat.fighters.stated import NAMES, SideFacts, named_by
 from rulesets.whfb2.combat.round.combat_result import SQUARE, RoundContext
 from rulesets.whfb2.combat.round.groups import free_blows, groups_of
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.round.loss import Loss
+from rulesets.whfb2.combat.round.plan import Plan
 from rulesets.whfb2.combat.round.tally import Tally, Turn, begin, fights_of, lost_aboard, make_turns
 from rulesets.whfb2.combat.weapon import chosen
+from rulesets.whfb2.unit.readings import STRIKE
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -41,6 +43,10 @@ Stated: TypeAlias = (
 )
 
 
+Spares: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
+"""Places of the units of each side that strike no character before them."""
+
+
 def make_ready(
     _dice: Dice,
     *,
@@ -53,6 +59,7 @@ def make_ready(
     choices: tuple[str | None, str | None],
     options: FightOptions,
     corners: bool,
+    spares: Spares = ((), ()),
 ) -> PreparedRound:
     """Lay the round out once, before any die."""
     ours, theirs = (
@@ -70,6 +77,7 @@ def make_ready(
             air=named_by(air, side),
             rough=named_by(rough, side),
             to_hit=to_hit,
+            spares=spares[side],
         )
         for side, (units, rules, weapon, fighting, in_flank, in_rear, ranks, to_hit) in enumerate(
             sides
@@ -94,6 +102,32 @@ def make_ready(
         make_turns(plan, fights, groups_of(plan, options)),
         tuple(begin(fight) for fight in fights),
     )
+
+
+def choose_spared(dice: Dice, plan: Plan, told: tuple[tuple[int, ...], tuple[int, ...]]) -> Spares:
+    """Let the players of units before an enemy character say whether they strike him [L2952-2956].
+
+    Args:
+        dice: Their decisions.
+        plan: The round, in which one figure of each such unit strikes him.
+        told: Figures in contact as players stated them: then nobody is asked.
+    """
+    spared: tuple[list[int], list[int]] = ([], [])
+    asked: set[tuple[int, int]] = set()
+    for pair in plan.pairs:
+        striker = plan.sides[pair.side][pair.striker]
+        foe = plan.sides[1 - pair.side][pair.target]
+        before_hero = striker.host is None and foe.host is not None and foe.aboard is None
+        duels = striker.duel is not None or foe.duel is not None
+        if told[pair.side] or not before_hero or duels or (pair.side, pair.striker) in asked:
+            continue
+        asked.add((pair.side, pair.striker))
+        at, name = striker.member.place, striker.unit.name
+        options = STRIKE.options
+        answer = dice.choose(NAMES[pair.side], STRIKE.what, options, index=at, subject=name)
+        if answer != options[0]:
+            spared[pair.side].append(pair.striker)
+    return tuple(spared[0]), tuple(spared[1])
 
 
 def losses_of(tally: Tally) -> tuple[Loss, ...]:

@@ -30,11 +30,11 @@ from rulesets.whfb2.magic.book import GROUPED, SPELLS, spell_of, spells_of, stat
 from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.facts import AID, OF_STAFF, STAFF, aided, status_value
-from rulesets.whfb2.magic.points import UNRESTED
 from rulesets.whfb2.magic.spell import BattleSpell, Work
 from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
 from rulesets.whfb2.unit.profile import STATUSES
+from rulesets.whfb2.unit.standing_still import UNRESTED
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId

@@ -116,6 +116,7 @@ outcome-charge-reaction = { $response ->
     [stand-and-shoot] It stands and shoots, at −1 to hit.
     [flee] { $reason ->
         [skirmishers] It flees: skirmishers charged by others always do.
+        [fleeing] It is in rout and runs on.
        *[other] It flees at charge speed, straight away from the enemy.
      }
    *[none] It may hold{ $shoot ->
@@ -151,6 +152,7 @@ step-no-leader = A wedge is a complex manoeuvre, and takes a leader.
 refusal-unit-bound = { $unit } does not move ({ $status }).
 refusal-front-change = From a front of { $files }, a change of formation adds or takes { $most } figures at most.
 refusal-shooting-wedge-weapons = { $unit } bears neither bows nor crossbows: no shooting wedge.
+refusal-skirmishers-charge = { $unit } may not charge { $target }: skirmishers charge only skirmishers, and figures alone more than 10 cm from their friends.
 refusal-cannot-charge = { $unit } cannot charge ({ $status }).
 refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: /psychology what:{ $first ->
     [terror_test] terror
@@ -159,7 +161,10 @@ refusal-fear-first = { $unit } fears { $enemy } and must test before it charges:
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.
     [flee] it can only stand.
-   *[hold] skirmishers charged by others always flee.
+   *[hold] { $why ->
+        [fleeing] it is in rout.
+       *[other] skirmishers charged by others always flee.
+     }
  }
 
 ## Options

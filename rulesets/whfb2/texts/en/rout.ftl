@@ -21,7 +21,10 @@ procedure-rally-test = Rally
 ## Outcomes
 outcome-rout-test = { $routs ->
     [yes] The unit routs{ $why ->
-        [test] : { $total } against a Leadership of { $ld }.
+        [test] { $total ->
+            [none] : its Leadership has come down to { $ld }.
+           *[other] : { $total } against a Leadership of { $ld }.
+        }
         [disorganised] : it is disorganised, beaten and followed.
         [pursuing] : it was charged in pursuit, beaten and followed.
        *[choice] , as its player chose.
@@ -212,5 +215,5 @@ relation-pursuit = pursuit
     .theirs = pursued by { $other }
 refusal-free-attacks-made = { $unit } has already made its { $count ->
     [one] free attack
-   *[other] two free attacks
+   *[other] { $count } free attacks
     } of this turn: victors make one as the enemy routs, pursuers one more, then one a turn; /undo takes the last one back.

@@ -116,6 +116,7 @@ outcome-charge-reaction = { $response ->
     [stand-and-shoot] Elle tient et tire, à −1 pour toucher.
     [flee] { $reason ->
         [skirmishers] Elle fuit : des tirailleurs chargés par d’autres troupes fuient toujours.
+        [fleeing] Elle est en déroute et court encore.
        *[other] Elle fuit à la vitesse de charge, à l’opposé de l’ennemi.
      }
    *[none] Elle peut tenir{ $shoot ->
@@ -151,6 +152,7 @@ step-no-leader = Un coin est une manœuvre complexe : il faut un commandant.
 refusal-unit-bound = { $unit } ne bouge pas ({ $status }).
 refusal-front-change = Pour un front de { $files }, un changement de formation ajoute ou retire { $most } figurines au plus.
 refusal-shooting-wedge-weapons = { $unit } n’a ni arcs ni arbalètes : pas de coin de tir.
+refusal-skirmishers-charge = { $unit } ne peut pas charger { $target } : les tirailleurs ne chargent que des tirailleurs, et des figurines isolées à plus de 10 cm de leurs alliés.
 refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
 refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : /psychology what:{ $first ->
     [terror_test] terror
@@ -159,7 +161,10 @@ refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test ava
 refusal-response-not-allowed = Impossible : { $response ->
     [stand-and-shoot] rien pour tirer, ou pas maintenant.
     [flee] elle ne peut que tenir.
-   *[hold] des tirailleurs chargés par d’autres troupes fuient toujours.
+   *[hold] { $why ->
+        [fleeing] elle est en déroute.
+       *[other] des tirailleurs chargés par d’autres troupes fuient toujours.
+     }
  }
 
 ## Options

@@ -21,7 +21,10 @@ procedure-rally-test = Ralliement
 ## Issues
 outcome-rout-test = { $routs ->
     [yes] L’unité est mise en déroute{ $why ->
-        [test] : { $total } pour un Commandement de { $ld }.
+        [test] { $total ->
+            [none]  : son Commandement est tombé à { $ld }.
+           *[other]  : { $total } pour un Commandement de { $ld }.
+        }
         [disorganised] : désorganisée, battue et suivie.
         [pursuing] : chargée en pleine poursuite, battue et suivie.
        *[choice] , au choix de son joueur.
@@ -212,5 +215,5 @@ relation-pursuit = poursuite
     .theirs = subit la poursuite { DE($other) }
 refusal-free-attacks-made = { $unit } a déjà porté { $count ->
     [one] son attaque gratuite
-   *[other] ses deux attaques gratuites
+   *[other] ses { $count } attaques gratuites
     } de ce tour : une à la mise en déroute, une autre pour qui poursuit, puis une par tour ; /undo annule la dernière.
