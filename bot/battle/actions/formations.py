@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
-from bot.battle.tabletop.units import BROUGHT_BY, fresh_row, with_links
+from bot.battle.tabletop.units import BROUGHT_BY, LEFT, fresh_row, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import BattleRow, Json, UnitRow
@@ -15,8 +15,6 @@ from rulesets.core.battlefield.bar import Verb
 from rulesets.core.ruleset.game import Joining
 from rulesets.refusal import Refusal
 
-LEFT: Final = "unit"
-"""Where a status keeps the id of the unit that was left."""
 Keeper: TypeAlias = Literal["unit", "character"]
 
 

@@ -14,6 +14,7 @@ from bot.battle.tabletop.units import (
     end_in_play,
     fresh_row,
     note_fall,
+    unit_left,
 )
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, Json, SideRow, UnitRow
@@ -179,12 +180,21 @@ class _Applying:
             case StatusSet(status=status) | StatusCleared(status=status):
                 shared = status in self.ruleset.shared
                 company = draft.board.company(unit) if shared else ()
-                for member in (unit, *company):
+                for member in (unit, *company, *self.left_by(unit, effect)):
                     self.change_status(member, effect)
             case RuleLost() | RuleGained():
                 self.change_rules(unit, effect)
             case ValueChanged() | ValueSet():
                 self.change_value(unit, effect)
+
+    def left_by(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> Sequence[UnitRow]:
+        """Return whom else a status befalls: the unit that its owner has just left, if it binds."""
+        joining = self.ruleset.joining
+        marks = None if joining is None else joining.marks
+        if marks is None or effect.status not in marks.binding:
+            return ()
+        left = unit_left(self.draft.board, unit)
+        return () if left is None else (left, *self.draft.board.joined(left))
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule
