@@ -273,7 +273,9 @@ def fear_charging(
     """
     doing = ready_to_charge(state_of(unit, state))
     rules = rules_to_charge(unit, rules)
-    if power_of(unit, power_to_charge(unit, power), "power") >= feared_power(enemy, enemy_power, "enemy_power"):
+    if power_of(unit, power_to_charge(unit, power), "power") >= feared_power(
+        enemy, enemy_power, "enemy_power"
+    ):
         dice.tell("not-due", test="fear", why="outweighs")
         return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
     spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
