@@ -1,7 +1,7 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
