@@ -11,6 +11,7 @@ from rulesets.core.battlefield.joining import Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
+from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 
 UNIT_TYPES: Final = (
     "infantry",
@@ -32,6 +33,7 @@ RELATIONS: Final = (
     TOUCHING,
     replace(CHARGING, implies=("charge-declared", None), ends=()),
     DREAD,
+    HAVE_PARTED,
 )
 """A charge is declared until it is moved, though its target is destroyed before [L708]."""
 

@@ -138,3 +138,15 @@ async def test_a_challenge_is_answered_before_another_is_issued(
     assert other.refused == "challenge-unanswered"
     assert await hall.state(bruno) == before
     assert (await bruno.presses(issued, "Accept the challenge")).answer.refused is None
+
+
+async def test_an_enemy_whose_foe_broke_still_counts_against_the_others(game: SoloBattle) -> None:
+    """Steadfast compares with each enemy unit in the combat [R L602]."""
+    await game.does("/unit damage Spears models:5")
+    await game.does(f"/unit add Horde {MEN.replace('Wide5', 'Wide10')} side:Orcs")
+    for name, other in (("Swords", "Mob"), ("Swords", "Horde"), ("Spears", "Horde")):
+        await game.does(f"/unit link {name} other:{other}")
+    await game.phase("combat")
+    await game.does("/combat Swords what:break enemy:Mob lost_by:8 dice:6,6", outcome="breaks")
+    # Three ranks are fewer than the four of the Mob, though more than the two of the Horde.
+    await game.does("/combat Spears what:break enemy:Horde lost_by:8 dice:3,3", outcome="breaks")

@@ -1,0 +1,57 @@
+"""Sequences of BlackHammer of what a phase leaves to tell, and of tests taken one by one in it."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import (
+    AXES,
+    BOYZ,
+    SPEARS,
+    TROLLS,
+)
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.sequences import (
+    Sequence,
+    between,
+    does,
+    each_of,
+    phases,
+    played,
+    sequence,
+)
+
+OGRES = TROLLS.replace("Trolls", "Ogres").replace(":Men", ":Orcs")
+FEW = (SPEARS.replace("20", "12"), AXES.replace("20", "12"))
+
+SEQUENCES = (
+    sequence(
+        "Losses of a quarter call for one test however many phases are passed over",
+        "The test comes at the end of the phase in which they fell [L1992].",
+        between("blackhammer", SPEARS, BOYZ),
+        phases("movement"),
+        does("/unit damage Spears models:6"),
+        phases(
+            "close-combat",
+            told=("phase_start:20 phase:movement", "-phase:magic", "-phase:shooting"),
+        ),
+    ),
+    sequence(
+        "Who broke first still counts for the tests of the others",
+        "Fear weighs all units that lost, who take their tests before any runs [L1914, L2010].",
+        between("blackhammer", *FEW, OGRES),
+        does("/unit link Ogres other:Spears"),
+        does("/unit link Ogres other:Axes"),
+        phases("close-combat"),
+        does("/combat Spears what:break enemy:Ogres lost_by:3 dice:6,6", added=3, broken=True),
+        does("/combat Axes what:break enemy:Ogres lost_by:3 dice:2,2", added=3, broken=False),
+        phases("movement", "close-combat"),
+        # The Spears are gone from this combat now, and 12 are fewer than 18.
+        does("/combat Axes what:break enemy:Ogres lost_by:3 dice:1,1", added=5, broken=False),
+    ),
+)
+
+
+@each_of(*SEQUENCES)
+async def test_a_sequence_is_played_taken_back_and_done_again(
+    hall: Hall, sequence: Sequence
+) -> None:
+    await played(sequence, hall)
