@@ -30,6 +30,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.relation import CAUGHT
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -252,7 +253,7 @@ def even_pick(dice: Dice, count: int, label: str) -> int:
 def caught_effects(arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
     """Remove the fugitives that were caught, or note their flight and the failed charge."""
     if result.caught:
-        return (*come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
+        return (*come_to(CAUGHT, arguments), Destroyed("target"), *charge_spent("unit"))
     return (
         *come_to("failed", arguments),
         *charge_failed("unit"),

@@ -1,7 +1,6 @@
 """Charges as the table keeps them: declared, answered, tested for, then moved or failed [L654-726].
 
-The link of a charge is the charger's. Its number is the distance in hundredths of a pace, once
-somebody measured it. The answer is the target's: one to all who charge it [L656].
+The link of a charge is the charger's. The answer is the target's: one to all who charge it [L656].
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
+from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
 
@@ -33,8 +33,6 @@ DREAD: Final = "dread"
 NEAR: Final = "charged-from-near"
 """The status of a unit with a charger within half its reach: it shoots at none of them [L664]."""
 _ANSWERS: Final[tuple[StatusId, ...]] = ("stands-fast", "shoots-at-chargers")
-_HUNDREDTHS: Final = 100
-_UNMEASURED: Final = 1
 
 
 def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
@@ -70,15 +68,7 @@ def come_to(step: str, arguments: Arguments) -> tuple[Effect, ...]:
 
 
 def _charge(step: str, distance: float | None) -> Effect:
-    value = _UNMEASURED
-    if distance is not None:
-        value = max(_UNMEASURED + 1, round(distance * _HUNDREDTHS))
-    return LinkSet(CHARGE, "unit", "target", value=value, step=step)
-
-
-def distance_of(charge: Link) -> float | None:
-    """Return the paces between a charger and its target, None where nobody measured them."""
-    return None if charge.value == _UNMEASURED else charge.value / _HUNDREDTHS
+    return LinkSet(CHARGE, "unit", "target", value=kept_distance(distance), step=step)
 
 
 def open_charges(unit: Unit) -> tuple[Link, ...]:

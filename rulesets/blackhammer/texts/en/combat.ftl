@@ -384,6 +384,7 @@ step-must-pursue = Frenzy or Hatred: the unit always pursues.
 step-stays-behind-obstacle = The unit stays behind the obstacle it defends, without a roll.
 step-no-overrun = No overrun: { $why ->
     [did-not-charge] the unit did not charge this turn.
+    [ran-down] its charge only ran down fugitives, and led it into no combat.
     [enemies-left] enemies are still in contact.
     [charged-obstacle] the unit charged a defended obstacle.
     [after-pursuit] the unit already pursued this phase.

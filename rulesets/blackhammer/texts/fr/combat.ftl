@@ -389,6 +389,7 @@ step-must-pursue = Frénésie ou Haine : l’unité poursuit toujours.
 step-stays-behind-obstacle = L’unité reste derrière l’obstacle qu’elle défend, sans jet.
 step-no-overrun = Pas de charge irrésistible : { $why ->
     [did-not-charge] l’unité n’a pas chargé ce tour.
+    [ran-down] sa charge n’a fait que rattraper des fuyards, sans mener à un combat.
     [enemies-left] il reste des ennemis au contact.
     [charged-obstacle] l’unité a chargé un obstacle défendu.
     [after-pursuit] l’unité a déjà poursuivi durant cette phase.

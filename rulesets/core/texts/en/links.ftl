@@ -32,6 +32,7 @@ relation-step-issued = issued
 relation-step-answered = answered
 relation-step-tested = tested
 relation-step-moved = moved
+relation-step-caught = fugitives caught
 relation-step-failed = failed
 relation-step-redirected = redirected
 refusal-still-in-contact = { $unit } touches { $other }, which has not broken: it pursues nobody (if the table is wrong, /unit link corrects it).

@@ -32,6 +32,7 @@ relation-step-issued = lancé
 relation-step-answered = réaction faite
 relation-step-tested = tests faits
 relation-step-moved = au contact
+relation-step-caught = fuyards rattrapés
 relation-step-failed = ratée
 relation-step-redirected = redirigée
 refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient encore : aucune poursuite (si la table se trompe, /unit link la corrige).

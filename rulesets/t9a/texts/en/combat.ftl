@@ -96,7 +96,7 @@ outcome-overrun = { $may ->
         [yes] {" "}and off the table: it is back in its next remaining moves.
        *[no] .
      }
-   *[no] No overrun: it did not charge this turn. It may pivot.
+   *[no] No overrun: it did not charge into a combat this turn. It may pivot.
  }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->

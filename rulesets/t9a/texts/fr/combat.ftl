@@ -96,7 +96,7 @@ outcome-overrun = { $may ->
         [yes] {" "}et sort de la table : elle revient à ses prochains autres mouvements.
        *[no] .
      }
-   *[no] Pas de charge irrésistible : elle n’a pas chargé ce tour. Elle peut pivoter.
+   *[no] Pas de charge irrésistible : elle n’est entrée dans aucun combat en chargeant ce tour. Elle peut pivoter.
  }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->

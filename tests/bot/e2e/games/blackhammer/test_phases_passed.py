@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import (
     AXES,
     BOYZ,
+    GOBS,
+    KNIGHTS,
+    MEN,
     SPEARS,
     TROLLS,
 )
@@ -46,6 +49,31 @@ SEQUENCES = (
         phases("movement", "close-combat"),
         # The Spears are gone from this combat now, and 12 are fewer than 18.
         does("/combat Axes what:break enemy:Ogres lost_by:3 dice:1,1", added=5, broken=False),
+    ),
+    sequence(
+        "Who only ran fugitives down overruns nobody",
+        "All its enemies are to fall in the combat of the turn in which it charged [L1934].",
+        between("blackhammer", KNIGHTS, GOBS),
+        phases("movement"),
+        does("/charge Knights target:Gobs what:declare distance:10"),
+        does("/charge what:response unit:Knights target:Gobs response:flee"),
+        does("/flee Gobs dice:1,2"),
+        does("/charge Knights target:Gobs distance:13", outcome="caught-up"),
+        phases("close-combat"),
+        does("/pursue Knights what:overrun", allowed=False, told=("only ran down fugitives",)),
+    ),
+    sequence(
+        "A distance that was told with a charge is asked no more",
+        "What is measured once holds for the answer, the shots and the move [L656-664, L700].",
+        between("blackhammer", SPEARS, f"Guns 20 {MEN} Rg24 SS4 side:Orcs"),
+        phases("movement"),
+        does("/charge Spears target:Guns what:declare distance:7"),
+        does("/charge what:response unit:Spears target:Guns response:stand-and-shoot"),
+        does(
+            "/shoot Guns target:Spears weapon:bow stand_and_shoot:yes shots:3 dice:1,1,1",
+            buttons=("Undo",),
+        ),
+        does("/charge Spears target:Guns", outcome="contact", moved=7),
     ),
 )
 

@@ -150,3 +150,23 @@ async def test_an_enemy_whose_foe_broke_still_counts_against_the_others(game: So
     await game.does("/combat Swords what:break enemy:Mob lost_by:8 dice:6,6", outcome="breaks")
     # Three ranks are fewer than the four of the Mob, though more than the two of the Horde.
     await game.does("/combat Spears what:break enemy:Horde lost_by:8 dice:3,3", outcome="breaks")
+
+
+async def test_who_only_ran_fugitives_down_overruns_nobody(game: SoloBattle) -> None:
+    """An overrun follows a round that wiped out everybody in contact [R L604-608]."""
+    await game.phase("movement")
+    await game.does("/unit status Mob status:fleeing")
+    await game.does("/charge Swords target:Mob distance:8 dice:3,4", outcome="caught")
+    await game.phase("combat")
+    await game.does("/pursue Swords what:overrun", may=False)
+
+
+async def test_a_distance_told_with_a_charge_is_asked_no_more(game: SoloBattle) -> None:
+    """It holds for who stands and shoots, and for the charge itself [L645-659]."""
+    await game.does(f"/unit add Bows {MEN} [bow] side:Orcs")
+    await game.phase("movement")
+    await game.does("/charge Swords target:Bows what:declare distance:7")
+    shoots = "/charge what:reaction unit:Swords target:Bows response:stand-and-shoot"
+    await game.does(shoots, response="stand-and-shoot")
+    await game.does("/shoot Bows target:Swords weapon:bow stand_and_shoot:yes shots:1 dice:1")
+    await game.does("/charge Swords target:Bows dice:1,1", outcome="failed")
