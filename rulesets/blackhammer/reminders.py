@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, HIDES, names_together
+from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
@@ -24,7 +24,7 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import pair_of
+from rulesets.rank_and_flank.challenging import CHALLENGERS, pair_of
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 

@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core.declaring.deciding import Decidable
+from rulesets.core.results.relation import FACINGS
 from rulesets.dice.handle import Dice
 
 PURSUIT: Final = Decidable("pursuit", ("pursue", "hold-back"))
 """What a victor does whose enemies have all broken."""
+PREY: Final = Decidable("prey")
+"""Which of several units that broke a victor goes after."""
+PURSUIT_SIDE: Final = Decidable("pursuit-side", FACINGS)
+"""The side from which a victor goes after those that flee from it on several."""
 
 
 @dataclass(frozen=True, slots=True)

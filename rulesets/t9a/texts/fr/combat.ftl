@@ -239,3 +239,6 @@ relation-duel = défi
     .aliases = duel, relève un défi
     .own = en duel avec { $other }
     .theirs = en duel avec { $other }
+decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
+decision-struck-first-characters = Les personnages
+decision-struck-first-rank-and-file = Les figurines ordinaires
