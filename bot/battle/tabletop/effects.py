@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.battle.tabletop import combat, landmarks, links, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
-from bot.battle.tabletop.spells import Casting, OnSpell
+from bot.battle.tabletop.spells import Casting, OnSpell, side_of
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
     as_unit,
@@ -16,7 +16,7 @@ from bot.battle.tabletop.units import (
     note_fall,
     unit_left,
 )
-from bot.store.board import Board, Draft
+from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json, SideRow, UnitRow
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount, read_amount
@@ -38,7 +38,6 @@ from rulesets.core.results.effect import (
     RuleGained,
     RuleLost,
     SideChanged,
-    SideRef,
     SpellEnded,
     SpellForgotten,
     SpellInPlay,
@@ -92,12 +91,6 @@ def apply_effects(
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
     if any(phase in {None, battle.phase} for phase in ended):
         turns.advance(draft, battle, ruleset)
-
-
-def side_of(board: Board, battle: BattleRow, which: SideRef) -> SideRow:
-    """Return the active side, or the one that follows it."""
-    sides = board.sides
-    return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,9 @@ from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import CASTER, check_owner
 from rulesets.refusal import Refusal
 
 ENDS_PERSISTENT = ("own-magic-phase", "fiasco-7-8")
@@ -77,12 +79,22 @@ def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
     return (SpellEnded(arguments["spell"], role),)
 
 
-@procedure(source="L868", effects=end_effects, at_large=True)
+def _check_own(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to end a spell of the other side as one's own.
+
+    Raises:
+        Refusal: as `check_owner`.
+    """
+    if arguments["wizard"] is None:
+        check_owner(situation, arguments["spell"], situation.asking)
+
+
+@procedure(source="L868", effects=end_effects, at_large=True, check=_check_own)
 def end_spell(
     _dice: Dice,
     *,
     spell: Spell,
-    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    wizard: Annotated[One, CASTER] = None,  # noqa: ARG001 - whose spell it is
     duration: Annotated[str, Choice(DURATIONS), FromSpell("duration")] = "in-play",
 ) -> SpellEnd:
     """End a spell of one's own that remains in play, as its owner may at any time [L868].
@@ -122,7 +134,7 @@ def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, 
     if result.maintained:
         spent = CounterChanged("power-dice", -result.dice_spent)
         return (spent, SpellKept(spell)) if spell else (spent,)
-    return (SpellEnded(spell),) if spell else ()
+    return (SpellEnded(spell, side="active"),) if spell else ()
 
 
 @procedure(

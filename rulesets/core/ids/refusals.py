@@ -758,6 +758,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-not-known",
     "spell-not-remaining",
     "spell-number-taken",
+    "spell-of-others",
     "spell-on-caster",
     "spell-on-character",
     "spell-on-fire-proof",

@@ -263,10 +263,19 @@ class SpellInPlay:
 
 @dataclass(frozen=True, slots=True)
 class SpellEnded:
-    """A spell in play ended; all of them when `spell` is None, only his when `role` names one."""
+    """A spell in play ended; all of them when `spell` is None, only his when `role` names one.
+
+    Attributes:
+        spell: Its name.
+        role: Whose alone it is.
+        side: Whose it is before others', where both have one of the name.
+        spared: Whose it is only where no other side has one of the name.
+    """
 
     spell: str | None = None
     role: str | None = None
+    side: SideRef | None = None
+    spared: SideRef | None = None
 
 
 @dataclass(frozen=True, slots=True)

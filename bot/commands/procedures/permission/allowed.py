@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.battle.situation import situation_of
@@ -41,7 +42,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
     if battle is None or not asked.concerns_battle:
         return
     overruled = OVERRIDE in question.given
-    situation = situation_of(context.channel, battle)
+    situation = replace(situation_of(context.channel, battle), asking=context.asking)
     try:
         if not overruled:
             permission.check_phase(situation, asked)
@@ -70,7 +71,7 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
     concerned = asked.concerns_battle
     if battle is None or (not concerned and (question.given or not procedure.acting)):
         return
-    situation = situation_of(context.channel, battle)
+    situation = replace(situation_of(context.channel, battle), asking=context.asking)
     try:
         if not permission.turn_on(procedure.any_phase, absent):
             permission.check_phase(situation, asked)
@@ -85,7 +86,9 @@ def asked_of(context: CommandContext, question: Question) -> Asked:
     """Return a question as the rules see it: with the units of the battle alone."""
     sides = {side.id: side.name for side in context.channel.board.sides}
     units = {
-        role: tuple(Named(unit.unit, sides.get(unit.side or 0, "")) for unit in _bound(bound))
+        role: tuple(
+            Named(unit.unit, sides.get(unit.side or 0, ""), unit.id) for unit in _bound(bound)
+        )
         for role, bound in question.units.items()
     }
     return Asked(question.procedure, question.arguments, units, question.given)
