@@ -174,6 +174,7 @@ RefusalCode: TypeAlias = Literal[
     "chronicle-not-over",
     "chronicle-which",
     "cold-on-living",
+    "combat-order",
     "command-not-in-game",
     "count-has-no-name",
     "count-name-unknown",

@@ -11,6 +11,8 @@ from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.procedures.permission.wording import worded
 from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import BattleRow
+from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset import permission
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.refusal import Refusal
@@ -42,7 +44,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
     if battle is None or not asked.concerns_battle:
         return
     overruled = OVERRIDE in question.given
-    situation = replace(situation_of(context.channel, battle), asking=context.asking)
+    situation = _situation(context, battle)
     try:
         if not overruled:
             permission.check_phase(situation, asked)
@@ -71,7 +73,7 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
     concerned = asked.concerns_battle
     if battle is None or (not concerned and (question.given or not procedure.acting)):
         return
-    situation = replace(situation_of(context.channel, battle), asking=context.asking)
+    situation = _situation(context, battle)
     try:
         if not permission.turn_on(procedure.any_phase, absent):
             permission.check_phase(situation, asked)
@@ -80,6 +82,14 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
             permission.check_beforehand(situation, context.ruleset, asked, absent)
     except Refusal as refusal:
         raise worded(context, question, refusal) from None
+
+
+def _situation(context: CommandContext, battle: BattleRow) -> Situation:
+    """Return the battle as the player sees it who asks, who may play the side of the turn too."""
+    situation = situation_of(context.channel, battle)
+    active = context.channel.board.sides[battle.active]
+    asking = active.name if context.may_act(active.id) else context.asking
+    return replace(situation, asking=asking)
 
 
 def asked_of(context: CommandContext, question: Question) -> Asked:
