@@ -12,7 +12,7 @@ from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.unit_state import never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
-from rulesets.core.battlefield.link import PARTED
+from rulesets.core.battlefield.link import CONTACT, PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Text, Units, Whole
@@ -216,7 +216,9 @@ def _chosen(
 
 def _side(unit: Unit, enemy: str) -> str:
     """Return the side of a unit on which an enemy was that broke from it; its front if untold."""
-    met = (link.facing for link in unit.linked(PARTED, enemy, own=False))
+    met = (
+        link.facing for kind in (PARTED, CONTACT) for link in unit.linked(kind, enemy, own=False)
+    )
     return next(filter(None, met), "front")
 
 
