@@ -234,11 +234,16 @@ def check_charge(situation: Situation, arguments: Arguments) -> None:
         Refusal: as `check_apart` and `check_answer`.
     """
     check_apart(situation, arguments)
-    check_answer(situation, arguments)
+    check_answer(situation, arguments, moves=True)
 
 
-def check_answer(situation: Situation, arguments: Arguments) -> None:
+def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = False) -> None:
     """Refuse a second answer, and a flight that another charger decides.
+
+    Args:
+        situation: The battle.
+        arguments: The charge and what is answered to it.
+        moves: Whether the charge is moved with it.
 
     Raises:
         Refusal: `answered-already`, `flees-from-another`, `flees-from-equals`.
@@ -250,7 +255,6 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
     if response is not None and noted is not None and response != noted:
         raise Refusal("answered-already", unit=target.name, response=noted)
     flees = response == "flee" or target.has("fleeing")
-    moves = "distance" in arguments and arguments["distance"] is not None
     if not flees or not moves or not isinstance(unit, Unit) or target.has("fled-this-phase"):
         return
     own = known_power(unit, None) or 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -274,8 +274,8 @@ class SpellEnded:
 
     spell: str | None = None
     role: str | None = None
-    side: SideRef | None = None
-    spared: SideRef | None = None
+    side: SideRef | None = field(default=None, repr=False)
+    spared: SideRef | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

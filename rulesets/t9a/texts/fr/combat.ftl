@@ -242,3 +242,4 @@ relation-duel = défi
 decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
 decision-struck-first-characters = Les personnages
 decision-struck-first-rank-and-file = Les figurines ordinaires
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat { $unit } what:break lost_by:{ $lost_by }
