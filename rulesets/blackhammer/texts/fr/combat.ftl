@@ -675,3 +675,4 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
    *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
 }
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat { $unit } what:break lost_by:{ $lost-by }

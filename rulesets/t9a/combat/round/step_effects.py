@@ -131,7 +131,10 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     beaten = arguments[loser]
     used = icon_gone(loser, beaten, used=result.icon)
     changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
-    return (*others, *changes) if result.test != "holds" else (*both, *changes)
+    if result.test == "holds":
+        return (*both, *changes)
+    fights = meets_others(arguments[result.winner], beaten)
+    return (*others, *(fights_on(result.winner) if fights else ()), *changes)
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:

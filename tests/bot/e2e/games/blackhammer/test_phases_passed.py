@@ -20,6 +20,7 @@ from tests.bot.e2e.sequences import (
     phases,
     played,
     sequence,
+    units,
 )
 
 OGRES = TROLLS.replace("Trolls", "Ogres").replace(":Men", ":Orcs")
@@ -49,6 +50,29 @@ SEQUENCES = (
         phases("movement", "close-combat"),
         # The Spears are gone from this combat now, and 12 are fewer than 18.
         does("/combat Axes what:break enemy:Ogres lost_by:3 dice:1,1", added=5, broken=False),
+    ),
+    sequence(
+        "A result by itself counts every unit of the combat",
+        "Ranks, flanks, standards and power are those of a whole side [L1882-1906].",
+        between(
+            "blackhammer",
+            f"Swords 10 {MEN} side:Men",
+            SPEARS.replace(" side", " [standard] side"),
+            BOYZ.replace("20", "15"),
+            GOBS.replace("20", "10"),
+        ),
+        does("/unit link Swords other:Boyz"),
+        does("/unit link Spears other:Boyz facing:flank"),
+        does("/unit link Gobs other:Swords"),
+        phases("close-combat"),
+        # 1 wound, 3 ranks, greater power, a standard and a flank against the one rank of the Gobs.
+        does(
+            "/combat Swords what:result enemy:Boyz wounds:1 enemy_wounds:0",
+            score=7,
+            enemy_score=1,
+            told=("Gobs lost as well",),
+        ),
+        units(Boyz="fleeing", Gobs="fought", Swords="fought", Spears="-fought"),
     ),
     sequence(
         "Who only ran fugitives down overruns nobody",

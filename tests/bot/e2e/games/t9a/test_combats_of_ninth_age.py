@@ -170,3 +170,19 @@ async def test_a_distance_told_with_a_charge_is_asked_no_more(game: SoloBattle) 
     await game.does(shoots, response="stand-and-shoot")
     await game.does("/shoot Bows target:Swords weapon:bow stand_and_shoot:yes shots:1 dice:1")
     await game.does("/charge Swords target:Bows dice:1,1", outcome="failed")
+
+
+async def test_a_score_by_itself_counts_every_unit_of_the_combat(game: SoloBattle) -> None:
+    """The best unit's ranks, and the flank of any; who is named tests [R L582-604]."""
+    await game.does("/unit damage Swords models:10")
+    for name, other, facing in (
+        ("Swords", "Mob", "front"),
+        ("Spears", "Mob", "flank"),
+        ("Gobs", "Swords", "front"),
+    ):
+        await game.does(f"/unit link {name} other:{other} facing:{facing}")
+    await game.phase("combat")
+    # Three ranks and a flank with ranks against three ranks: 5 to 3.
+    line = "/combat Swords what:result enemy:Mob wounds:0 enemy_wounds:0 dice:1,1"
+    told = await game.does(line, score=5, enemy_score=3, test="holds")
+    assert "Gobs lost as well" in told.text
