@@ -94,18 +94,18 @@ def own_pool(situation: Situation, wizard: str | None) -> str | None:
     return POOLS[1] if situation.asking == situation.active.name else POOLS[0]
 
 
-def ended(spell: str, pool: str, *, dispelled: bool, own: bool = False) -> tuple[Effect, ...]:
+def ended(spell: str, pool: str | None = None, *, dispelled: bool, own: bool = False) -> tuple[Effect, ...]:
     """Return the end of a spell in play that was dispelled, where it has a name.
 
     Args:
         spell: The spell.
-        pool: Whose dice end it, as one of `POOLS`.
+        pool: Whose dice end it, as one of `POOLS`; None where nobody knows.
         dispelled: Whether it ends.
         own: Whether its own side ends it; else the enemy's spell of the name is meant first.
     """
     if not dispelled or not spell:
         return ()
-    side = side_of(pool)
+    side = None if pool is None else side_of(pool)
     return (SpellEnded(spell, side=side) if own else SpellEnded(spell, spared=side),)
 
 

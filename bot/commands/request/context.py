@@ -274,7 +274,7 @@ class CommandContext:
 
     @property
     def asking(self) -> str:
-        """What the side is called that the player who asks plays, empty without one."""
+        """The name of the side that the player who asks plays, empty without one."""
         own = self.own_side()
         return "" if own is None else own.name
 

@@ -210,7 +210,7 @@ def _chosen(
         if goes[index] and options:
             what = PURSUIT_SIDE.what
             side = dice.choose("unit", what, tuple(options), index=index, subject=winner.name)
-            found[index] = tuple(place for place, met in enumerate(sides) if met == side)
+            found[index] = tuple(at for at, met in enumerate(sides) if met == side)
     return tuple(found)
 
 

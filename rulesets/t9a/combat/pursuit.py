@@ -302,15 +302,15 @@ def _chosen(
     goes: Sequence[Restraint],
 ) -> tuple[int, ...]:
     """Return the place of the unit that each victor goes after, as its player has it."""
-    places = {unit.name: place for place, unit in enumerate(broken)}
+    places = {unit.name: at for at, unit in enumerate(broken)}
     if len(places) != len(broken) or not broken:
         return usual
     found = []
-    for index, (victor, place, went) in enumerate(zip(victors, usual, goes, strict=True)):
+    for index, (victor, at, went) in enumerate(zip(victors, usual, goes, strict=True)):
         if victor is None or not went.pursues:
-            found.append(place)
+            found.append(at)
             continue
-        names = sorted(places, key=lambda name: places[name] != place)
+        names = sorted(places, key=lambda name: places[name] != at)
         prey = dice.choose("unit", PREY.what, tuple(names), index=index, subject=victor.name)
         found.append(places[prey])
     return tuple(found)

@@ -261,7 +261,7 @@ class _Party:
 
     @property
     def name(self) -> str | None:
-        """What they are called, None where one has no name."""
+        """The names of all, None where one has none."""
         return listed([unit.name for unit in self.units])
 
     @property
@@ -273,7 +273,7 @@ class _Party:
 
     @property
     def counted(self) -> bool:
-        """Whether the Full Ranks of all are known."""
+        """Tell whether the Full Ranks of all are known."""
         return self.stated is not None or (bool(self.units) and not self.unknown)
 
     @property
@@ -291,12 +291,12 @@ class _Party:
 
     @property
     def charged(self) -> bool:
-        """Whether one charged into the combat."""
+        """Tell whether one charged into the combat."""
         return any(unit.has("charged") for unit in self.units)
 
     @property
     def banner(self) -> bool:
-        """Whether somebody in them bears the battle standard."""
+        """Tell whether somebody in them bears the battle standard."""
         return any(unit.body.bearer("bsb", SHIRKS) is not None for unit in self.units)
 
     def has(self, rule: RuleId) -> bool:

@@ -669,4 +669,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.
    *[chosen] { $unit } keeps what it took up in the first round of this combat ({ $weapon }): only troops armed to the teeth change weapons. Leave weapon out.
 }
-step-tests-too = { $unit } lost as well and tests by itself: /combat { $unit } what:break lost_by:{ $lost-by }
+step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Our other units in the combat
+param-enemy-beside = The enemy’s other units in the combat

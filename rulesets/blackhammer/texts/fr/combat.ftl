@@ -675,4 +675,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
    *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
 }
-step-tests-too = { $unit } a perdu aussi et teste à part : /combat { $unit } what:break lost_by:{ $lost-by }
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Nos autres unités dans le combat
+param-enemy-beside = Les autres unités ennemies dans le combat

@@ -241,4 +241,6 @@ relation-duel = challenge
 decision-struck-first = who takes a hit first, where they do not go round?
 decision-struck-first-characters = The characters
 decision-struck-first-rank-and-file = Rank and file
-step-tests-too = { $unit } lost as well and tests by itself: /combat { $unit } what:break lost_by:{ $lost-by }
+step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Our other units in the combat
+param-enemy-beside = The enemy’s other units in the combat

@@ -242,4 +242,6 @@ relation-duel = défi
 decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
 decision-struck-first-characters = Les personnages
 decision-struck-first-rank-and-file = Les figurines ordinaires
-step-tests-too = { $unit } a perdu aussi et teste à part : /combat { $unit } what:break lost_by:{ $lost-by }
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Nos autres unités dans le combat
+param-enemy-beside = Les autres unités ennemies dans le combat

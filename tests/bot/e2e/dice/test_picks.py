@@ -69,7 +69,7 @@ async def test_a_victor_of_blackhammer_picks_the_side_from_which_it_pursues(
 async def test_a_challenge_at_a_unit_is_answered_by_one_of_it_and_refused_by_whom_the_foe_picks(
     alice: Player, bruno: Player
 ) -> None:
-    """Who hides is picked by the challenger's player [L2126]."""
+    """[L2126]."""
     await begin(
         alice,
         bruno,
