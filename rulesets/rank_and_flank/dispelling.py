@@ -94,7 +94,9 @@ def own_pool(situation: Situation, wizard: str | None) -> str | None:
     return POOLS[1] if situation.asking == situation.active.name else POOLS[0]
 
 
-def ended(spell: str, pool: str | None = None, *, dispelled: bool, own: bool = False) -> tuple[Effect, ...]:
+def ended(
+    spell: str, pool: str | None = None, *, dispelled: bool, own: bool = False
+) -> tuple[Effect, ...]:
     """Return the end of a spell in play that was dispelled, where it has a name.
 
     Args:
