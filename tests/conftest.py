@@ -12,12 +12,15 @@ import pytest
 from hypothesis import settings
 from sqlalchemy import Connection
 
+from bot.commands.battle import battles
 from bot.commands.options.names import GameNames
+from bot.commands.request import context
 from bot.commands.routing import router
 from bot.discord import client
 from bot.process.settings import PREFIX
 from bot.store.engine import migrate
 from bot.store.engine.migrate import newest
+from bot.texts import bundle
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import Games
@@ -93,8 +96,10 @@ def _texts_are_read_once() -> Iterator[None]:
         return named[key]
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bundle, "read_text", cache(bundle.read_text))
         patch.setattr(client, "Localiser", localiser)
-        patch.setattr(router, "GameNames", names)
+        for module in (router, context, battles):
+            patch.setattr(module, "GameNames", names)
         patch.setattr(client, "installed_games", cache(client.installed_games))
         yield
 

@@ -24,6 +24,7 @@ from bot.views.interface.form import (
 )
 from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.values import names_foes
 from rulesets.refusal import Refusal
 
 _MOST_FIELDS: Final = 5
@@ -88,6 +89,20 @@ def _units(context: CommandContext) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
+def _units_for(
+    context: CommandContext, procedure: Procedure, name: str, given: Mapping[str, Raw]
+) -> tuple[str, ...]:
+    """Return the units that an option may name, of the side that it is likely to be first."""
+    units = [unit for unit in context.channel.board.units if not unit.destroyed]
+    named = {str(raw) for option, raw in given.items() if option in procedure.unit_options}
+    sides = {unit.side_id for unit in units if unit.name in named}
+    if name not in procedure.anybody:
+        units = [unit for unit in units if unit.name not in named]
+    foes = names_foes(procedure, name)
+    units.sort(key=lambda unit: (unit.side_id in sides) is foes)
+    return tuple(dict.fromkeys(unit.name for unit in units))
+
+
 def wanted_options(
     context: CommandContext, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
 ) -> list[str]:
@@ -121,7 +136,7 @@ def _field(
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        units = context.among(procedure, name, given) or _units(context)
+        units = context.among(procedure, name, given) or _units_for(context, procedure, name, given)
         choices = tuple((unit, unit) for unit in units)
     elif isinstance(kind, Choice):
         choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)

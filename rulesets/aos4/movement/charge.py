@@ -108,11 +108,12 @@ def charge_roll(
     return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
 
 
-def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+def after_command(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     """Let the players say whether a charge succeeded, where nobody gave the distance."""
     if result.success is not None:
         return ()
-    return (FollowUp("charge_reached", (("unit", "unit"), ("target", "target"))),)
+    roles = ("unit",) if arguments["target"] is None else ("unit", "target")
+    return (FollowUp("charge_reached", tuple((role, role) for role in roles)),)
 
 
 def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
@@ -226,7 +227,7 @@ def charge_reached(
     _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
-    target: Annotated[Unit | None, Units(), CHARGED_AT] = None,  # noqa: ARG001 - the table's
+    target: Annotated[Unit, Units(), CHARGED_AT],  # noqa: ARG001 - the table's
 ) -> Reached:
     """Note that a charge whose distance nobody gave ends within half an inch of its target [L515].
 

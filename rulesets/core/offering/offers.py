@@ -311,7 +311,7 @@ class _Search:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        if refusal.code in _OF_UNITS | _OF_MOMENT or self._names_only(refusal, given.values()):
+        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(refusal, given.values()):
             return True
         return len(before) >= _ALIKE and all(map(_same(refusal), before[-_ALIKE:]))
 
@@ -324,7 +324,7 @@ class _Search:
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        return refusal.code in _OF_MOMENT or self._names_only(refusal, (self._offer.actor,))
+        return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
 
     @staticmethod
     def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
@@ -336,6 +336,12 @@ class _Search:
         self._trials += 1
         self._last = _refusal(self._sought, given)
         return self._last
+
+
+def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
+    """Return whether a refusal is of some codes."""
+    code: str = str(refusal.code)  # no longer one id of hundreds, which types are told slowly
+    return code in codes
 
 
 def _same(refusal: Refusal) -> Callable[[Refusal], bool]:

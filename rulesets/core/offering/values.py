@@ -94,13 +94,13 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
-    units = battle.foes_first if _likely_foes(procedure, option) else battle.own_first
+    units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
     above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = _exceeds(unit, above) and (touched is None or unit.has(touched))
+        apt = _exceeds(unit, above) and all(map(unit.has, touched))
         if unit.models > 0 and free and apt:
             yield name
 
@@ -110,16 +110,17 @@ def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
     return all((unit.plain(field) or 0) > number for field, number in above)
 
 
-def _in_contact(sought: Sought, option: str) -> StatusId | None:
-    """Return the status that units in an option must have where only those in contact will do."""
+def _in_contact(sought: Sought, option: str) -> tuple[StatusId, ...]:
+    """Return what must be true of units in an option where only those in contact will do."""
     contact = sought.battle.game.contact
     if contact is None:
-        return None
+        return ()
     demands = (each for each in sought.procedure.demands if each.contact is not None)
-    return contact.status if any(option in {each.role, each.contact} for each in demands) else None
+    concerned = any(option in {each.role, each.contact} for each in demands)
+    return (contact.status,) if concerned else ()
 
 
-def _likely_foes(procedure: Procedure, option: str) -> bool:
+def names_foes(procedure: Procedure, option: str) -> bool:
     """Return whether an option names enemies where a demand has it so, and so unless told."""
     for demand in procedure.demands:
         if demand.role == option and demand.beside is not None and not demand.only:
@@ -151,8 +152,8 @@ def actors(sought: Sought) -> Iterator[Unit]:
     for named in battle.units.values():
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
-        apt = touched is None or unit.has(touched)
-        if there and apt and fits(unit, offering) and not _is_barred(sought, unit):
+        apt = all(map(unit.has, touched)) and fits(unit, offering)
+        if there and apt and not _is_barred(sought, unit):
             yield unit
 
 

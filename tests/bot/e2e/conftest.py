@@ -1,4 +1,4 @@
-"""A hall for every test, with a database of its own."""
+"""A hall for each module, in which every test has a channel and players of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from localdiscord import Faults
-from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.hall import Hall, Player, SharedHall, open_hall
 
 
 @pytest.fixture
@@ -40,9 +40,29 @@ def discord_faults() -> Faults:
     return Faults()
 
 
+@pytest.fixture(scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SharedHall]:
+    """Keep a hall for the tests of a module, opened once a test enters it."""
+    shared = SharedHall(f"sqlite:///{tmp_path_factory.mktemp('hall') / 'vexille.db'}")
+    yield shared
+    await shared.close()
+
+
 @pytest.fixture
-async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
+async def hall(
+    request: pytest.FixtureRequest, shared: SharedHall, faults: list[Any]
+) -> AsyncIterator[Hall]:
+    """Return the hall of the module, in a new channel.
+
+    A test that names the database or the faults of Discord, or is marked `own_hall`, has its own.
+    """
     assert faults == []
+    names = {"url", "discord_faults"} & {*request.fixturenames}
+    if not names and request.node.get_closest_marker("own_hall") is None:
+        yield await shared.enter()
+        return
+    url: str = request.getfixturevalue("url")
+    discord_faults: Faults = request.getfixturevalue("discord_faults")
     async with open_hall(url, discord_faults) as hall:
         yield hall
         assert discord_faults.pending == 0

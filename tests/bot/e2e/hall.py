@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import count
 from typing import Any
 
 from bot.battle.channel.channel import Channel
@@ -17,9 +18,12 @@ from bot.store.journal.record import Entry
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
 from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, TableUser
+from localdiscord.protocol.model import ALL_PERMISSIONS
+from localdiscord.protocol.model import Channel as TableChannel
 from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
 
+GENERAL = "general"
 SEES = 1 << 11
 """Discord's permission to write, without that to manage the channel."""
 
@@ -104,6 +108,7 @@ class Hall:
     bot: Vexille = field(init=False)
     told: dict[int, Answer] = field(default_factory=dict)
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    room: str = GENERAL
 
     async def arrive(self) -> None:
         """Bring a new bot to the table, which knows only what is stored."""
@@ -127,8 +132,10 @@ class Hall:
         await self.arrive()
 
     def player(self, name: str, locale: str = "en", **more: Any) -> Player:
-        """Return a player at this table."""
-        return Player(self, self.table.user(name, locale=locale, **more))
+        """Return a player at this table, in its channel unless another is named."""
+        return Player(
+            self, self.table.user(name, **{"channel": self.room, "locale": locale} | more)
+        )
 
     def heard(self, reply: Reply) -> Told:
         """Return what was told by a reply, which must be fit to be read."""
@@ -139,6 +146,19 @@ class Hall:
             calls = () if told.edited else answer.calls
             assert_readable(told.message.payload, ids=ids, calls=calls)
         return told
+
+    def messages(self) -> list[Message]:
+        """Return what stands in its channel, oldest first."""
+        channel = self.table.state.channel_named(self.room)
+        return [
+            each for each in self.table.state.messages.values() if each.channel_id == channel.id
+        ]
+
+    def threads(self) -> list[TableChannel]:
+        """Return the threads of its channel, oldest first."""
+        channel = self.table.state.channel_named(self.room)
+        everywhere = self.table.state.channels.values()
+        return [each for each in everywhere if each.is_thread and each.parent_id == channel.id]
 
     async def channel(self, player: Player) -> Channel:
         """Return the state of a player's channel."""
@@ -211,3 +231,28 @@ async def open_hall(
         finally:
             await hall.leave()
         assert table.unknown_routes == []
+
+
+class SharedHall:
+    """A hall for several tests, which is opened for the first of them."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._stack = AsyncExitStack()
+        self._hall: Hall | None = None
+        self._rooms = count(1)
+
+    async def enter(self) -> Hall:
+        """Return the hall with a new channel, whose players may do everything again."""
+        if self._hall is None:
+            self._hall = await self._stack.enter_async_context(open_hall(self._url))
+        hall = self._hall
+        hall.told.clear()
+        hall.room = f"{GENERAL} {next(self._rooms)}"
+        for member in hall.table.state.members.values():
+            hall.table.state.set_client(member, permissions=ALL_PERMISSIONS)
+        return hall
+
+    async def close(self) -> None:
+        """Close the hall, if it was opened."""
+        await self._stack.aclose()

@@ -139,21 +139,21 @@ procedure-charge-roll = Charge
 outcome-charge-roll = { $success ->
     [yes] Charge roll of { $roll }: the charge gets there.
     [no] Charge roll of { $roll }: too short, the unit stays where it is.
-   *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most, with /resolve procedure:charge_reached.
+   *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most.
 }
 procedure-counter-charge = Counter-charge
     .about = A command in the enemy’s charge phase, for 2 points: charge
 outcome-counter-charge = { $success ->
     [yes] Charge roll of { $roll }: the charge gets there.
     [no] Charge roll of { $roll }: too short, the unit stays where it is.
-   *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most, with /resolve procedure:charge_reached.
+   *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most.
 }
 procedure-forward-to-victory = Forward to Victory
     .about = A command: roll a charge again, one die or both
 outcome-forward-to-victory = { $success ->
     [yes] Charge roll of { $roll } now: the charge gets there.
     [no] Charge roll of { $roll } now: too short, the unit stays where it is.
-   *[none] Charge roll of { $roll } now: it gets there if the enemy is { $roll }.5 inches away at most, with /resolve procedure:charge_reached.
+   *[none] Charge roll of { $roll } now: it gets there if the enemy is { $roll }.5 inches away at most.
 }
 procedure-power-through = Power Through
     .about = A command at the end of a turn: D3 mortal damage to a weaker enemy, then a move

@@ -139,21 +139,21 @@ procedure-charge-roll = Charge
 outcome-charge-roll = { $success ->
     [yes] Jet de charge de { $roll } : la charge aboutit.
     [no] Jet de charge de { $roll } : trop court, l’unité reste où elle est.
-   *[none] Jet de charge de { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus, avec /resolve procedure:charge_reached.
+   *[none] Jet de charge de { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus.
 }
 procedure-counter-charge = Contre-charge
     .about = Un ordre à la phase de charge adverse, pour 2 points : charger
 outcome-counter-charge = { $success ->
     [yes] Jet de charge de { $roll } : la contre-charge aboutit.
     [no] Jet de charge de { $roll } : trop court, l’unité reste où elle est.
-   *[none] Jet de charge de { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus, avec /resolve procedure:charge_reached.
+   *[none] Jet de charge de { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus.
 }
 procedure-forward-to-victory = En Avant, vers la Victoire
     .about = Un ordre : relancer un jet de charge, un dé ou les deux
 outcome-forward-to-victory = { $success ->
     [yes] Jet de charge porté à { $roll } : la charge aboutit.
     [no] Jet de charge porté à { $roll } : trop court, l’unité reste où elle est.
-   *[none] Jet de charge porté à { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus, avec /resolve procedure:charge_reached.
+   *[none] Jet de charge porté à { $roll } : aboutit si l’ennemi est à { $roll },5 pouces au plus.
 }
 procedure-power-through = Enfoncement
     .about = Un ordre en fin de tour : D3 dégâts mortels à un ennemi plus faible, puis un mouvement

@@ -351,6 +351,7 @@ async def test_a_path_is_no_file_to_those_who_are_not_at_the_terminal(
         await alice.types(f"/battle import file:{file}")
 
 
+@pytest.mark.own_hall
 async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) -> None:
     await fight(alice, bruno)
     told = await alice.calls("dice stats")
@@ -374,6 +375,7 @@ async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) 
     assert "dés du bot" in only.text
 
 
+@pytest.mark.own_hall
 async def test_a_battle_s_proof_is_checked_in_the_bot(alice: Player, bruno: Player) -> None:
     await fight(alice, bruno)
     running = await alice.calls("dice verify")

@@ -124,7 +124,7 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
 async def test_a_battle_is_fought_in_a_thread_of_its_own(hall: Hall, alice: Player) -> None:
     told = await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
     assert "It is fought in the thread “Elves – Orcs”." in told.text
-    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
+    (thread,) = hall.threads()
     assert thread.parent_id == alice.user.channel.id
     there = Player(hall, alice.user.moved_to(thread))
     assert "Elves" in (await there.calls("battle status")).text
@@ -137,12 +137,12 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_start(
 ) -> None:
     told = await alice.calls("battle start", side_one="Elves", side_two="elves", thread=True)
     assert told.refused == "sides-alike"
-    assert [channel for channel in hall.table.state.channels.values() if channel.is_thread] == []
+    assert hall.threads() == []
 
 
 async def test_there_is_no_thread_within_a_thread(hall: Hall, alice: Player) -> None:
     await alice.calls("battle start", thread=True)
-    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
+    (thread,) = hall.threads()
     there = Player(hall, alice.user.moved_to(thread))
     assert (await there.calls("battle start", thread=True)).refused == "no-thread-here"
 

@@ -10,6 +10,8 @@ from bot.campaign.access import campaigns_of
 from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
 
+pytestmark = pytest.mark.own_hall
+
 HOUR = 3_600_000
 
 

@@ -7,6 +7,8 @@ import pytest
 from tests.bot.e2e.campaigns.test_campaign import points, three
 from tests.bot.e2e.hall import SEES, Hall, Player
 
+pytestmark = pytest.mark.own_hall
+
 __all__ = ["three"]
 
 Three = tuple[Player, Player, Player]

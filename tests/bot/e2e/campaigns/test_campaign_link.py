@@ -8,6 +8,8 @@ from localdiscord import Upload
 from tests.bot.e2e.campaigns.test_campaign import points, three
 from tests.bot.e2e.hall import Hall, Player
 
+pytestmark = pytest.mark.own_hall
+
 __all__ = ["three"]
 
 Three = tuple[Player, Player, Player]

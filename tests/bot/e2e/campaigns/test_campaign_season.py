@@ -17,6 +17,8 @@ from localdiscord import Upload
 from tests.bot.e2e.hall import SEES, Hall, Player, Told
 from tests.bot.e2e.playing import assert_one_sentence
 
+pytestmark = pytest.mark.own_hall
+
 GAMES = ("blackhammer", "t9a", "whfb2", "aos4")
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 OUTCOMES = {"i-won": (3, 0), "i-lost": (0, 3), "drawn": (1, 1)}

@@ -11,6 +11,8 @@ from tests.bot.e2e.campaigns.test_campaign import LOGGED, three
 from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
 
+pytestmark = pytest.mark.own_hall
+
 __all__ = ["three"]
 
 Three = tuple[Player, Player, Player]

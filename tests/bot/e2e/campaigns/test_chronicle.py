@@ -14,6 +14,8 @@ from tests.bot.e2e.campaigns.test_campaign import three
 from tests.bot.e2e.hall import SEES, Hall, Player, Told
 from tests.bot.e2e.playing import in_turn
 
+pytestmark = pytest.mark.own_hall
+
 __all__ = ["three"]
 
 KILLS_THREE = (

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from localdiscord import LocalTable
 from localdiscord.protocol.model import Channel
 from tests.bot.e2e.campaigns.test_chronicle import fought
 from tests.bot.e2e.hall import Hall, Player
+
+pytestmark = pytest.mark.own_hall
 
 
 def posts(table: LocalTable, forum: str = "chronicles") -> list[Channel]:

@@ -11,6 +11,8 @@ from localdiscord import Upload
 from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
 
+pytestmark = pytest.mark.own_hall
+
 SWORDS = "Swords 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
 HERO = "Hero 1 M10 WS5 BS5 S4 T4 W2 I5 A2 Ld8 Int8 Cl8 WP8 [character]"
 VETERANS = """

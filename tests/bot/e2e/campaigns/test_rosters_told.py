@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from localdiscord import Upload
 from tests.bot.e2e.campaigns.test_rosters import SWORDS, VETERANS, fought, kept, three
 from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
+
+pytestmark = pytest.mark.own_hall
 
 __all__ = ["three"]
 

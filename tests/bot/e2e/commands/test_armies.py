@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import orjson
+import pytest
 from sqlalchemy import Connection, text
 
 from localdiscord import Upload
@@ -42,6 +43,7 @@ async def test_a_file_is_read_and_an_export_of_it_is_seen_by_its_owner_alone(hal
     assert (await bruno.calls("army show", army="Host")).refused == "unknown-army"
 
 
+@pytest.mark.own_hall
 async def test_the_button_that_deletes_is_its_owner_s_alone(hall: Hall) -> None:
     alice = hall.player("Alice")
     await alice.calls("battle start")

@@ -14,6 +14,8 @@ from localdiscord import Upload
 from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.lookup.books.papers import pdf
 
+pytestmark = pytest.mark.own_hall
+
 BOOK = pdf(["How to charge", "Fleeing units rally", "Nothing here"])
 
 

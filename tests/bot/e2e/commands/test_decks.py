@@ -281,6 +281,7 @@ async def test_a_changed_deck_in_a_file_is_refused(alice: Player, bruno: Player,
         assert (await chloe.calls("battle import", file=bad)).refused == "import-broken"
 
 
+@pytest.mark.own_hall
 async def test_what_is_kept_of_a_player_tells_no_card_of_a_hand(
     alice: Player, bruno: Player
 ) -> None:

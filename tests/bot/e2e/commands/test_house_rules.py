@@ -41,7 +41,7 @@ async def test_a_battle_in_a_thread_is_fought_by_what_its_channel_chose(
 ) -> None:
     await alice.types("/settings house:in-play-tie=holds")
     await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
-    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
+    (thread,) = hall.threads()
     there = Player(hall, alice.user.moved_to(thread))
     told = await there.types("/settings language:en")
     assert told.outcome["origins"]["language"] == "thread"
@@ -171,6 +171,7 @@ async def test_what_no_game_knows_is_refused_in_one_sentence(
     assert await hall.state(player) == before
 
 
+@pytest.mark.own_hall
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_only_who_manages_the_server_chooses_for_it(hall: Hall, locale: str) -> None:
     warden = hall.player("Garde", locale, permissions=MANAGES_CHANNEL)

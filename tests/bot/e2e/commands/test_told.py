@@ -8,6 +8,8 @@ from bot.local.terminal.session import Terminal, TerminalOptions
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin
 
+pytestmark = pytest.mark.own_hall
+
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 

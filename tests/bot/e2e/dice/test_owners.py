@@ -13,7 +13,7 @@ SHOT = "/shoot Archers target:Orques weapon:longbow distance:12 dice:ask"
 
 def calling(hall: Hall) -> list[str]:
     """Return the lines that stand without a card."""
-    return [each.content for each in hall.table.state.messages.values() if not each.embeds]
+    return [each.content for each in hall.messages() if not each.embeds]
 
 
 async def settled(hall: Hall, *lines: str) -> None:

@@ -46,7 +46,7 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
     with locked(url):
         refused = await alice.calls("battle start", thread=True)
         assert refused.refused == "database-unreachable"
-    assert [channel for channel in hall.table.state.channels.values() if channel.is_thread] == []
+    assert hall.threads() == []
     faults.extend(each for each in logged if each["event"] == "database-unreachable")
     assert len(faults) == 1
     assert (await alice.calls("battle start", thread=True)).answer.refused is None

@@ -63,11 +63,9 @@ async def test_a_battle_asked_for_twice_at_once_opens_one_thread(
     hall: Hall, alice: Player, deliveries: list[dict[str, Any]]
 ) -> None:
     await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
-    threads = [channel for channel in hall.table.state.channels.values() if channel.is_thread]
+    threads = hall.threads()
     assert len(threads) == 1
     assert len(deliveries) == 1
     hall.table.gateway.dispatch(CREATED, deliveries[-1])
     await alice.calls("battle status")
-    assert [
-        channel for channel in hall.table.state.channels.values() if channel.is_thread
-    ] == threads
+    assert hall.threads() == threads

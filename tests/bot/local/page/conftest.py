@@ -23,6 +23,9 @@ from tests.peers.peer import REQUIRED
 AXE: Final = Path(__file__).parents[3] / "peers" / "node_modules" / "axe-core" / "axe.min.js"
 Menus = Iterable[app_commands.ContextMenu]
 
+CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""What it may be called; the first draws the same pages for a quarter of the work."""
+
 ALONE: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -45,7 +48,7 @@ def needs(found: object, what: str) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def started_chromium() -> AsyncIterator[Chromium]:
     """A browser for all tests of a run: to start it takes as long as most of them."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     needs(found, "Chromium")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=found, args=[*ALONE])

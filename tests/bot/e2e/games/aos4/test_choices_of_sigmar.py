@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.hall import Hall, Player, open_hall
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.playing import battle_of, statuses
 from tests.bot.e2e.solo_battle import SoloBattle
 
 LINE = "M5 H2 Sv4+ A2 To3+ Wo3+ Re0 Da1"
@@ -46,6 +46,21 @@ async def two(alice: Player, bruno: Player, *units: str) -> None:
         assert (await player.types(f"/unit add {unit}")).answer.refused is None
     await alice.calls("battle next", phase="start-of-round")
     await alice.types("/battle next first:Men")
+
+
+async def test_a_charge_at_nobody_is_measured_at_an_enemy_of_its_player_s_choice(
+    alice: Player, bruno: Player
+) -> None:
+    await two(alice, bruno, GUARD, LORD, MOB, BRUTES)
+    await alice.calls("battle next", phase="charge")
+    rolled = await alice.types("/charge Guard dice:6,3")
+    assert "at most." in rolled.lines[0]
+    form = await alice.presses(rolled, "Charge measured")
+    assert [each["value"] for each in form.fields["target"]["options"]] == ["Mob", "Brutes", "Lord"]
+    told = await alice.fills(form, target="Brutes")
+    assert told.answer.refused is None, told.text
+    assert "engaged" in await statuses(alice, "Brutes")
+    assert "engaged" not in await statuses(alice, "Mob")
 
 
 async def test_a_unit_in_reserve_neither_acts_nor_is_picked(game: SoloBattle) -> None:
