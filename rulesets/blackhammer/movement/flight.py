@@ -152,7 +152,7 @@ def flee_move(
         enemy: The enemy in its way.
         enemy_power: Its unit power.
         enemy_fleeing: That enemy flees too.
-        enemies: Chargers of the same power: a die tells from which of them it flees.
+        enemies: The strongest of those it flees from: a die tells from which of several.
 
     Raises:
         Refusal: `cannot-move` for a Movement of 0, `missing-option` without an enemy's power.
@@ -170,7 +170,7 @@ def flee_move(
             enemy_power=enemy_power,
             enemy_fleeing=enemy_fleeing,
         ).outcome
-    away = flee_direction(dice, enemies=enemies).name if len(enemies) > 1 else None
+    away = flee_direction(dice, enemies=enemies).name if enemies else None
     if away is not None:
         dice.tell("flees-away", name=away)
     fled = flight_dice(m, flying=flying).roll(dice, "flee-move")

@@ -5,12 +5,12 @@ The link of a charge is the charger's. The answer is the target's: one to all wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
-from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.link import PARTED, Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
@@ -270,15 +270,31 @@ def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = Fa
 def equal_chargers(situation: Situation, unit: str | None) -> str | None:
     """Return the strongest chargers of a unit that flees from them, where several are [L670].
 
-    A unit in panic runs from what it panics at.
+    Of those that beat it in combat it is the strongest, be it one [L1926]. A unit in panic runs
+    from what it panics at.
     """
     charged = next((each for each in situation.units if each.name == unit), None)
     if charged is None or charged.has("fled-this-phase") or charged.has("panic-tested"):
         return None
-    chargers = tuple(_chargers(situation, charged, OPEN))
-    most = max(map(_power, chargers), default=0)
-    strongest = [charger.name for charger in chargers if _power(charger) == most]
-    return "; ".join(strongest) if len(strongest) > 1 else None
+    chargers, victors = (
+        _strongest(_chargers(situation, charged, OPEN)),
+        _victors(situation, charged),
+    )
+    if not chargers and len(victors) > 1:
+        return "; ".join(_strongest(victors))
+    return "; ".join(chargers) if len(chargers) > 1 else None
+
+
+def _strongest(units: Iterable[Unit]) -> list[str]:
+    found = tuple(units)
+    most = max(map(_power, found), default=0)
+    return [unit.name for unit in found if _power(unit) == most]
+
+
+def _victors(situation: Situation, broken: Unit) -> list[Unit]:
+    """Return the enemies that a unit was in contact with until it broke."""
+    met = {link.other for link in broken.linked(PARTED)}
+    return [unit for unit in situation.units if unit.name in met and unit.models > 0]
 
 
 def _power(unit: Unit) -> int:

@@ -75,6 +75,16 @@ SEQUENCES = (
         units(Boyz="fleeing", Gobs="fought", Swords="fought", Spears="-fought"),
     ),
     sequence(
+        "A unit that broke flees from the strongest of its enemies",
+        "It turns its back on the one of the highest power, of those it fought [L1926].",
+        between("blackhammer", KNIGHTS, SPEARS, BOYZ),
+        does("/unit link Knights other:Boyz"),
+        does("/unit link Spears other:Boyz facing:flank"),
+        phases("close-combat"),
+        does("/combat Boyz what:break enemy:Spears lost_by:12", broken=True),
+        does("/flee Boyz dice:2,2", told=("straight away from Spears",)),
+    ),
+    sequence(
         "Who only ran fugitives down overruns nobody",
         "All its enemies are to fall in the combat of the turn in which it charged [L1934].",
         between("blackhammer", KNIGHTS, GOBS),
