@@ -54,12 +54,12 @@ def counter_of(
 
 
 def side_of(situation: Situation, which: str, said: Mapping[str, Raw]) -> Side | None:
-    """Return a side by whose turn it is, or as that of the unit that an option names."""
+    """Return a side by whose turn it is, or as that of the first unit that an option names."""
     if which == "active":
         return situation.active
     if which == "other":
         return situation.others[0] if situation.others else None
-    named = str(said.get(which, ""))
+    named = str(said.get(which, "")).partition(";")[0].strip()
     return next((side for side in situation.sides if any(_named(side, named))), None)
 
 

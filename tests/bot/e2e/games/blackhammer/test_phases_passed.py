@@ -7,6 +7,7 @@ from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import
     BOYZ,
     GOBS,
     KNIGHTS,
+    LORD,
     MEN,
     SPEARS,
     TROLLS,
@@ -24,6 +25,7 @@ from tests.bot.e2e.sequences import (
 )
 
 OGRES = TROLLS.replace("Trolls", "Ogres").replace(":Men", ":Orcs")
+BARON = f"Baron 1 {LORD} [character] side:Men"
 FEW = (SPEARS.replace("20", "12"), AXES.replace("20", "12"))
 
 SEQUENCES = (
@@ -83,6 +85,27 @@ SEQUENCES = (
         phases("close-combat"),
         does("/combat Boyz what:break enemy:Spears lost_by:12", broken=True),
         does("/flee Boyz dice:2,2", told=("straight away from Spears",)),
+    ),
+    sequence(
+        "Wounds of a challenge fought apart count in a round of which one unit is named",
+        "All who fight in a combat fight its round, and all wounds of it count [L1350, L1880].",
+        between(
+            "blackhammer",
+            SPEARS,
+            BARON,
+            AXES,
+            GOBS,
+            BARON.replace("Baron 1", "Boss 1")[:-3] + "Orcs",
+        ),
+        does("/unit join Baron unit:Spears"),
+        does("/unit join Boss unit:Gobs"),
+        does("/unit link Spears other:Gobs"),
+        does("/unit link Axes other:Gobs facing:flank"),
+        phases("close-combat"),
+        does("/resolve challenge values:unit:Baron", told=("Baron · Boss",)),
+        does("/resolve challenge values:unit:Baron answer:accept", outcome="fought"),
+        does("/resolve duel values:unit:Baron enemy:Boss dice:1,6,6,1,6,1,1,1,1"),
+        does("/fight Spears", told=("its challenge counts 1 wound", "Axes against Gobs")),
     ),
     sequence(
         "Who only ran fugitives down overruns nobody",
