@@ -124,9 +124,10 @@ def _check_flux(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `flux-first`.
     """
-    active = situation.active
+    active, wizard = situation.active, arguments["wizard"]
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
-    if not rolled and not arguments["power_left"]:
+    known = wizard is None or wizard.knows(arguments["spell"]) is not False
+    if known and not rolled and not arguments["power_left"]:
         raise Refusal("flux-first", side=active.name)
 
 
