@@ -132,15 +132,16 @@ def check_owner(situation: Situation, spell: str, side: str) -> None:
 
 
 def caster_of(situation: Situation, spell: str | None) -> str | None:
-    """Return who of the side that asks upholds a spell in play; of any where nobody knows."""
-    asking = [each for each in situation.sides if situation.asking in {"", each.name}]
+    """Return who upholds a spell in play: of the side that asks, else of another."""
     found = [
-        member.name
-        for side in asking
+        (side.name, member.name)
+        for side in situation.sides
         for member in (*side.units, *side.joined)
         if any(name.casefold() == str(spell or "").casefold() for name in member.upholds)
     ]
-    return found[0] if len(found) == 1 else None
+    own = [name for side, name in found if side == situation.asking]
+    names = own or [name for _, name in found]
+    return names[0] if len(names) == 1 else None
 
 
 CASTER: Final = FromTable(caster_of, of=("spell",))

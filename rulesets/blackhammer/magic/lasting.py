@@ -17,9 +17,8 @@ from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
-from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.dispelling import CASTER, check_owner
+from rulesets.rank_and_flank.dispelling import CASTER
 from rulesets.refusal import Refusal
 
 ENDS_PERSISTENT = ("own-magic-phase", "fiasco-7-8")
@@ -79,17 +78,7 @@ def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
     return (SpellEnded(arguments["spell"], role),)
 
 
-def _check_own(situation: Situation, arguments: Arguments) -> None:
-    """Refuse to end a spell of the other side as one's own.
-
-    Raises:
-        Refusal: as `check_owner`.
-    """
-    if arguments["wizard"] is None:
-        check_owner(situation, arguments["spell"], situation.asking)
-
-
-@procedure(source="L868", effects=end_effects, at_large=True, check=_check_own)
+@procedure(source="L868", effects=end_effects, at_large=True)
 def end_spell(
     _dice: Dice,
     *,

@@ -12,7 +12,8 @@ from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import
     SPEARS,
     TROLLS,
 )
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
     Sequence,
     between,
@@ -140,3 +141,20 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_nobody_ends_a_spell_of_the_other_side_at_will(alice: Player, bruno: Player) -> None:
+    """Its owner ends it; others dispel it [L868, L878]."""
+    await in_turn(
+        (alice, "/battle start game:blackhammer side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        (alice, f"/unit add Mage 1 {LORD} Lvl2 [character]"),
+        (bruno, f"/unit add {GOBS.partition(' side')[0]}"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/resolve spell_effect values:wizard:Mage target:Gobs spell:net-of-amyntok"),
+    )
+    line = "/resolve end_spell values:spell:net-of-amyntok"
+    assert (await bruno.types(line)).refused == "not-your-side"
+    told = await alice.types(line)
+    assert "Net of Amyntok ends" in told.text
