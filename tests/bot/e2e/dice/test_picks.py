@@ -106,3 +106,18 @@ async def test_the_player_whose_turn_it_is_picks_the_combat_that_is_fought_first
     assert (await bruno.types("/fight Gobs")).refused == "combat-order"
     assert (await alice.types("/fight Spears fighting:0 enemy_fighting:0")).answer.refused is None
     assert (await bruno.types("/fight Mob")).answer.refused is None
+
+
+async def test_the_other_player_picks_the_enemy_that_a_broken_unit_flees_from(
+    alice: Player, bruno: Player
+) -> None:
+    """It flees from the one with the most Full Ranks; where two have as many [R L610]."""
+    both = (bruno, "/unit link Gobs other:Knights facing:flank")
+    await begin(alice, bruno, "t9a", touches(alice), both, (alice, "/battle next phase:combat"))
+    broken = "/combat Knights what:break enemy:Mob lost_by:9 dice:6,6"
+    await in_turn((alice, broken))
+    asked = await alice.types("/flee Knights dice:3,3")
+    assert asked.buttons[:2] == ["Mob", "Gobs"]
+    done = await bruno.presses(asked, "Gobs")
+    assert "Gobs" in done.text
+    assert done.outcome["result"]["distance"] == 6
