@@ -49,8 +49,13 @@ def paused_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
-    """Return the names of a unit's statuses and of what links it to others, None without any."""
-    links = links_of(context.channel.board, row)
+    """Return the names of a unit's statuses and of what links it to others, None without any.
+
+    Of a charge at a unit that is destroyed nothing is told: nobody asks for it any more.
+    """
+    board = context.channel.board
+    gone = {unit.name for unit in board.units if unit.destroyed}
+    links = [link for link in links_of(board, row) if link.other not in gone]
     touches = any(link.kind == CONTACT for link in links)
     names = [
         status_text(context.texts, status, int(held["value"]))

@@ -10,7 +10,7 @@ import pytest
 from bot.commands.journal.replaying import replay
 from rulesets.core.results.link_effect import OnLink
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import UNASKED, battle_of, begin
+from tests.bot.e2e.playing import UNASKED, battle_of, begin, in_turn, to_phase
 
 WOLVES = "Loups 5 M9 CC3 CT0 F3 E3 PV1 I3 A1 Cd6"
 CHARGE = "/charge what:resolve unit:Archers target:Orques distance:3"
@@ -176,3 +176,16 @@ async def test_entries_are_played_again_with_their_contacts_and_older_ones_witho
         effects = tuple(effect for effect in entry.effects if not isinstance(effect, OnLink))
         older = replace(entry, arguments={**entry.arguments, "values": values}, effects=effects)
         assert replay(game, older).same
+
+
+async def test_a_charge_at_a_unit_that_is_destroyed_is_told_no_more(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house=UNASKED)
+    await to_phase(alice, "movement")
+    await in_turn((alice, CHARGE))
+    assert "charges Orques" in (await alice.types("/battle status")).text
+    await in_turn((bruno, "/unit damage Orques wounds:20"))
+    told = await alice.types("/battle status")
+    assert "Orques: destroyed" in told.text
+    assert "charges Orques" not in told.text
