@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL, HIDES, names_together
+from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
@@ -24,7 +24,8 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import pair_of
+from rulesets.rank_and_flank.challenging import CHALLENGERS, pair_of
+from rulesets.rank_and_flank.round.order import order_due
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 
@@ -300,6 +301,7 @@ def _combats(situation: Situation, ours: list[Unit], theirs: list[Unit]) -> Iter
     """Remind of each combat whose units are known to touch, then of those of which nobody said."""
     known, (ours, theirs) = known_sides(situation, ours, theirs)
     yield from (_combat(*sides) for sides in known)
+    yield from order_due(situation, known, "L1350")
     if ours and theirs and min(len(ours), len(theirs)) == 1:
         yield _combat(ours, theirs)
     elif ours or theirs:

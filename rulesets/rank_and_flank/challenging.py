@@ -2,25 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
+from rulesets.core.declaring.deciding import Decidable
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, OnCharacter, OnUnit
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.open_steps import sides_with, units_at_step
+from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.open_steps import member_named, sides_with, units_at_step
 from rulesets.refusal import Refusal
 
+CHALLENGERS: Final = ("character", "champion")
+"""Rules of those who fight challenges."""
+HIDER: Final = Decidable("hider")
+"""Who hides from a challenge that is refused, of those who could have taken it up: the challenger's
+player picks him."""
 ISSUED: Final = "issued"
 ANSWERS: Final = ("accept", "refuse")
 CHALLENGE: Final = Relation(
     "challenge", until="phase", steps=(ISSUED,), ends=("flees", "destroyed", "leaves-combat")
 )
 """A challenge that waits for its answer."""
+
+
+MayAccept: TypeAlias = "Callable[[Unit], bool]"
+"""Whether somebody may take up a challenge."""
+
+
+def candidates(unit: Unit | None, may_accept: MayAccept) -> tuple[str, ...]:
+    """Return the names of those of a unit, with whoever joined it, who may take up a challenge."""
+    members = () if unit is None else unit.body.members
+    return tuple(member.name for member in members if may_accept(member))
+
+
+def challenged(may_accept: MayAccept) -> FromTable:
+    """Return what tells whom a challenge is for, where nobody says.
+
+    That is whom it was issued at, else the only one who may take it up; where there are several,
+    their unit, for its player to pick one of them.
+    """
+
+    def found(situation: Situation, name: str) -> dict[str, tuple[str, ...]]:
+        touched = _touched(situation, name)
+        met = [foe for foe in situation.units if foe.name in touched]
+        return {foe.name: names for foe in met if (names := candidates(foe, may_accept))}
+
+    def among(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
+        each = found(situation, str(unit or "")).values()
+        return tuple(name for names in each for name in names)
+
+    def read(situation: Situation, unit: Raw | None) -> str | None:
+        challenger = member_named(situation, str(unit or ""))
+        if challenger is None:
+            return None
+        for link in challenger.linked(CHALLENGE.id, own=True):
+            known = member_named(situation, link.other or "")
+            if link.fresh and known is not None and may_accept(known):
+                return link.other
+        several = among(situation, challenger.name)
+        if len(several) == 1:
+            return several[0]
+        return next(iter(found(situation, challenger.name)), None)
+
+    return FromTable(read, of=("unit",), among=among)
+
+
+def _touched(situation: Situation, name: str) -> tuple[str, ...]:
+    """Return the enemies that somebody touches with the unit that he is in."""
+    host = next((unit.name for unit in situation.units if unit.body.includes(name)), name)
+    combat = situation.combats.with_unit(host)
+    return () if combat is None else combat.touching(host)
+
+
+def hider_of(dice: Dice, challenger: Unit | None, enemy: Unit | None, may: MayAccept) -> str | None:
+    """Return who hides from a challenge: who was named, or whom the challenger's player picks."""
+    if enemy is None:
+        return None
+    names = candidates(enemy, may)
+    if may(enemy) or not names:
+        return enemy.name
+    subject = None if challenger is None else challenger.name
+    return dice.choose("unit", HIDER.what, names, subject=subject)
+
+
+def on_hider(enemy: Unit | None, name: str | None, *befalls: OnUnit) -> tuple[Effect, ...]:
+    """Return effects on who hides, who may be in the unit that is named."""
+    joined = () if enemy is None else enemy.body.joined
+    for number, member in enumerate(joined, 1):
+        if member.name == name:
+            return tuple(OnCharacter(effect, number) for effect in befalls)
+    return befalls
 
 
 def _still_issued(situation: Situation, challengers: tuple[str, ...]) -> bool:
@@ -94,13 +172,17 @@ def challenge_answers(
     units = tuple((role, role) for role in ("unit", "enemy") if arguments.get(role) is not None)
     if not units:
         return ()
+    enemy = arguments.get("enemy")
+    several = isinstance(enemy, Unit) and not any(rule in enemy.rules for rule in CHALLENGERS)
     return tuple(
         FollowUp(
             "challenge",
-            units,
+            # Whoever takes it up is named with it, where a whole unit was challenged.
+            units[:1] if several and answer == ANSWERS[0] else units,
             (("answer", answer), *values),
             f"challenge-{answer}",
             answer=CHALLENGED,
+            asks=("enemy",) if several and answer == ANSWERS[0] else (),
         )
         for answer in possible
     )

@@ -17,7 +17,7 @@ from rulesets.core.declaring.answering import (
     Owed,
 )
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
+from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named, sides_with, units_at_step
 from rulesets.refusal import Refusal
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Outdated: TypeAlias = "Callable[[Situation], tuple[str, ...]]"
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
-MOVED: Final = ("moved", "failed")
+MOVED: Final = ("moved", CAUGHT, "failed")
 """Steps of a charge that has been moved."""
 UNANSWERED: Final = "charge-unanswered"
 """The reminder of a charged unit that has not answered."""

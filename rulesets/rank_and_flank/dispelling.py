@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.effect import Effect, SideRef, SpellEnded
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -93,6 +94,55 @@ def own_pool(situation: Situation, wizard: str | None) -> str | None:
     return POOLS[1] if situation.asking == situation.active.name else POOLS[0]
 
 
-def ended(spell: str, *, dispelled: bool) -> tuple[Effect, ...]:
-    """Return the end of a spell in play that was dispelled, where it has a name."""
-    return (SpellEnded(spell),) if dispelled and spell else ()
+def ended(
+    spell: str, pool: str | None = None, *, dispelled: bool, own: bool = False
+) -> tuple[Effect, ...]:
+    """Return the end of a spell in play that was dispelled, where it has a name.
+
+    Args:
+        spell: The spell.
+        pool: Whose dice end it, as one of `POOLS`; None where nobody knows.
+        dispelled: Whether it ends.
+        own: Whether its own side ends it; else the enemy's spell of the name is meant first.
+    """
+    if not dispelled or not spell:
+        return ()
+    side = None if pool is None else side_of(pool)
+    return (SpellEnded(spell, side=side) if own else SpellEnded(spell, spared=side),)
+
+
+def check_owner(situation: Situation, spell: str, side: str) -> None:
+    """Refuse to end a spell as one's own that only others have in play.
+
+    Args:
+        situation: The battle.
+        spell: The spell.
+        side: What the side is called that would end it; empty where nobody knows.
+
+    Raises:
+        Refusal: `spell-of-others`.
+    """
+    owners = [
+        each.name
+        for each in situation.sides
+        if any(lasting.name.casefold() == spell.casefold() for lasting in each.spells)
+    ]
+    if side and owners and side not in owners:
+        raise Refusal("spell-of-others", spell=spell, side=owners[0])
+
+
+def caster_of(situation: Situation, spell: str | None) -> str | None:
+    """Return who upholds a spell in play: of the side that asks, else of another."""
+    found = [
+        (side.name, member.name)
+        for side in situation.sides
+        for member in (*side.units, *side.joined)
+        if any(name.casefold() == str(spell or "").casefold() for name in member.upholds)
+    ]
+    own = [name for side, name in found if side == situation.asking]
+    names = own or [name for _, name in found]
+    return names[0] if len(names) == 1 else None
+
+
+CASTER: Final = FromTable(caster_of, of=("spell",))
+"""Whose spell in play is meant, where nobody says."""

@@ -11,6 +11,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.t9a import (
     buildings,
     combat,
@@ -78,7 +79,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import pair_of
+from rulesets.rank_and_flank.challenging import CHALLENGERS, pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
-from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
+from rulesets.t9a.characters.challenge import DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon

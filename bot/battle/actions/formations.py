@@ -1,12 +1,12 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
-from bot.battle.tabletop.units import BROUGHT_BY, fresh_row, with_links
+from bot.battle.tabletop.units import BROUGHT_BY, LEFT, fresh_row, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import BattleRow, Json, UnitRow
@@ -16,8 +16,6 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ruleset.game import Joining
 from rulesets.refusal import Refusal
 
-LEFT: Final = "unit"
-"""Where a status keeps the id of the unit that was left."""
 Keeper: TypeAlias = Literal["unit", "character"]
 
 

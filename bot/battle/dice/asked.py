@@ -55,6 +55,7 @@ class Asked:
         ahead: Typed marks for the throws after it.
         side: The side whose dice it waits for, None where no unit of a battle tells.
         decider: The side whose decision it waits for, in the same way.
+        moment: The phase in which it was asked first, empty where no battle tells.
     """
 
     id: int
@@ -73,6 +74,7 @@ class Asked:
     ahead: tuple[int, ...] = ()
     side: int | None = None
     decider: int | None = None
+    moment: str = ""
 
     def again(self, fallen: Fallen, journal: int, **changed: Any) -> "Asked":
         """Return it with other dice, to be asked once more."""
@@ -99,6 +101,7 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "ahead": list(asked.ahead),
         "side": asked.side,
         "decider": asked.decider,
+        "moment": asked.moment,
         **write_fallen(asked.fallen),
     }
 

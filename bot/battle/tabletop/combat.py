@@ -11,7 +11,7 @@ from bot.battle.tabletop.replacing import replace_unit
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, LinkRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
-from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.battlefield.link import CONTACT, PARTED
 from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink, UnitReplaced
 from rulesets.core.results.relation import Parting
@@ -114,7 +114,7 @@ def fall(draft: Draft, ruleset: Ruleset, unit: UnitRow, new_id: links.NewId) -> 
 def part(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
     """End the links of a unit that end by what became of it."""
     ended = [link for link in draft.board.links_of(unit.id) if _ends(ruleset, link, frozenset(why))]
-    end(draft, ruleset, ended, but=unit)
+    end(draft, ruleset, ended, left=unit)
 
 
 def _ends(ruleset: Ruleset, link: LinkRow, why: frozenset[Parting]) -> bool:
@@ -124,7 +124,7 @@ def _ends(ruleset: Ruleset, link: LinkRow, why: frozenset[Parting]) -> bool:
     return relation is None or bool(why & set(relation.ends))
 
 
-def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], but: UnitRow | None = None) -> None:
+def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], left: UnitRow | None = None) -> None:
     """End links, with what was noted of their units by them.
 
     Whoever touches nobody any more by that leaves the combat.
@@ -133,19 +133,33 @@ def end(draft: Draft, ruleset: Ruleset, ended: list[LinkRow], but: UnitRow | Non
         draft: The table.
         ruleset: The game.
         ended: The links.
-        but: Who is dealt with already.
+        left: Who left a combat by that, and is dealt with already.
     """
     board = draft.board
+    contacts = [link for link in ended if link.kind == CONTACT]
     for link in ended:
-        draft.remove(link)
+        _end_or_keep(draft, ruleset, link, left)
     for link in ended:
-        if link.kind != CONTACT:
+        if link not in contacts:
             _end_implied(draft, ruleset, link)
-        for unit_id in (link.unit_id, link.other_id) if link.kind == CONTACT else ():
+    for link in contacts:
+        for unit_id in (link.unit_id, link.other_id):
             unit = board.unit(unit_id or 0)
-            if unit is not None and unit is not but and not links.touches(board, unit):
+            if unit is not None and unit is not left and not links.touches(board, unit):
                 for member in (unit, *board.company(unit)):
                     leave(draft, ruleset, member)
+
+
+def _end_or_keep(draft: Draft, ruleset: Ruleset, link: LinkRow, left: UnitRow | None) -> None:
+    """Take a link away; that units were in contact may be kept until the phase ends."""
+    relation = ruleset.relations_by_id.get(PARTED)
+    units = [draft.board.unit(each or 0) for each in (link.unit_id, link.other_id)]
+    stand = all(unit is not None and not unit.destroyed for unit in units)
+    if left is None or relation is None or link.kind != CONTACT or not stand:
+        draft.remove(link)
+        return
+    draft.set(link, "kind", relation.id)
+    draft.set(link, "until", relation.until)
 
 
 def _end_implied(draft: Draft, ruleset: Ruleset, ended: LinkRow) -> None:

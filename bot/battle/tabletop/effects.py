@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.battle.tabletop import combat, landmarks, links, objectives, turns
 from bot.battle.tabletop.numbering import free_or_numbered
-from bot.battle.tabletop.spells import Casting, OnSpell
+from bot.battle.tabletop.spells import Casting, OnSpell, side_of
 from bot.battle.tabletop.units import (
     BROUGHT_BY,
     as_unit,
@@ -14,8 +14,9 @@ from bot.battle.tabletop.units import (
     end_in_play,
     fresh_row,
     note_fall,
+    unit_left,
 )
-from bot.store.board import Board, Draft
+from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json, SideRow, UnitRow
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount, read_amount
@@ -38,7 +39,6 @@ from rulesets.core.results.effect import (
     RuleGained,
     RuleLost,
     SideChanged,
-    SideRef,
     SpellEnded,
     SpellForgotten,
     SpellInPlay,
@@ -95,12 +95,6 @@ def apply_effects(
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
     if any(phase in {None, battle.phase} for phase in ended):
         turns.advance(draft, battle, ruleset)
-
-
-def side_of(board: Board, battle: BattleRow, which: SideRef) -> SideRow:
-    """Return the active side, or the one that follows it."""
-    sides = board.sides
-    return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,12 +178,21 @@ class _Applying:
             case StatusSet(status=status) | StatusCleared(status=status):
                 shared = status in self.ruleset.shared and not isinstance(effect, StatusAlone)
                 company = draft.board.company(unit) if shared else ()
-                for member in (unit, *company):
+                for member in (unit, *company, *self.left_by(unit, effect)):
                     self.change_status(member, effect)
             case RuleLost() | RuleGained():
                 self.change_rules(unit, effect)
             case ValueChanged() | ValueSet():
                 self.change_value(unit, effect)
+
+    def left_by(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> Sequence[UnitRow]:
+        """Return whom else a status befalls: the unit that its owner has just left, if it binds."""
+        joining = self.ruleset.joining
+        marks = None if joining is None else joining.marks
+        if marks is None or effect.status not in marks.binding:
+            return ()
+        left = unit_left(self.draft.board, unit)
+        return () if left is None else (left, *self.draft.board.joined(left))
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule

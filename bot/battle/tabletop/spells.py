@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.battle.tabletop.units import end_spell
-from bot.store.board import Draft
+from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.effect import (
+    SideRef,
     SpellEnded,
     SpellForgotten,
     SpellInPlay,
@@ -24,6 +25,12 @@ OnSpell: TypeAlias = (
     SpellForgotten | SpellsLearned | SpellStarted | SpellInPlay | SpellEnded | SpellKept
 )
 """What changes of spells."""
+
+
+def side_of(board: Board, battle: BattleRow, which: SideRef) -> SideRow:
+    """Return the active side, or the one that follows it."""
+    sides = board.sides
+    return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +104,18 @@ class Casting:
         own = [spell for spell in named if unit is not None and spell.side_id == unit.side_id]
         self.meant.extend(spell.id for spell in (own or named)[-1:])
 
+    def _meant(self, effect: SpellEnded) -> list[SpellRow]:
+        """Return the spells among which one ends: those of a side before others, where one is."""
+        spells, wanted = self.draft.board.spells, effect.side or effect.spared
+        if effect.spell is None or wanted is None:
+            return spells
+        side = side_of(self.draft.board, self.battle, wanted)
+        named = [spell for spell in spells if fold(spell.name) == fold(effect.spell)]
+        theirs = [spell for spell in named if (spell.side_id == side.id) == (effect.side == wanted)]
+        return theirs or named
+
     def _end(self, effect: SpellEnded, caster: UnitRow | None) -> None:
-        for spell in self.draft.board.spells:
+        for spell in self._meant(effect):
             # What is yet to strike is past being dispelled with the others.
             every = effect.spell is None and spell.kind != "delayed"
             if effect.role is not None and (caster is None or spell.unit_id != caster.id):

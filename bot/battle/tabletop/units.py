@@ -21,6 +21,8 @@ from rulesets.refusal import Refusal
 
 MOST_UNITS: Final = 1000
 MOST_MODELS: Final = 500
+LEFT: Final = "unit"
+"""Where a status keeps the id of the unit that was left."""
 BROUGHT_BY: Final = "spell"
 """Where a status keeps the id of the spell in play that it ends with."""
 
@@ -53,6 +55,9 @@ def as_joined(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     """
     stands, implied = game.as_it_stands, game.implied
     unit = _in_battle(board, row, stands, implied)
+    left = unit_left(board, row)
+    if left is not None:
+        unit = replace(unit, left=as_joined(board, left, game))
     joined = [stands(with_links(board, member, implied)) for member in board.joined(row)]
     return composed(game, unit, joined)
 
@@ -79,6 +84,13 @@ def _in_battle(
         return unit
     joined = None if host is None else stands(with_links(board, host, implied))
     return replace(unit, host=joined, upholds=upheld)
+
+
+def unit_left(board: Board, row: UnitRow) -> UnitRow | None:
+    """Return the unit that somebody has left in this phase, None where that is of no account."""
+    ids = (held[LEFT] for held in row.statuses.values() if LEFT in held)
+    left = board.unit(next(ids, 0))
+    return None if left is None or left.destroyed else left
 
 
 def rules_held(rules: SpecialRules) -> dict[str, int | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.battle.situation import situation_of
@@ -14,7 +15,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.results.reminder import Concerned, Moment, Reminder
+from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
 
 _MOST_NAMED: Final = 8
@@ -49,9 +50,18 @@ def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, 
     found: list[Reminder] = []
     for phase in skipped:
         there = BattleRow(**battle.model_dump() | {"phase": phase})
-        situation = situation_of(context.channel, there, "leaving")
+        situation = _at_its_start(situation_of(context.channel, there, "leaving"))
         found.extend(context.ruleset.reminders(situation))
     return tuple(dict.fromkeys(found))
+
+
+def _at_its_start(situation: Situation) -> Situation:
+    """Return a situation in whose phase nobody has lost a model yet."""
+    first, *others = (
+        replace(side, units=tuple(replace(unit, phase_start=unit.models) for unit in side.units))
+        for side in situation.sides
+    )
+    return replace(situation, active=first, others=tuple(others))
 
 
 def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:

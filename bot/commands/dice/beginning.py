@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.battle.dice.asked import Asked, asked_of, wait_for
+from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.owning import check_typed, thrower_side
 from bot.commands.dice.resuming import accept_outcome, act_of, keep, kept_dice, run_on
@@ -91,6 +92,7 @@ def begin(
         ahead=ran.faces.ahead,
         side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
         decider=None if ran.decision is None else side_of(question, ran.decision),
+        moment="" if channel.board.battle is None else moment(channel.board.battle),
     )
     former = asked_of(channel, caller.actor.id)
     if former is not None and former.secret and not secret:

@@ -20,6 +20,7 @@ from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
+from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
 from rulesets.dice.handles.choices import Decision, Taken
 from rulesets.dice.handles.mixed import DiceInput
@@ -35,14 +36,15 @@ async def press_decide(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `not-your-decision`, `question-gone`, `question-answered`.
     """
-    about, _, option = subject.rpartition(":")
+    about, _, sign = subject.rpartition(":")
     owner, asked = waiting(context, about)
     found = _open(context, owner, asked)
     if found is None:
         return go_on(context, owner, asked, None)
     question, decision = found
     how = check_decider(context, question, decision)
-    if option not in decision.options:
+    option = dict(option_signs(decision)).get(sign)
+    if option is None:
         raise Refusal("question-answered")
     return _take(context, owner, asked, Taken(decision.key, option, how))
 

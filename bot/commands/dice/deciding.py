@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.battle.actions.lifecycle import is_referee, may_act
 from bot.battle.dice.asked import Asked, asked_of
+from bot.battle.tabletop.links import moment
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
@@ -87,7 +88,8 @@ def _over(context: CommandContext, asked: Asked) -> bool:
     """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
     battle = context.channel.board.battle
     phases = context.ruleset.procedure(asked.procedure).phases
-    return battle is None or bool(phases and battle.phase not in phases)
+    later = battle is not None and asked.moment not in {"", moment(battle)}
+    return battle is None or bool(phases and (later or battle.phase not in phases))
 
 
 def decision_lines(context: CommandContext) -> tuple[str, ...]:

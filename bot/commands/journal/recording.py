@@ -53,6 +53,7 @@ def _written(value: Any) -> Any:
             **({"host": _written(value.host)} if value.host else {}),
             **({"upholds": list(value.upholds)} if value.upholds else {}),
             **({"links": [list(astuple(link)) for link in value.links]} if value.links else {}),
+            **({"left": _written(value.left)} if value.left else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -82,7 +83,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
     rules = _read_rules(data["rules"])
     characters = data.get("characters", 0)  # older entries know of none
     companions = tuple(map(_read_unit, data.get("companions", ())))  # the same
-    host = data.get("host")
+    host, left = data.get("host"), data.get("left")
     return Unit(
         data["name"],
         models,
@@ -103,6 +104,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         tuple(data.get("weapons", ())),
         _read_rules(data.get("faced", ())),
         tuple(Link(*link) for link in data.get("links", ())),
+        None if left is None else _read_unit(left),
     )
 
 

@@ -11,9 +11,9 @@ from bot.battle.actions.lifecycle import may_act, players_of
 from bot.battle.channel.channel import Channel
 from bot.battle.situation import situation_of
 from bot.battle.store import Store
-from bot.battle.tabletop.effects import TURNS, side_of
 from bot.battle.tabletop.landmarks import find_landmark
 from bot.battle.tabletop.reach import in_battle, lend
+from bot.battle.tabletop.spells import side_of
 from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.names import GameNames
@@ -21,17 +21,16 @@ from bot.commands.options.resolution import BoundUnit, Question, parts_of, under
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.requester import Requester
 from bot.lookup.shelf import Shelf
-from bot.store.board import Board
 from bot.store.journal.record import Actor, Caller
-from bot.store.tables.battle import BattleRow, SideRow, UnitRow
+from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.localiser import Localiser, Texts
 from bot.texts.names import fold
 from rulesets.core.declaring.given_options import no_completion
 from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
-from rulesets.core.declaring.parameter import InPlay, Kept, Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.effect import counted_by
 from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.filling import counter_of, from_battle
 from rulesets.core.ruleset.game import Loan, Ruleset
 from rulesets.refusal import Refusal
 
@@ -124,28 +123,15 @@ class CommandContext:
         )
 
     def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
-        """Return the numbers of the sides that stand in for options, where a battle keeps them."""
-        board = self.channel.board
-        battle = board.battle
-        if battle is None:
+        """Return the values that the battle as it is gives for options that nobody typed."""
+        battle = self.channel.board.battle
+        filled = [each for each in procedure.parameters if each.table or each.kept or each.in_play]
+        if battle is None or not filled:
             return {}
-        wanted = [
-            (parameter.name, parameter.kept)
-            for parameter in procedure.parameters
-            if parameter.kept is not None
-        ]
-        said = self._by_name(procedure, given)
-        numbers = [(name, self._number(board, battle, kept, said)) for name, kept in wanted]
-        lasting = [
-            (parameter.name, parameter.in_play)
-            for parameter in procedure.parameters
-            if parameter.in_play
-        ]
-        numbers += [
-            (name, self._of_spell(board, battle, in_play, given)) for name, in_play in lasting
-        ]
-        found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
-        return found | self._told(procedure, battle, said)
+        whole_army = any(each.table is not None and each.table.whole_army for each in filled)
+        situation = situation_of(self.channel, battle, whole_army=whole_army)
+        situation = replace(situation, asking=self.asking)
+        return from_battle(procedure, situation, self._by_name(procedure, given))
 
     def _by_name(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
         """Return options with named things as ids, and units by name."""
@@ -178,29 +164,6 @@ class CommandContext:
         except Refusal:
             return None
 
-    def _told(
-        self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
-    ) -> dict[str, Raw]:
-        """Return the values of options that the battle as it is fills."""
-        wanted = [
-            (parameter.name, parameter.table)
-            for parameter in procedure.parameters
-            if parameter.table is not None
-        ]
-        if not wanted:
-            return {}
-        whole_army = any(table.whole_army for _, table in wanted)
-        own = self.own_side()
-        situation = replace(
-            situation_of(self.channel, battle, whole_army=whole_army),
-            asking="" if own is None else own.name,
-        )
-        values = (
-            (name, table.read(situation, *(said.get(option) for option in table.of)))
-            for name, table in wanted
-        )
-        return {name: value for name, value in values if value is not None}
-
     def among(self, procedure: Procedure, name: str, given: Mapping[str, Raw]) -> tuple[str, ...]:
         """Return the values that an option is chosen from by what the battle knows, if it does.
 
@@ -216,39 +179,6 @@ class CommandContext:
         said = self._by_name(procedure, given)
         situation = situation_of(self.channel, battle, whole_army=table.whole_army)
         return table.among(situation, *(said.get(option) for option in table.of))
-
-    def _of_spell(
-        self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
-    ) -> int | None:
-        """Return the value of the spell in play that an option names, None without one."""
-        named = given.get(wanted.option)
-        if named is None:
-            return None
-        key = fold(self.names.read_spell(str(named)))
-        found = next((spell for spell in reversed(board.spells) if fold(spell.name) == key), None)
-        if found is None:
-            return None
-        if wanted.fact == "value":
-            return found.value or None
-        return int((found.turn, found.active) == (battle.turn, battle.active))
-
-    def _number(
-        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
-    ) -> int | None:
-        """Return the number that a side keeps; None if the side or the counter is unknown."""
-        found = self._counted(board, battle, kept, given)
-        held = None if found is None else found[0].counters.get(found[1]) or 0
-        return held or None if kept.of else held  # what was never done by that name goes unsaid
-
-    def _counted(
-        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
-    ) -> tuple[SideRow, str] | None:
-        """Return whose number stands in for an option, and its full id."""
-        counter: str | None = kept.counter
-        if kept.of:
-            counter = counted_by(kept.counter, *(str(given.get(option, "")) for option in kept.of))
-        side = self._keeper(board, battle, kept, given)
-        return None if counter is None or side is None else (side, counter)
 
     def counted_against(
         self, procedure: Procedure, given: Mapping[str, Raw], refusal: Refusal
@@ -266,28 +196,18 @@ class CommandContext:
         named, whose = refusal.facts.get("counter"), refusal.facts.get("whose")
         if isinstance(named, str) and isinstance(whose, str):
             return side_of(board, board.battle, whose), named
+        situation = situation_of(self.channel, board.battle)
         said = self._by_name(procedure, given)
         for parameter in procedure.parameters:
             kept = parameter.kept
             if kept is None or refusal.code not in kept.refuses:
                 continue
-            found = self._counted(board, board.battle, kept, said)
-            held = 0 if found is None else found[0].counters.get(found[1]) or 0
+            found = counter_of(situation, kept, said)
+            held = 0 if found is None else found[0].counter(found[1]) or 0
             left = refusal.facts.get("left")
             if found and left in (None, held) and (held or not kept.of):
-                return found
+                return find_side(board, found[0].name), found[1]
         return None
-
-    def _keeper(
-        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
-    ) -> SideRow | None:
-        if kept.side in TURNS:
-            return side_of(board, battle, kept.side)
-        try:
-            unit = self.channel.find_unit(str(given.get(kept.side, "")))
-        except Refusal:
-            return None  # described for this question, or refused where it is read
-        return next(side for side in board.sides if side.id == unit.side_id)
 
     def as_asked_by(self, actor: Actor) -> CommandContext:
         """Return the context as it would be if a certain player asked."""
@@ -351,6 +271,12 @@ class CommandContext:
             if player.user_id == self.requester.user_id and player.side_id is not None:
                 return next(side for side in board.sides if side.id == player.side_id)
         return None
+
+    @property
+    def asking(self) -> str:
+        """The name of the side that the player who asks plays, empty without one."""
+        own = self.own_side()
+        return "" if own is None else own.name
 
     def side(self, name: Raw | None) -> SideRow:
         """Return the side named, else the player's own, else the first.

@@ -107,9 +107,12 @@ def _step(
     command = procedure.command or "resolve"
     try:
         question = context.understand(procedure, given)
+        return ask(context, question, {}, command, waited=waited)
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
+        if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
+            refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal)
         still = wanted_options(context, procedure, absent_of(lacking), given)
         line = as_typed(procedure, {**given, **dict.fromkeys(still, "…")})
@@ -118,7 +121,6 @@ def _step(
         return asking(
             context, lacking, procedure, given, command, told=told, origin=origin, more=more
         )
-    return ask(context, question, {}, command, waited=waited)
 
 
 @button("due")

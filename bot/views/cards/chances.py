@@ -255,7 +255,7 @@ def _decided(texts: Texts, odds: Odds) -> tuple[str, ...]:
 
 def _of(texts: Texts, decisions: Sequence[Decision], option: str) -> dict[str, str | None]:
     units = ", ".join(escaped(decision.subject) for decision in decisions if decision.subject)
-    return {"unit": units or None, "option": option_name(texts, decisions[0], option)}
+    return {"unit": units or None, "option": escaped(option_name(texts, decisions[0], option))}
 
 
 def _column_lines(named: _Named, before: _Marginals, column: Column) -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts
@@ -13,6 +15,8 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
+
+_IDS: Final = re.compile("[a-z-]+")
 
 
 def decision_card(
@@ -43,11 +47,22 @@ def decision_card(
         names=escaped(", ".join(names)) if names else None,
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
-    word = option_name(texts, decision, decision.default)
+    word = escaped(option_name(texts, decision, decision.default))
     footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     return Card(title, headline, record_lines(texts, record, mixed), notes, footer)
+
+
+def option_signs(decision: Decision) -> tuple[tuple[str, str], ...]:
+    """Return the options of a decision, each after what a button keeps of it.
+
+    That is its id, or its number where it is the name of a unit.
+    """
+    return tuple(
+        (option if _IDS.fullmatch(option) else f"{number}", option)
+        for number, option in enumerate(decision.options, 1)
+    )
 
 
 def decision_buttons(
@@ -62,8 +77,8 @@ def decision_buttons(
         may_lapse: Whether it is not whoever asked who decides, and may let others wait.
     """
     options = tuple(
-        ButtonSpec("decide", f"{subject}:{option}", option_name(texts, decision, option))
-        for option in decision.options
+        ButtonSpec("decide", f"{subject}:{sign}", option_name(texts, decision, option))
+        for sign, option in option_signs(decision)
     )
     default = option_name(texts, decision, decision.default)
     lapse = ButtonSpec("leave", subject, texts("button-leave", option=default))

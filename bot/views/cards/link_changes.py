@@ -9,7 +9,7 @@ from bot.store.journal.record import Change
 from bot.store.tables.battle import LinkRow
 from bot.texts.localiser import Texts
 from bot.views.words.links import link_text
-from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.link import CONTACT, PARTED, Link
 
 _TOLD = frozenset({"facing", "step"})
 """Fields whose change is worth a line."""
@@ -20,8 +20,14 @@ def link_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     if not change.field:
         held: Any = change.after or change.before
         row = LinkRow(**held)
+        if row.kind == PARTED:
+            return ()
         return _line(texts, board, row, on=change.after is not None)
     row_now = board.row("link", change.id)
+    if change.field == "kind" and isinstance(row_now, LinkRow):
+        # Contact that is kept as parted is at an end, and begins again where that is taken back.
+        touching = LinkRow(**row_now.model_dump() | {"kind": CONTACT})
+        return _line(texts, board, touching, on=change.after == CONTACT)
     if change.field in _TOLD and isinstance(row_now, LinkRow):
         return _line(texts, board, row_now, on=True)
     return ()

@@ -133,14 +133,15 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
     return texts(
         "decision-fell",
         unit=escaped(decision.subject) if decision.subject else None,
-        option=option_name(texts, decision, chosen.option),
+        option=escaped(option_name(texts, decision, chosen.option)),
         how=chosen.how,
     )
 
 
 def option_name(texts: Texts, decision: Decision, option: str) -> str:
-    """Return what an option of a decision is called."""
-    return texts(f"decision-{text_key(decision.what)}-{text_key(option)}")
+    """Return what an option of a decision is called; one that names a unit, as its players do."""
+    key = f"decision-{text_key(decision.what)}-{text_key(option)}"
+    return texts(key) if texts.has(key) else option
 
 
 def record_lines(

@@ -20,9 +20,14 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
     ANSWER,
     ANSWERS,
+    CHALLENGERS,
+    candidates,
     challenge_answers,
+    challenged,
     check_none_waits,
+    hider_of,
     issue_effects,
+    on_hider,
     together,
 )
 from rulesets.rank_and_flank.round.touching import BETWEEN
@@ -32,7 +37,6 @@ DUEL: Final = "in-challenge"
 DUELLED: Final = "duelled"
 """The status of who has struck his blows of this phase in a challenge fought apart."""
 HIDES: Final = "hides"
-CHALLENGERS: Final = ("character", "champion")
 
 
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:
@@ -82,12 +86,20 @@ def _check_others(member: Unit) -> None:
         raise Refusal("challenge-made", unit=member.name)
 
 
-def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+def may_accept(unit: Unit) -> bool:
+    """Return whether somebody may take up a challenge, in contact or not [L2122-2124]."""
+    return any(rule in unit.rules for rule in CHALLENGERS) and not unit.has(HIDES)
+
+
+def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until their combat or one of them ends; a hider hides for the phase."""
     kept = issue_effects(result.outcome)
     if result.outcome == "fought":
         return (*kept, StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
-    return (*kept, StatusSet("enemy", HIDES, "phase")) if result.outcome == "refused" else kept
+    if result.outcome != "refused":
+        return kept
+    hides = StatusSet("enemy", HIDES, "phase")
+    return (*kept, *on_hider(arguments["enemy"], result.opponent, hides))
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
@@ -118,7 +130,7 @@ def challenge(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,
+    enemy: Annotated[One, challenged(may_accept)] = None,
     answer: Annotated[str | None, Choice(ANSWERS)] = None,
     in_contact: YesNo = True,
     enemy_in_contact: YesNo = True,
@@ -133,10 +145,10 @@ def challenge(
     A combat has one challenge at most; the player whose turn it is may issue his first.
 
     Args:
-        dice: Not rolled.
+        dice: Not rolled; what asks the challenger's player who hides.
         unit: The character or champion who challenges.
-        enemy: Who takes it up; where it is refused, who hides, whom the challenger's player picks
-            among those who could have taken it up.
+        enemy: Who takes it up, or the unit in which somebody may; where it is refused, who hides,
+            whom the challenger's player picks among those who could have taken it up.
         answer: Whether the challenge is taken up; not yet known where nobody says.
         in_contact: Whether the challenger is in contact with an enemy.
         enemy_in_contact: Whether his opponent is.
@@ -148,8 +160,10 @@ def challenge(
         Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`,
             `missing-option` where it is not told who answers.
     """
-    for duellist in (unit, enemy):
-        _check(duellist)
+    _check(unit)
+    group = enemy is not None and not may_accept(enemy) and bool(candidates(enemy, may_accept))
+    if not group:
+        _check(enemy)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not (in_contact and enemy_in_contact):
         dice.tell("no-challenge")
@@ -162,11 +176,12 @@ def challenge(
     why = next((reason for reason, holds in bars if holds), None)
     if answer is None:
         return Challenge("issued", why is None, *names)
-    if unit is not None and enemy is None:
+    if unit is not None and (enemy is None or (group and answer == "accept")):
         raise Refusal("missing-option", option="enemy", absent="enemy")
     if answer == "refuse":
         if why is None:
-            return Challenge("refused", True, *names)
+            hider = hider_of(dice, unit, enemy, may_accept)
+            return Challenge("refused", True, names[0], hider)
         dice.tell("cannot-decline", why=why)
     return Challenge("fought", why is None, *names)
 

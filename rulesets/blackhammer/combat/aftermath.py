@@ -30,6 +30,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import only_caught
 from rulesets.rank_and_flank.round.holding import STILL_HOLDING
 from rulesets.refusal import Refusal
 
@@ -98,6 +99,7 @@ def overrun(
             why
             for why, true in (
                 ("did-not-charge", not charged),
+                ("ran-down", only_caught(unit)),
                 ("enemies-left", enemies_left > 0),
                 ("charged-obstacle", obstacle and "flyer" not in rules),
                 ("after-pursuit", after_pursuit),

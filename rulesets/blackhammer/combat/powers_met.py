@@ -1,4 +1,7 @@
-"""Unit powers that Fear weighs in a combat, by what the table knows of who touches whom [L2010]."""
+"""Unit powers that Fear weighs in a combat, by what the table knows of who touches whom [L2010].
+
+Who broke from it in this phase counts: all tests come before anybody runs [L1914].
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.round.parted import combat_before
 
 
 def _sum(
@@ -22,7 +26,7 @@ def _sum(
 
 
 def _own(situation: Situation, unit: Raw | None) -> int | None:
-    combat = situation.combats.with_unit(str(unit))
+    combat = combat_before(situation, str(unit))
     if combat is None:
         return None
     foes = combat.enemies_of(str(unit))
@@ -32,7 +36,7 @@ def _own(situation: Situation, unit: Raw | None) -> int | None:
 
 def _dreadful(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
     """Return the enemies in a unit's combat that cause Fear or Terror."""
-    combat = situation.combats.with_unit(str(unit))
+    combat = combat_before(situation, str(unit))
     foes = () if combat is None else combat.enemies_of(str(unit))
     return tuple(
         foe.name for foe in situation.units if foe.name in foes and foe.body.faced(DREADFUL).kinds

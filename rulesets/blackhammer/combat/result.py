@@ -14,6 +14,14 @@ from rulesets.blackhammer.combat.morale import (
 )
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
+from rulesets.blackhammer.combat.ranks_met import (
+    ENEMY_FLANKS,
+    ENEMY_RANKS,
+    ENEMY_REARS,
+    FLANKS,
+    RANKS,
+    REARS,
+)
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.score import (
     CombatSide,
@@ -33,7 +41,8 @@ from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.beside import Beside, EnemyBeside
+from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "war-banner", "musician")
@@ -94,14 +103,14 @@ def combat_result(
     enemy: Annotated[Unit | None, Units()] = None,
     wounds: Annotated[int, Whole(0, 200)] = 0,
     enemy_wounds: Annotated[int, Whole(0, 200)] = 0,
-    ranks: Annotated[int, Whole(0, MOST_RANKS)] = 0,
-    enemy_ranks: Annotated[int, Whole(0, MOST_RANKS)] = 0,
+    ranks: Annotated[int, Whole(0, MOST_RANKS), RANKS] = 0,
+    enemy_ranks: Annotated[int, Whole(0, MOST_RANKS), ENEMY_RANKS] = 0,
     power: Annotated[int | None, Whole(0, 5000)] = None,
     enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
-    flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
-    enemy_flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
-    rears: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
-    enemy_rears: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
+    flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10), FLANKS] = (),
+    enemy_flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10), ENEMY_FLANKS] = (),
+    rears: Annotated[tuple[int, ...], Numbers(0, 500, 10), REARS] = (),
+    enemy_rears: Annotated[tuple[int, ...], Numbers(0, 500, 10), ENEMY_REARS] = (),
     high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
     overkill: Annotated[int, Whole(-100, 100)] = 0,
     duelled: Annotated[Duelled, BUNDLE] = NO_DUEL,
@@ -111,8 +120,12 @@ def combat_result(
     penalty: Penalty = 0,
     rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+    beside: Beside = (),
+    enemy_beside: EnemyBeside = (),
 ) -> CombatResult:
     """Work out the combat result and roll the loser's break test [L1878-1912, L2300].
+
+    Every unit of a side counts in its result. Of the losers the one that is named tests.
 
     Args:
         dice: For the break test, taken where the loser's Leadership is known.
@@ -137,59 +150,66 @@ def combat_result(
         penalty: Other penalties on the loser's break test.
         rules: Our command group and what changes our break test.
         enemy_rules: The enemy's.
+        beside: Our other units in the combat.
+        enemy_beside: The enemy's.
 
     Raises:
         Refusal: `nothing-to-compare` when neither units nor numbers are given.
     """
     numbers = (wounds, enemy_wounds, ranks, enemy_ranks, flanks, enemy_flanks, rears, enemy_rears)
     named = (unit, enemy, power, enemy_power)
-    beside = (*duelled.wounds, *duelled.overkill, overkill, modifier, high_ground != "none")
-    stated = any((*numbers, *beside, *rules, *enemy_rules))
+    more = (*duelled.wounds, *duelled.overkill, overkill, modifier, high_ground != "none")
+    stated = any((*numbers, *more, *rules, *enemy_rules))
     if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
-    duelled.tell(dice, (_name(unit), _name(enemy)))
-    sides = tuple(() if each is None else (each,) for each in (unit, enemy))
-    impacts = impact_wounds(dice, (sides[0], sides[1]), (_name(unit), _name(enemy)))
+    sides = (_units(unit, beside), _units(enemy, enemy_beside))
+    called = (listed([each.name for each in sides[0]]), listed([each.name for each in sides[1]]))
+    duelled.tell(dice, called)
+    impacts = impact_wounds(dice, sides, called)
     rules, enemy_rules = with_standard(unit, rules), with_standard(enemy, enemy_rules)
-    powers = (known_power(unit, power), known_power(enemy, enemy_power))
+    held, enemy_held = _held(rules, beside), _held(enemy_rules, enemy_beside)
+    powers = (_power(unit, power, beside), _power(enemy, enemy_power, enemy_beside))
     dread = (
-        (dread_of(unit, rules), known_fear(unit, power)),
-        (dread_of(enemy, enemy_rules), known_fear(enemy, enemy_power)),
+        _dread(unit, rules, power, beside),
+        _dread(enemy, enemy_rules, enemy_power, enemy_beside),
     )
     ours = CombatSide(
         wounds=wounds + duelled.duel_wounds + impacts[0],
         ranks=ranks,
         power=powers[0],
-        standard="standard" in rules,
-        battle_standard="battle-standard" in rules,
-        war_banner="war-banner" in rules,
+        standard="standard" in held,
+        battle_standard="battle-standard" in held,
+        war_banner="war-banner" in held,
         high_ground=high_ground in ("unit", "both"),
         flanks=strong_enough(flanks),
         rears=strong_enough(rears),
         overkill=max(0, overkill) + duelled.duel_overkill,
         other=max(0, modifier),
-        musician="musician" in rules,
-        doomed="doomed" in rules,
-        name=_name(unit),
+        musician="musician" in held,
+        doomed="doomed" in held,
+        name=called[0],
     )
     theirs = CombatSide(
         wounds=enemy_wounds + duelled.enemy_duel_wounds + impacts[1],
         ranks=enemy_ranks,
         power=powers[1],
-        standard="standard" in enemy_rules,
-        battle_standard="battle-standard" in enemy_rules,
-        war_banner="war-banner" in enemy_rules,
+        standard="standard" in enemy_held,
+        battle_standard="battle-standard" in enemy_held,
+        war_banner="war-banner" in enemy_held,
         high_ground=high_ground in ("enemy", "both"),
         flanks=strong_enough(enemy_flanks),
         rears=strong_enough(enemy_rears),
         overkill=max(0, -overkill) + duelled.enemy_duel_overkill,
         other=max(0, -modifier),
-        musician="musician" in enemy_rules,
-        doomed="doomed" in enemy_rules,
-        name=_name(enemy),
+        musician="musician" in enemy_held,
+        doomed="doomed" in enemy_held,
+        name=called[1],
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
+    lost = () if not told.margin else enemy_beside if told.winner == "unit" else beside
+    for too in lost:
+        dice.tell("tests-too", unit=too.name, lost_by=told.margin)
     test = test_loser(
         dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), dread=dread, penalty=penalty
     )
@@ -244,8 +264,38 @@ def test_loser(
     )
 
 
-def _name(unit: Unit | None) -> str | None:
-    return None if unit is None else unit.name or None
+def _units(unit: Unit | None, beside: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    return beside if unit is None else (unit, *beside)
+
+
+def _held(rules: SpecialRules, beside: tuple[Unit, ...]) -> SpecialRules:
+    """Return the rules of a side that count for its result, whichever of its units has them."""
+    for unit in beside:
+        rules = rules | with_standard(unit, unit.rules).only(RESULT_RULES)
+    return rules
+
+
+def _power(unit: Unit | None, stated: int | None, beside: tuple[Unit, ...]) -> int | None:
+    """Return the unit power of a side: what was stated, else that of all its units."""
+    own = known_power(unit, stated)
+    if stated is not None or own is None:
+        return own
+    return own + sum(known_power(each, None) or 0 for each in beside)
+
+
+def _dread(
+    unit: Unit | None, rules: SpecialRules, stated: int | None, beside: tuple[Unit, ...]
+) -> Dread:
+    """Return what is faced of a side: its Fear and Terror, and the unit power that causes them."""
+    faced = dread_of(unit, rules)
+    feared = [each for each in beside if each.body.faced(DREADFUL).kinds]
+    own = known_fear(unit, stated)
+    if stated is not None or not feared:
+        return faced, own
+    causes = any(rule in faced for rule in DREADFUL)
+    others = sum(known_fear(each, None) or 0 for each in feared)
+    kinds = (kind for each in feared for kind in each.body.faced(DREADFUL).kinds)
+    return faced | SpecialRules.of(*kinds), (own or 0 if causes else 0) + others
 
 
 def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | None, str | None]:

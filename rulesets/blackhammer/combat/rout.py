@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.unit_state import never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.link import CONTACT, PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Text, Units, Whole
@@ -20,7 +21,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
 from rulesets.rank_and_flank.round.holding import check_free
-from rulesets.rank_and_flank.round.pursuit import Pursuer
+from rulesets.rank_and_flank.round.pursuit import PURSUIT_SIDE, Pursuer
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 4
@@ -130,7 +131,8 @@ def flee_pursuit(
         ld: Leadership of a unit that has none in its profile.
         obstacle: Whether our unit defends an obstacle.
         pursued: The fleeing units each of ours goes after, as places from 1: `1 2 / 3`. Units that
-            flee in one direction are pursued together; those nobody pursues get away.
+            flee in one direction are pursued together; those nobody pursues get away. Where the
+            table knows that they flee from several sides of it, its player decides when not told.
         rules: Added to those of our units.
         enemy_rules: Added to those of the enemy.
 
@@ -167,6 +169,8 @@ def flee_pursuit(
             rules=held.only(RESTRAIN_RULES),
         )
         goes.append(test.pursues)
+    if not pursued:
+        chases = _chosen(dice, unit, enemy, chases, goes)
     fleers = tuple(_as_runner(loser, enemy_m, enemy_rules) for loser in losers)
     pursuers = tuple(
         _as_runner(winner, m, rules, chased)
@@ -186,6 +190,36 @@ def flee_pursuit(
         ),
         tuple(Chase(going, next(ways) if going else None) for going in goes),
     )
+
+
+def _chosen(
+    dice: Dice,
+    winners: tuple[Unit, ...],
+    losers: tuple[Unit, ...],
+    usual: tuple[tuple[int, ...], ...],
+    goes: list[bool],
+) -> tuple[tuple[int, ...], ...]:
+    """Return the places of those that each of ours goes after: who flee from one of its sides.
+
+    Its player picks the side [L1940].
+    """
+    found = list(usual)
+    for index, winner in enumerate(winners):
+        sides = [_side(winner, loser.name) for loser in losers]
+        options = dict.fromkeys(sorted(sides, key=lambda side: side != "front"))
+        if goes[index] and options:
+            what = PURSUIT_SIDE.what
+            side = dice.choose("unit", what, tuple(options), index=index, subject=winner.name)
+            found[index] = tuple(at for at, met in enumerate(sides) if met == side)
+    return tuple(found)
+
+
+def _side(unit: Unit, enemy: str) -> str:
+    """Return the side of a unit on which an enemy was that broke from it; its front if untold."""
+    met = (
+        link.facing for kind in (PARTED, CONTACT) for link in unit.linked(kind, enemy, own=False)
+    )
+    return next(filter(None, met), "front")
 
 
 def _leadership(unit: Unit | None, given: int | None) -> int:

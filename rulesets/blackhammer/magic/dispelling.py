@@ -131,7 +131,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice and end the spell where the attempt succeeded and it has a name."""
     pool = arguments["pool"]
     spent = CounterChanged(pool, -arguments["dice_used"], side_of(pool))
-    return (spent, *ended(arguments["spell"], dispelled=result.dispelled))
+    return (spent, *ended(arguments["spell"], pool, dispelled=result.dispelled))
 
 
 @procedure(

@@ -18,6 +18,7 @@ from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import CASTER
 from rulesets.refusal import Refusal
 
 ENDS_PERSISTENT = ("own-magic-phase", "fiasco-7-8")
@@ -82,7 +83,7 @@ def end_spell(
     _dice: Dice,
     *,
     spell: Spell,
-    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    wizard: Annotated[One, CASTER] = None,  # noqa: ARG001 - whose spell it is
     duration: Annotated[str, Choice(DURATIONS), FromSpell("duration")] = "in-play",
 ) -> SpellEnd:
     """End a spell of one's own that remains in play, as its owner may at any time [L868].
@@ -122,7 +123,7 @@ def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, 
     if result.maintained:
         spent = CounterChanged("power-dice", -result.dice_spent)
         return (spent, SpellKept(spell)) if spell else (spent,)
-    return (SpellEnded(spell),) if spell else ()
+    return (SpellEnded(spell, side="active"),) if spell else ()
 
 
 @procedure(

@@ -53,10 +53,11 @@ from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
-from rulesets.core.results.relation import ANSWERED
+from rulesets.core.results.relation import ANSWERED, CAUGHT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import charges_owed, opened_by
 from rulesets.refusal import Refusal
 
@@ -125,7 +126,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])
         return (*effects, *come_to("moved", arguments), *met)
     if result.outcome in ("caught", "caught-up", "destroyed"):
-        return (*effects, *come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
+        return (*effects, *come_to(CAUGHT, arguments), Destroyed("target"), *charge_spent("unit"))
     effects.extend(come_to("failed", arguments))
     if result.outcome == "escaped":
         effects.extend(turn_target(arguments))
@@ -153,7 +154,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
 def charge(
     dice: Dice,
     *,
-    distance: Length,
+    distance: Annotated[Length, MEASURED],
     unit: One = None,
     target: Target = None,
     charger: Annotated[WheelingCharger, BUNDLE],

@@ -22,6 +22,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import charges_owed
 from rulesets.refusal import Refusal
 
@@ -77,7 +78,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
 def charge_resolve(
     _dice: Dice,
     *,
-    distance: Length,
+    distance: Annotated[Length, MEASURED],
     unit: One = None,
     target: One = None,
     charger: Annotated[WheelingCharger, BUNDLE],

@@ -14,6 +14,7 @@ from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,
     only_fears,
+    rules_to_charge,
 )
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
@@ -24,7 +25,7 @@ from rulesets.blackhammer.unit.charges import (
     meets_another,
 )
 from rulesets.blackhammer.unit.options import Movement, One, Paces, UnitPower, YesNo
-from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, known_power, state_of
+from rulesets.blackhammer.unit.unit_state import dread_of, known_fear, power_to_charge, state_of
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -179,7 +180,7 @@ def test_before_charge(
     if has_nerve(unit, target) or has_declared(unit, target):
         return None
     tested = unit is not None and unit.has("terror-tested")
-    test = _test_before(rules, dread_of(target, target_rules), tested=tested)
+    test = _test_before(rules_to_charge(unit, rules), dread_of(target, target_rules), tested=tested)
     if test == "fear" and _outweighs(unit, power, target, target_power):
         return None
     return test
@@ -196,5 +197,5 @@ def _outweighs(
     unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
 ) -> bool:
     """Tell whether surely no Fear test is needed: unknown powers leave the test to be made."""
-    own, theirs = known_power(unit, power), known_fear(target, target_power)
+    own, theirs = power_to_charge(unit, power), known_fear(target, target_power)
     return own is not None and theirs is not None and own >= theirs

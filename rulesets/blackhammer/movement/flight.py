@@ -30,6 +30,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.relation import CAUGHT
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -151,7 +152,7 @@ def flee_move(
         enemy: The enemy in its way.
         enemy_power: Its unit power.
         enemy_fleeing: That enemy flees too.
-        enemies: Chargers of the same power: a die tells from which of them it flees.
+        enemies: The strongest of those it flees from: a die tells from which of several.
 
     Raises:
         Refusal: `cannot-move` for a Movement of 0, `missing-option` without an enemy's power.
@@ -169,7 +170,7 @@ def flee_move(
             enemy_power=enemy_power,
             enemy_fleeing=enemy_fleeing,
         ).outcome
-    away = flee_direction(dice, enemies=enemies).name if len(enemies) > 1 else None
+    away = flee_direction(dice, enemies=enemies).name if enemies else None
     if away is not None:
         dice.tell("flees-away", name=away)
     fled = flight_dice(m, flying=flying).roll(dice, "flee-move")
@@ -252,7 +253,7 @@ def even_pick(dice: Dice, count: int, label: str) -> int:
 def caught_effects(arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
     """Remove the fugitives that were caught, or note their flight and the failed charge."""
     if result.caught:
-        return (*come_to("moved", arguments), Destroyed("target"), *charge_spent("unit"))
+        return (*come_to(CAUGHT, arguments), Destroyed("target"), *charge_spent("unit"))
     return (
         *come_to("failed", arguments),
         *charge_failed("unit"),

@@ -75,7 +75,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         return tuple(steps)
     distance = _distance(arguments)
     if result.response == "stand-and-shoot" and distance:
-        steps.append(shots_at_charger(distance))
+        steps.append(_shots_at(arguments["unit"], distance))
     pair = (("unit", "unit"), ("target", "target"))
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
@@ -128,7 +128,7 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if result.response != "stand-and-shoot" or not _both(arguments):
         return ()
     distance = ("distance", _told(arguments["distance"]))
-    shots = shots_at_charger((distance,))
+    shots = _shots_at(arguments["unit"], (distance,))
     if result.outcome != "contact":
         return (shots,)
     origin = arguments["origin"]
@@ -139,6 +139,15 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("origin", origin))
     contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
+
+
+def _shots_at(charger: Unit, distance: tuple[tuple[str, str], ...]) -> FollowUp:
+    """Return the shots at a charger; whoever charges alone lets his unit bear them [L2100]."""
+    if charger.left is None:
+        return shots_at_charger(distance)
+    values = (("target", charger.left.name), ("stand_and_shoot", "yes"))
+    # How far that unit is from those who shoot, nobody has said yet.
+    return FollowUp("shooting_attack", (("unit", "target"),), values)
 
 
 def _told(paces: float) -> str:

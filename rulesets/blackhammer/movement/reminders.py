@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rulesets.blackhammer.unit.charges import (
     charges_at,
-    distance_of,
     has_choice,
     open_charges,
 )
@@ -14,6 +13,7 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.charge_distance import distance_of
 from rulesets.rank_and_flank.charging import UNANSWERED
 
 

@@ -46,6 +46,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import ANSWER, check_still_open
 from rulesets.refusal import Refusal
 
@@ -177,7 +178,7 @@ def charge_response(
     response: Response = None,
     m: Movement = None,
     reach: Paces = None,
-    distance: Paces = None,
+    distance: Annotated[Paces, MEASURED] = None,
     rules: ChargerRules = NO_RULES,
     flying: ByAir = False,
     origin: Origin = "declared",

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_terror,
+    only_fears,
+    rules_to_charge,
+)
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import demands
@@ -23,7 +28,12 @@ from rulesets.blackhammer.unit.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import feared_power, power_of, state_of
+from rulesets.blackhammer.unit.unit_state import (
+    feared_power,
+    power_of,
+    power_to_charge,
+    state_of,
+)
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -262,7 +272,10 @@ def fear_charging(
             `cannot-charge` for a unit that could not charge anyway.
     """
     doing = ready_to_charge(state_of(unit, state))
-    if power_of(unit, power, "power") >= feared_power(enemy, enemy_power, "enemy_power"):
+    rules = rules_to_charge(unit, rules)
+    if power_of(unit, power_to_charge(unit, power), "power") >= feared_power(
+        enemy, enemy_power, "enemy_power"
+    ):
         dice.tell("not-due", test="fear", why="outweighs")
         return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
     spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.options import EnemyRules, One, OwnRules, State
-from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.blackhammer.unit.unit_state import charges_out_of, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
+_CALM: Final[tuple[RuleId, ...]] = ("fear", "terror", "immune-to-fear", "immune-to-terror")
 _WHOLLY: Final = ("immune-to-psychology", "unbreakable", "frenzy")
 
 
@@ -46,6 +51,20 @@ def immune_to_fear(rules: SpecialRules, state: str, enemy_rules: SpecialRules = 
     if immune_to_terror(rules, state):
         return True
     return only_fears(rules) and "terror" not in enemy_rules
+
+
+def rules_to_charge(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return the rules that count where a unit wants to charge what it fears [L2132, L2136].
+
+    Who charges alone out of a unit that minds no Fear or Terror minds none either.
+    """
+    beside = charges_out_of(unit)
+    if beside is None:
+        return rules
+    calm = SpecialRules.of(*(rule for rule in _CALM if rule in beside.rules))
+    if immune_to_psychology(beside.rules, "free"):
+        calm |= SpecialRules.of("immune-to-psychology")
+    return rules | calm
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from rulesets.blackhammer.psychology.immunity import (
     immune_to_psychology,
     immune_to_terror,
     only_fears,
+    rules_to_charge,
 )
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
@@ -137,6 +138,7 @@ def terror_test(
     doing = state_when_charged(unit, state) if charged else state_of(unit, state)
     if situation == "charging":
         ready_to_charge(doing)
+        rules = rules_to_charge(unit, rules)
     declared = response if situation == "charged" else None
     idle = _idle(situation, doing, distance, in_reach=in_reach)
     if idle is not None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Whole
+from rulesets.rank_and_flank.charge_distance import SHOT_AT
 
 MOST_MODELS: Final = 500
 MOST_SHOTS: Final = 1000
@@ -57,7 +58,7 @@ SHOTS: Final = Quantity(0, MOST_SHOTS)
 Weapon: TypeAlias = Annotated[str | None, Choice(tuple(MISSILE_WEAPONS))]
 Range: TypeAlias = Annotated[int | None, Whole(1, 144, "paces")]
 DISTANCE: Final = Decimal(0, 144, "paces")
-Distance: TypeAlias = Annotated[float | None, DISTANCE]
+Distance: TypeAlias = Annotated[float | None, DISTANCE, SHOT_AT]
 Cover: TypeAlias = Annotated[str, Choice(("none", "light", "heavy"))]
 Moved: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:moved")]
 Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]

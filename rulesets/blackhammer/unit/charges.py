@@ -1,17 +1,16 @@
 """Charges as the table keeps them: declared, answered, tested for, then moved or failed [L654-726].
 
-The link of a charge is the charger's. Its number is the distance in hundredths of a pace, once
-somebody measured it. The answer is the target's: one to all who charge it [L656].
+The link of a charge is the charger's. The answer is the target's: one to all who charge it [L656].
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
-from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.link import PARTED, Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
@@ -20,6 +19,7 @@ from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
+from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
 from rulesets.refusal import Refusal
 
@@ -33,8 +33,6 @@ DREAD: Final = "dread"
 NEAR: Final = "charged-from-near"
 """The status of a unit with a charger within half its reach: it shoots at none of them [L664]."""
 _ANSWERS: Final[tuple[StatusId, ...]] = ("stands-fast", "shoots-at-chargers")
-_HUNDREDTHS: Final = 100
-_UNMEASURED: Final = 1
 
 
 def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
@@ -70,15 +68,7 @@ def come_to(step: str, arguments: Arguments) -> tuple[Effect, ...]:
 
 
 def _charge(step: str, distance: float | None) -> Effect:
-    value = _UNMEASURED
-    if distance is not None:
-        value = max(_UNMEASURED + 1, round(distance * _HUNDREDTHS))
-    return LinkSet(CHARGE, "unit", "target", value=value, step=step)
-
-
-def distance_of(charge: Link) -> float | None:
-    """Return the paces between a charger and its target, None where nobody measured them."""
-    return None if charge.value == _UNMEASURED else charge.value / _HUNDREDTHS
+    return LinkSet(CHARGE, "unit", "target", value=kept_distance(distance), step=step)
 
 
 def open_charges(unit: Unit) -> tuple[Link, ...]:
@@ -244,11 +234,16 @@ def check_charge(situation: Situation, arguments: Arguments) -> None:
         Refusal: as `check_apart` and `check_answer`.
     """
     check_apart(situation, arguments)
-    check_answer(situation, arguments)
+    check_answer(situation, arguments, moves=True)
 
 
-def check_answer(situation: Situation, arguments: Arguments) -> None:
+def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = False) -> None:
     """Refuse a second answer, and a flight that another charger decides.
+
+    Args:
+        situation: The battle.
+        arguments: The charge and what is answered to it.
+        moves: Whether the charge is moved with it.
 
     Raises:
         Refusal: `answered-already`, `flees-from-another`, `flees-from-equals`.
@@ -260,7 +255,6 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
     if response is not None and noted is not None and response != noted:
         raise Refusal("answered-already", unit=target.name, response=noted)
     flees = response == "flee" or target.has("fleeing")
-    moves = "distance" in arguments and arguments["distance"] is not None
     if not flees or not moves or not isinstance(unit, Unit) or target.has("fled-this-phase"):
         return
     own = known_power(unit, None) or 0
@@ -276,15 +270,31 @@ def check_answer(situation: Situation, arguments: Arguments) -> None:
 def equal_chargers(situation: Situation, unit: str | None) -> str | None:
     """Return the strongest chargers of a unit that flees from them, where several are [L670].
 
-    A unit in panic runs from what it panics at.
+    Of those that beat it in combat it is the strongest, be it one [L1926]. A unit in panic runs
+    from what it panics at.
     """
     charged = next((each for each in situation.units if each.name == unit), None)
     if charged is None or charged.has("fled-this-phase") or charged.has("panic-tested"):
         return None
-    chargers = tuple(_chargers(situation, charged, OPEN))
-    most = max(map(_power, chargers), default=0)
-    strongest = [charger.name for charger in chargers if _power(charger) == most]
-    return "; ".join(strongest) if len(strongest) > 1 else None
+    chargers, victors = (
+        _strongest(_chargers(situation, charged, OPEN)),
+        _victors(situation, charged),
+    )
+    if not chargers and len(victors) > 1:
+        return "; ".join(_strongest(victors))
+    return "; ".join(chargers) if len(chargers) > 1 else None
+
+
+def _strongest(units: Iterable[Unit]) -> list[str]:
+    found = tuple(units)
+    most = max(map(_power, found), default=0)
+    return [unit.name for unit in found if _power(unit) == most]
+
+
+def _victors(situation: Situation, broken: Unit) -> list[Unit]:
+    """Return the enemies that a unit was in contact with until it broke."""
+    met = {link.other for link in broken.linked(PARTED)}
+    return [unit for unit in situation.units if unit.name in met and unit.models > 0]
 
 
 def _power(unit: Unit) -> int:

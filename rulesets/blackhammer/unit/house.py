@@ -7,7 +7,8 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
-from rulesets.rank_and_flank.round.pursuit import PURSUIT
+from rulesets.rank_and_flank.challenging import HIDER
+from rulesets.rank_and_flank.round.pursuit import PURSUIT, PURSUIT_SIDE
 
 _TIE: Final = HouseRule("in-play-tie", ("dispelled", "holds"), "L862, L878")
 """Every dispel equals its value [L862]; of spells in play the text says beat [L878]."""
@@ -23,7 +24,7 @@ HOUSE_RULES: Final = (
     _TIE,
     _ALARM,
     _FEAR,
-    deciding("L1916-1918, L2738", PURSUIT, CHARGE_WAY),
+    deciding("L1916-1918, L1940, L2126, L2738", PURSUIT, PURSUIT_SIDE, CHARGE_WAY, HIDER),
     throwing("L94"),
 )
 

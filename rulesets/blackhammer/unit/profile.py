@@ -11,6 +11,7 @@ from rulesets.core.battlefield.joining import Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
+from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 
 UNIT_TYPES: Final = (
     "infantry",
@@ -32,6 +33,7 @@ RELATIONS: Final = (
     TOUCHING,
     replace(CHARGING, implies=("charge-declared", None), ends=()),
     DREAD,
+    HAVE_PARTED,
 )
 """A charge is declared until it is moved, though its target is destroyed before [L708]."""
 
@@ -176,7 +178,14 @@ JOINING: Final = Joining(
     rule="character",
     closed=("flyer", "tiny", "war-machine"),
     alike=("unbreakable",),
-    marks=Marks("movement", "joined", "was-joined", "left-unit", "was-left"),
+    marks=Marks(
+        "movement",
+        "joined",
+        "was-joined",
+        "left-unit",
+        "was-left",
+        ("failed-fear", "failed-terror"),
+    ),
     carriers=CARRIERS,
     riders=(RIDES,),
     parts=True,
@@ -185,6 +194,7 @@ JOINING: Final = Joining(
 
 A spell on both stays with one of them when they part [L874].
 Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
+Who leaves one to charge alone, and fails a test of Fear or Terror, binds it with him [L2132].
 
 That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
 nobody, is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].

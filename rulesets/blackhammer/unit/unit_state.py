@@ -102,6 +102,24 @@ def known_power(unit: Unit | None, stated: int | None) -> int | None:
     return own_power(unit) if carries(unit) else sum(map(own_power, unit.body.members))
 
 
+def power_to_charge(unit: Unit | None, stated: int | None) -> int | None:
+    """Return the power that counts where a unit wants to charge what it fears, as `known_power`.
+
+    Who charges alone out of a unit still has its power beside his own [L2132].
+    """
+    power, beside = known_power(unit, stated), charges_out_of(unit)
+    if stated is not None or power is None or beside is None:
+        return power
+    return power + (known_power(beside, None) or 0)
+
+
+def charges_out_of(unit: Unit | None) -> Unit | None:
+    """Return the unit that somebody charges out of: he is in it, or has just left it [L2100]."""
+    if unit is None:
+        return None
+    return unit.host if unit.left is None else unit.left
+
+
 def own_power(unit: Unit) -> int:
     """Return the power of a unit's own models, without the characters in it [L230]."""
     return unit.models * power_each(unit)

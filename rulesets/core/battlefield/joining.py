@@ -25,6 +25,7 @@ class Marks:
         host: Of a unit that was joined.
         left: Of who left a unit, to which he does not come back.
         deserted: Of a unit that was left.
+        binding: Those that befall a unit as well when they befall who left it.
     """
 
     phase: str
@@ -32,6 +33,7 @@ class Marks:
     host: StatusId
     left: StatusId
     deserted: StatusId
+    binding: tuple[StatusId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from typing import Final
 
 CONTACT: Final = "contact"
 """The relation of units that touch in close combat, in every game of ours."""
+PARTED: Final = "parted"
+"""The relation of units that were in contact, in games that keep it for the rest of the phase."""
 REPLACES: Final = "replaces"
 """The relation of a unit with the destroyed one in whose stead it came."""
 

@@ -42,6 +42,7 @@ class Unit:
             how rules read them.
         bare: Values of its own in whose stead it has another for their sake.
         host: The unit that it joined, without those who joined it.
+        left: The unit that it has left in this phase, where that is of account, with those in it.
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
         faced: Special rules of those characters that enemies face beside its own.
@@ -67,6 +68,7 @@ class Unit:
     weapons: tuple[str, ...] = ()
     faced: SpecialRules = NO_RULES
     links: tuple[Link, ...] = ()
+    left: Unit | None = None
     bars: tuple[Barred, ...] = field(default=(), compare=False)
     shields: tuple[Barred, ...] = field(default=(), compare=False)
 

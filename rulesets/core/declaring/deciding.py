@@ -27,11 +27,12 @@ class Decidable:
 
     Attributes:
         what: Its name.
-        options: All that there may be; the first is what happens where nobody decides.
+        options: All that there may be; the first is what happens where nobody decides. None where
+            these are units, which are called as their players call them.
     """
 
     what: str
-    options: tuple[str, ...]
+    options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -268,10 +268,19 @@ class SpellInPlay:
 
 @dataclass(frozen=True, slots=True)
 class SpellEnded:
-    """A spell in play ended; all of them when `spell` is None, only his when `role` names one."""
+    """A spell in play ended; all of them when `spell` is None, only his when `role` names one.
+
+    Attributes:
+        spell: Its name.
+        role: Whose alone it is.
+        side: Whose it is before others', where both have one of the name.
+        spared: Whose it is only where no other side has one of the name.
+    """
 
     spell: str | None = None
     role: str | None = None
+    side: SideRef | None = field(default=None, repr=False)
+    spared: SideRef | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,9 @@ Parting: TypeAlias = Literal["flees", "destroyed", "leaves-combat"]
 FACINGS: Final = ("front", "flank", "rear")
 DECLARED: Final = "declared"
 ANSWERED: Final = "answered"
-CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", "moved", "failed", "redirected")
+CAUGHT: Final = "caught"
+"""The step of a charge that ran fugitives down."""
+CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", "moved", CAUGHT, "failed", "redirected")
 
 
 @dataclass(frozen=True, slots=True)

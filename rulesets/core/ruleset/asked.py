@@ -12,10 +12,17 @@ from rulesets.core.declaring.procedure import Procedure
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A unit of the battle that an option names, and what its side is called."""
+    """A unit of the battle that an option names.
+
+    Attributes:
+        unit: The unit.
+        side: What its side is called.
+        id: What tells it apart for those who keep the battle; None where nobody said.
+    """
 
     unit: Unit
     side: str
+    id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

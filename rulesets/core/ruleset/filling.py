@@ -42,13 +42,24 @@ def from_parameter(
     return None if parameter.in_play is None else _of_spell(situation, parameter.in_play, said)
 
 
+def counter_of(
+    situation: Situation, kept: Kept, said: Mapping[str, Raw]
+) -> tuple[Side, str] | None:
+    """Return the side that keeps a number, and its full id; None where either is unknown."""
+    counter: str | None = kept.counter
+    if kept.of:
+        counter = counted_by(kept.counter, *(str(said.get(option, "")) for option in kept.of))
+    side = side_of(situation, kept.side, said)
+    return None if counter is None or side is None else (side, counter)
+
+
 def side_of(situation: Situation, which: str, said: Mapping[str, Raw]) -> Side | None:
-    """Return a side by whose turn it is, or as that of the unit that an option names."""
+    """Return a side by whose turn it is, or as that of the first unit that an option names."""
     if which == "active":
         return situation.active
     if which == "other":
         return situation.others[0] if situation.others else None
-    named = str(said.get(which, ""))
+    named = str(said.get(which, "")).partition(";")[0].strip()
     return next((side for side in situation.sides if any(_named(side, named))), None)
 
 
@@ -58,21 +69,23 @@ def _named(side: Side, name: str) -> list[Unit]:
 
 def _number(situation: Situation, kept: Kept, said: Mapping[str, Raw]) -> int | None:
     """Return the number that a side keeps; None if the side or the counter is unknown."""
-    counter: str | None = kept.counter
-    if kept.of:
-        counter = counted_by(kept.counter, *(str(said.get(option, "")) for option in kept.of))
-    side = side_of(situation, kept.side, said)
-    if counter is None or side is None:
+    found = counter_of(situation, kept, said)
+    if found is None:
         return None
+    side, counter = found
     held = side.counter(counter) or 0
     return held or None if kept.of else held  # what was never done by that name goes unsaid
 
 
 def _of_spell(situation: Situation, wanted: InPlay, said: Mapping[str, Raw]) -> int | None:
-    """Return the value of the spell in play that an option names, None without one."""
-    named = str(said.get(wanted.option) or "").casefold()
-    spells = [spell for side in situation.sides for spell in side.spells]
-    found = next((spell for spell in reversed(spells) if spell.name.casefold() == named), None)
-    if found is None or not named:
+    """Return the value of the spell in play that an option names, None without one.
+
+    It is that of an enemy of whoever asks, where both have one of the name.
+    """
+    named = counted_by(wanted.option, str(said.get(wanted.option) or ""))
+    sides = sorted(situation.sides, key=lambda side: side.name == situation.asking)
+    spells = (spell for side in sides for spell in reversed(side.spells))
+    found = next((each for each in spells if counted_by(wanted.option, each.name) == named), None)
+    if found is None or named is None:
         return None
     return (found.value or None) if wanted.fact == "value" else int(found.fresh)

@@ -18,7 +18,7 @@ from rulesets.core.ids.composed import as_codes
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.refusal import Refusal
+from rulesets.refusal import Fact, Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
@@ -198,14 +198,14 @@ def _check_acts(asked: Asked, acts: Sequence[Act]) -> None:
         if not act.concerns(asked.arguments):
             continue
         attempt = _attempt(asked, act)
-        for unit in attempt.actors:
-            barred = unit.bar(act.verb, unit.rules | attempt.rules)
+        for named in asked.named(act.actor):
+            barred = named.unit.bar(act.verb, named.unit.rules | attempt.rules)
             if barred is not None:
-                raise _banned(asked, act, unit, barred)
-        for unit in attempt.objects:
-            shielded = unit.shield(act.verb)
+                raise _banned(asked, act, named, barred)
+        for named in asked.named(act.object):
+            shielded = named.unit.shield(act.verb)
             if shielded is not None:
-                raise _banned(asked, act, unit, shielded, shielded=True)
+                raise _banned(asked, act, named, shielded, shielded=True)
 
 
 def _check_game(situation: Situation, game: Ruleset, asked: Asked) -> None:
@@ -227,14 +227,18 @@ def _attempt(asked: Asked, act: Act) -> Attempt:
 
 
 def _banned(
-    asked: Asked, act: Act, unit: Unit, barred: Barred, *, shielded: bool = False
+    asked: Asked, act: Act, named: Named, barred: Barred, *, shielded: bool = False
 ) -> Refusal:
     for code in as_codes(barred.bar.told):
-        return Refusal(code, unit=unit.name, status=barred.by)
-    facts = {"unit": unit.name, "procedure": asked.procedure.id, "verb": act.verb}
+        return Refusal(code, unit=named.unit.name, status=barred.by)
+    facts: dict[str, Fact] = {
+        "unit": named.unit.name,
+        "procedure": asked.procedure.id,
+        "verb": act.verb,
+    }
     if barred.of == "rule":
         code = "act-shielded-by-rule" if shielded else "act-barred-by-rule"
         return Refusal(code, **facts, rule=barred.by)
     # When the status ends is for those to say who keep it.
-    facts |= {"status": barred.by, "until": ""}
+    facts |= {"status": barred.by, "until": "", "unit_id": named.id}
     return Refusal("act-shielded" if shielded else "act-barred", **facts)

@@ -6,10 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core.declaring.deciding import Decidable
+from rulesets.core.results.relation import FACINGS
 from rulesets.dice.handle import Dice
 
 PURSUIT: Final = Decidable("pursuit", ("pursue", "hold-back"))
 """What a victor does whose enemies have all broken."""
+PREY: Final = Decidable("prey")
+"""Which of several units that broke a victor goes after."""
+FLEES_FROM: Final = Decidable("flees-from")
+"""The enemy that a broken unit turns its back on, of several that are alike."""
+PURSUIT_SIDE: Final = Decidable("pursuit-side", FACINGS)
+"""The side from which a victor goes after those that flee from it on several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,9 +57,10 @@ _STATED: Final = ("enemy", *_COUNTED, *(f"enemy_{name}" for name in _COUNTED))
 
 
 def with_those_within(most: int, hides: StatusId) -> Completes:
-    """Return what has the characters in both sides' units fight with them, where nobody says who.
+    """Return what has a whole combat fought, where nobody says who fights in it.
 
-    Nothing is added where a player named enemies or characters, or numbered who fights.
+    These are all units of both sides, with the characters in them. Nothing is added where a player
+    named enemies or characters, or numbered who fights.
 
     Args:
         most: Units that a side may have.
@@ -67,8 +68,8 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
     """
 
     def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
-        named = names_in(said.get("unit"))
-        foes = _touched(situation, said.get("unit"))
+        named = _with_friends(situation, names_in(said.get("unit")))
+        foes = _touched(situation, BETWEEN.join(named))
         units = {unit.name: unit for unit in situation.units}
         stated = any(said.get(option) is not None for option in _STATED)
         if stated or not foes or not {*named, *foes} <= {*units}:
@@ -87,6 +88,15 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
         return {role: BETWEEN.join(names) for role, names in sides.items()}
 
     return completed
+
+
+def _with_friends(situation: Situation, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return units, and after them the others of their side in their combat."""
+    combat = situation.combats.with_unit(names[0]) if names else None
+    if combat is None or any(name not in combat.units for name in names):
+        return names
+    foes = combat.enemies_of(names[0])
+    return tuple(dict.fromkeys((*names, *(it for it in combat.units if it not in foes))))
 
 
 def _attacking(facing: str, *, ours: bool) -> FromTable:

@@ -17,9 +17,14 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
     ANSWER,
     ANSWERS,
+    CHALLENGERS,
+    candidates,
     challenge_answers,
+    challenged,
     check_none_waits,
+    hider_of,
     issue_effects,
+    on_hider,
 )
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
@@ -32,7 +37,6 @@ DUEL: Final = "in-challenge"
 _ENDS: Final = ("flees", "destroyed", "leaves-combat")
 DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
 """A challenge that is fought, until either is dead or broken [R L868]."""
-CHALLENGERS: Final = ("character", "champion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,17 @@ class Challenge:
     opponent: str | None = detail()
 
 
-def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+def may_accept(unit: Unit) -> bool:
+    """Return whether somebody may take up a challenge, in contact or not [R L863-864]."""
+    return any(rule in unit.rules for rule in CHALLENGERS) and alone(unit)
+
+
+def may_shirk(unit: Unit) -> bool:
+    """Return whether the challenger may name somebody where it is refused: no Champion [R L865]."""
+    return may_accept(unit) and "character" in unit.rules
+
+
+def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until one of them is dead or broken; shame a shirker.
 
     Who issues or takes up a challenge has his Leadership back.
@@ -72,8 +86,12 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
     return (
         *kept,
         StatusCleared("unit", REFUSED),
-        StatusSet("enemy", REFUSED, "combat"),
-        StatusSet("enemy", SHIRKS, "phase"),
+        *on_hider(
+            arguments["enemy"],
+            result.opponent,
+            StatusSet("enemy", REFUSED, "combat"),
+            StatusSet("enemy", SHIRKS, "phase"),
+        ),
     )
 
 
@@ -119,10 +137,10 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     answers=ANSWER,
 )
 def challenge(
-    _dice: Dice,
+    dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,
+    enemy: Annotated[One, challenged(may_accept)] = None,
     answer: Annotated[str | None, Choice(ANSWERS)] = None,
     can_accept: YesNo = True,
 ) -> Challenge:
@@ -131,9 +149,10 @@ def challenge(
     The player whose turn it is may issue one first, else the other; one at a time in a combat.
 
     Args:
+        dice: Not rolled; what asks the challenger's player who shirks it.
         unit: The Character or Champion who challenges.
-        enemy: Who takes it up; where it is refused, whom the challenger names among the Characters
-            who could have.
+        enemy: Who takes it up, or the unit in which somebody may; where it is refused, whom the
+            challenger names among the Characters who could have.
         answer: Whether it is taken up; not yet known where nobody says.
         can_accept: Whether his unit touches the challenger.
 
@@ -141,19 +160,23 @@ def challenge(
         Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
             where it is not told who answers.
     """
-    for duellist in (unit, enemy):
-        _check(duellist)
+    _check(unit)
+    group = enemy is not None and not may_accept(enemy) and bool(candidates(enemy, may_accept))
+    if not group:
+        _check(enemy)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not can_accept:
         return Challenge("none", False, *names)
     if answer is None:
         return Challenge("issued", False, *names)
     if answer == "accept":
-        if unit is not None and enemy is None:
+        if unit is not None and (enemy is None or group):
             raise Refusal("missing-option", option="enemy", absent="enemy")
         return Challenge("fought", False, *names)
-    shamed = enemy is not None and "character" in enemy.rules
-    return Challenge("refused", shamed, *names)
+    shirker = hider_of(dice, unit, enemy, may_shirk)
+    group = group and shirker in candidates(enemy, may_shirk)
+    shamed = group or (enemy is not None and "character" in enemy.rules)
+    return Challenge("refused", shamed, names[0], shirker)
 
 
 def alone(unit: Unit) -> bool:

@@ -10,6 +10,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import only_caught
 from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import sources, step_effects
@@ -64,7 +65,7 @@ def overrun(
         runs: What it runs where it moves at random.
         rules: What is swift drops the lowest of 3D6; war machines never move.
     """
-    if not charged or (unit is not None and MACHINE in unit.rules):
+    if not charged or only_caught(unit) or (unit is not None and MACHINE in unit.rules):
         return Overrun(False)
     gone = gait_of(rules, runs).run(dice, "overrun")
     return Overrun(True, gone, to_edge is not None and gone >= to_edge)

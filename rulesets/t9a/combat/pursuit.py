@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final
 
@@ -16,7 +16,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
-from rulesets.rank_and_flank.round.pursuit import Pursuer
+from rulesets.rank_and_flank.round.pursuit import PREY, Pursuer
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
@@ -249,7 +249,8 @@ def flee_pursuit(
         dice: Restraint, flights, pursuits.
         unit: The victors.
         enemy: The broken.
-        pursued: Which of the broken each victor goes after, from 1; 0 for none.
+        pursued: Which of the broken each victor goes after, from 1; 0 for none. Its player decides
+            when not told.
         restrain: Whether the victors try to hold back; their player decides when not told.
         ld: Their Leadership, where none is named.
         runs: What victors run that move at random.
@@ -272,6 +273,8 @@ def flee_pursuit(
             name = None if victor is None else victor.name
             goes.append(_goes(dice, victor, ld, held, Pursuer("unit", index, name, restrain)))
     runners = tuple(_runner(fleer, enemy_rules, enemy_runs) for fleer in fleers)
+    if not pursued:
+        chosen = _chosen(dice, victors, enemy, chosen, goes)
     chasing = tuple(
         replace(_runner(victor, rules, runs), after=after)
         for victor, after, went in zip(victors, chosen, goes, strict=True)
@@ -289,6 +292,28 @@ def flee_pursuit(
     pursuing = tuple(restraint.pursues for restraint in goes)
     icons = tuple(bool(restraint.icon) for restraint in goes)
     return FleePursuit(caught, len(fleers) - caught, fates, pursuing, *told, icons)
+
+
+def _chosen(
+    dice: Dice,
+    victors: Sequence[Unit | None],
+    broken: Sequence[Unit],
+    usual: tuple[int, ...],
+    goes: Sequence[Restraint],
+) -> tuple[int, ...]:
+    """Return the place of the unit that each victor goes after, as its player has it."""
+    places = {unit.name: at for at, unit in enumerate(broken)}
+    if len(places) != len(broken) or not broken:
+        return usual
+    found = []
+    for index, (victor, at, went) in enumerate(zip(victors, usual, goes, strict=True)):
+        if victor is None or not went.pursues:
+            found.append(at)
+            continue
+        names = sorted(places, key=lambda name: places[name] != at)
+        prey = dice.choose("unit", PREY.what, tuple(names), index=index, subject=victor.name)
+        found.append(places[prey])
+    return tuple(found)
 
 
 def _goes(

@@ -10,13 +10,14 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.round.parted import combat_before
 from rulesets.t9a.combat.ranks import disrupts, ranks_of_unit
 
 _BESIDE: Final = ("flank", "rear")
 
 
 def _combat_of(situation: Situation, unit: Raw | None) -> Combat | None:
-    return None if unit is None else situation.combats.with_unit(str(unit))
+    return None if unit is None else combat_before(situation, str(unit))
 
 
 def _named(situation: Situation, names: tuple[str, ...]) -> Iterator[Unit]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.order import order_due
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.t9a.combat.round.fight import MOST_UNITS
@@ -23,6 +24,7 @@ def combats_due(
     """
     known, (left, others) = known_sides(situation, ours, theirs)
     yield from (_combat(*sides) for sides in known)
+    yield from order_due(situation, known, "L183")
     if not left and not others:
         return
     alone = len(left) == 1 == len(others)

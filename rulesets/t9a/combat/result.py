@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -12,7 +12,8 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.beside import Beside, EnemyBeside, attacking, stand_aside
+from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.morale import (
     BREAK_RULES,
@@ -30,12 +31,16 @@ from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
 WAR_STANDARD: Final = "war-standard"
 COMMAND: Final = ("standard", "bsb", "musician", WAR_STANDARD)
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND, "frenzy", *BREAK_RULES, *RANK_RULES)))
 
 Who = Annotated[str, Choice(BOTH_SIDES)]
+MaybeWho = Annotated[str | None, Choice(BOTH_SIDES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +114,20 @@ def combat_result(
     downhill: Who = "none",
     full_ranks: Ranks = None,
     enemy_full_ranks: Ranks = None,
-    flank: Who = "none",
-    rear: Who = "none",
+    flank: MaybeWho = None,
+    rear: MaybeWho = None,
     overkill: Annotated[int, Whole(-20, 20)] = 0,
     modifier: Annotated[int, Whole(-20, 20)] = 0,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
     rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+    beside: Beside = (),
+    enemy_beside: EnemyBeside = (),
 ) -> CombatResult:
     """Add up both Combat Scores and let the loser test [R L582-604, L876].
+
+    Every unit of a side counts in its score. Of the losers the one that is named tests.
 
     Args:
         dice: For the break test, taken where the loser's Leadership is known.
@@ -130,50 +139,49 @@ def combat_result(
         downhill: Who charged down a hill.
         full_ranks: Our best unit's Full Ranks; counted from its width when not told.
         enemy_full_ranks: The enemy's.
-        flank: Who fights an enemy in the flank.
-        rear: Who fights one in the rear.
+        flank: Who fights an enemy in the flank; as the table has it when not told.
+        rear: Who fights one in the rear, in the same way.
         overkill: Wounds beyond death in a challenge; negative when the enemy's.
         modifier: Other bonuses; negative when they are the enemy's.
         ld: Our Leadership.
         enemy_ld: The enemy's.
         rules: Our command group, and what changes our break test.
         enemy_rules: The enemy's.
+        beside: Our other units in the combat.
+        enemy_beside: The enemy's.
 
     Raises:
         Refusal: `nothing-to-compare` when neither units nor numbers are given.
     """
     numbers = (wounds, enemy_wounds, full_ranks, enemy_full_ranks, overkill, modifier)
-    circumstances = (charged or "none", downhill, flank, rear)
+    circumstances = (charged or "none", downhill, flank or "none", rear or "none")
     stated = any((*numbers, *rules, *enemy_rules)) or any(it != "none" for it in circumstances)
     if unit is None and enemy is None and not stated:
         raise Refusal("nothing-to-compare")
-    known = tuple(
-        stated if stated is not None else ranks_of_unit(party)
-        for stated, party in ((full_ranks, unit), (enemy_full_ranks, enemy))
-    )
-    full = tuple(ranks or 0 for ranks in known)
-    for ranks, party in zip(known, (unit, enemy), strict=True):
-        if ranks is None and party is not None:
-            dice.tell("front-unknown", unit=party.name)
+    parties = (_Party(unit, beside, full_ranks), _Party(enemy, enemy_beside, enemy_full_ranks))
+    full = tuple(party.best for party in parties)
+    for party in parties:
+        for other in party.unknown:
+            dice.tell("front-unknown", unit=other)
     sides = [
         CombatSide(
             wounds=caused,
             overkill=max(0, sign * overkill),
-            charged=_charged(party) if charged is None else charged in (role, "both"),
+            charged=party.charged if charged is None else charged in (role, "both"),
             downhill=downhill in (role, "both"),
-            ranks=own,
-            standard="standard" in held,
-            battle_standard="bsb" in held or _banner(party),
-            flank=own if flank in (role, "both") else None,
-            rear=own if rear in (role, "both") else None,
-            war_standard=WAR_STANDARD in held,
+            ranks=party.best,
+            standard="standard" in held or party.has("standard"),
+            battle_standard="bsb" in held or party.banner,
+            flank=party.aside("flank", role, flank),
+            rear=party.aside("rear", role, rear),
+            war_standard=WAR_STANDARD in held or party.has(WAR_STANDARD),
             other=max(0, sign * modifier),
-            musician="musician" in held,
-            name=None if party is None else party.name or None,
+            musician="musician" in held or party.has("musician"),
+            name=party.name,
         )
-        for role, sign, caused, own, held, party in (
-            ("unit", 1, wounds, full[0], rules, unit),
-            ("enemy", -1, enemy_wounds, full[1], enemy_rules, enemy),
+        for role, sign, caused, held, party in (
+            ("unit", 1, wounds, rules, parties[0]),
+            ("enemy", -1, enemy_wounds, enemy_rules, parties[1]),
         )
     ]
     told = verdict(sides[0], sides[1])
@@ -187,13 +195,18 @@ def combat_result(
     names = [None if party is None else party.name or None for party in (unit, enemy)]
     if None not in names:
         result = replace(result, winners=names[1 - lost], losers=names[lost])
+    for too in (beside, enemy_beside)[lost]:
+        dice.tell("tests-too", unit=too.name, lost_by=told.margin)
     if loser[1] is None:
         return result
-    aside = any(side in (told.winner, "both") for side in (flank, rear))
-    broken_up = aside and disrupts(full[1 - lost])
-    counted = known[1 - lost] is not None
-    firm = counted and steadfast(full[lost], (full[1 - lost],)) and not broken_up
-    beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=full[lost])
+    stated = any(side in (told.winner, "both") for side in (flank, rear))
+    pressed = stand_aside(loser[0], parties[1 - lost].units)
+    broken_up = (stated and disrupts(full[1 - lost])) or any(
+        disrupts(ranks_of_unit(foe) or 0) for foe in pressed
+    )
+    counted, own = parties[1 - lost].counted, parties[lost].own
+    firm = counted and steadfast(own, (full[1 - lost],)) and not broken_up
+    beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=own)
     test = dice.of(NAMES[lost]).call(take_break_test, beaten=beaten, lost_by=told.margin)
     return replace(
         result,
@@ -227,9 +240,73 @@ def _beaten(
     )
 
 
-def _charged(unit: Unit | None) -> bool:
-    return unit is not None and unit.has("charged")
+@dataclass(frozen=True, slots=True)
+class _Party:
+    """The units of a side in a combat.
 
+    Attributes:
+        unit: The one that is named.
+        beside: The others.
+        stated: The Full Ranks of the best, as a player told them.
+    """
 
-def _banner(unit: Unit | None) -> bool:
-    return unit is not None and unit.body.bearer("bsb", SHIRKS) is not None
+    unit: Unit | None
+    beside: tuple[Unit, ...]
+    stated: int | None
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        """All of them."""
+        return self.beside if self.unit is None else (self.unit, *self.beside)
+
+    @property
+    def name(self) -> str | None:
+        """The names of all, None where one has none."""
+        return listed([unit.name for unit in self.units])
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """Names of those whose Full Ranks nobody knows, where none were stated."""
+        if self.stated is not None:
+            return ()
+        return tuple(unit.name for unit in self.units if ranks_of_unit(unit) is None)
+
+    @property
+    def counted(self) -> bool:
+        """Tell whether the Full Ranks of all are known."""
+        return self.stated is not None or (bool(self.units) and not self.unknown)
+
+    @property
+    def own(self) -> int:
+        """Full Ranks of the unit that is named."""
+        known = ranks_of_unit(self.unit) if self.beside else None
+        return known if known is not None else self.best
+
+    @property
+    def best(self) -> int:
+        """Full Ranks of the best unit."""
+        if self.stated is not None:
+            return self.stated
+        return max((ranks_of_unit(unit) or 0 for unit in self.units), default=0)
+
+    @property
+    def charged(self) -> bool:
+        """Tell whether one charged into the combat."""
+        return any(unit.has("charged") for unit in self.units)
+
+    @property
+    def banner(self) -> bool:
+        """Tell whether somebody in them bears the battle standard."""
+        return any(unit.body.bearer("bsb", SHIRKS) is not None for unit in self.units)
+
+    def has(self, rule: RuleId) -> bool:
+        """Return whether one of the others has a rule in this combat."""
+        return any(rule in unit.rules for unit in self.beside)
+
+    def aside(self, facing: str, role: str, told: str | None) -> int | None:
+        """Return the Full Ranks of who stands in an enemy's flank or rear, None without one."""
+        if told is not None:
+            return self.best if told in (role, "both") else None
+        met = attacking(self.units, facing)
+        ranks = (ranks_of_unit(unit) or 0 for unit in met)
+        return max(ranks, default=None)

@@ -34,7 +34,7 @@ TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), TARGETS_OW
 Count: TypeAlias = Annotated[int, Whole(0, MOST_HITS)]
 HITS: Final = Quantity(0, MOST_HITS)
 Damage: TypeAlias = Annotated[Amount | None, Quantity(1, 20)]
-HitsFirst: TypeAlias = Annotated[str, Choice(CHOICES)]
+HitsFirst: TypeAlias = Annotated[str | None, Choice(CHOICES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +50,8 @@ class Body:
         models: Its rank and file.
         carried: Wounds noted on it.
         target_rules: Its special rules.
-        hits_first: Whom the attacker lets take a hit first, where characters are hit too.
+        hits_first: Whom the attacker lets take a hit first, where characters are hit too; its
+            player is asked where hits do not go round.
     """
 
     t: MaybeToughness = None
@@ -61,7 +62,7 @@ class Body:
     models: Models = None
     carried: Carried = 0
     target_rules: TargetRules = NO_RULES
-    hits_first: HitsFirst = CHOICES[0]
+    hits_first: HitsFirst = None
 
     def hit(self, blow: Blow) -> Hit:
         """Return what a hit is to it.

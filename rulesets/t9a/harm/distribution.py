@@ -7,12 +7,15 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.deciding import Decidable
 from rulesets.t9a.unit.vocabulary import TYPES
 
 SHELTERING: Final = 5
 """Rank and file that shelter characters of their own troop type [R L836]."""
 CHOICES: Final = ("characters", "rank-and-file")
 """Whom the attacker lets take a hit first, where hits do not go round."""
+STRUCK_FIRST: Final = Decidable("struck-first", CHOICES)
+"""The same, as its player is asked."""
 
 
 def troop_type(rules: SpecialRules) -> str | None:

@@ -16,7 +16,14 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.harm.attack import Attacked, Hit, Saves, hit_of, inflict, wounding_hits
-from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
+from rulesets.t9a.harm.distribution import (
+    CHOICES,
+    STRUCK_FIRST,
+    Company,
+    Landed,
+    company_of,
+    shared,
+)
 
 _STRUCK: Final = (("target", "target"),)
 _NO_HITS: Final = Landed(0)
@@ -116,7 +123,9 @@ class Mark:
         models: Its rank and file, None where nobody said.
         wounds_each: Wounds on the profile of each.
         carried: Wounds noted on it.
-        first: Whom the attacker lets take a hit first, where hits fall on characters too.
+        first: Whom the attacker lets take a hit first, where hits fall on characters too; None to
+            ask its player.
+        striker: The option that names the attacker.
 
     Raises:
         Refusal: `target-dead`, `too-many-carried`.
@@ -126,7 +135,8 @@ class Mark:
     models: int | None = None
     wounds_each: int = 1
     carried: int = 0
-    first: str = CHOICES[0]
+    first: str | None = None
+    striker: str = "unit"
 
     def __post_init__(self) -> None:
         wounds_left(self.models, self.wounds_each, self.carried, self.spare)
@@ -216,7 +226,7 @@ def strike(
 
     def share(handle: Dice, _state: _Going) -> _Going:
         found = landed if isinstance(landed, Landed) else landed(handle)
-        own, heroes = shared(found, company, mark.first)
+        own, heroes = shared(found, company, _struck_first(handle, found, company, mark))
         if mark.unit is not None and company.exposed and found.all:
             handle.tell("hits-shared", unit=mark.unit.name, hits=own.all)
             for hero, part in zip(mark.unit.body.joined, heroes, strict=True):
@@ -256,6 +266,16 @@ def strike(
     done = dice.fold(lambda handle, state, step: step(handle, state), _Going(), steps)
     harm = mark.struck(done.lost, done.harmed)
     return replace(harm, hits=done.hits, wounds=done.wounds)
+
+
+def _struck_first(dice: Dice, landed: Landed, company: Company, mark: Mark) -> str:
+    """Return whom the attacker's player lets take a hit first, where it makes a difference."""
+    if mark.first is not None:
+        return mark.first
+    ways = {first: shared(landed, company, first) for first in CHOICES}
+    if len({repr(way) for way in ways.values()}) == 1:
+        return CHOICES[0]
+    return dice.choose(mark.striker, STRUCK_FIRST.what, CHOICES, subject=mark.name)
 
 
 def _strike_characters(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
@@ -10,6 +11,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -116,9 +118,23 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     return (*ANSWERS, *(replace(step, after=DISPEL) for step in found))
 
 
+def _check_flux(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to cast before the flux has given any Power Dice [L947-951].
+
+    Raises:
+        Refusal: `flux-first`.
+    """
+    active, wizard = situation.active, arguments["wizard"]
+    rolled = active.counter("flux-rolled") or active.counter("power-dice")
+    known = wizard is None or wizard.knows(arguments["spell"]) is not False
+    if known and not rolled and not arguments["power_left"]:
+        raise Refusal("flux-first", side=active.name)
+
+
 @procedure(
     source="L961-973, L985-999, L1037-1047",
     command="cast",
+    check=_check_flux,
     anybody=("target",),
     effects=casting_effects,
     follow_ups=after_casting,
@@ -142,7 +158,7 @@ def cast_spell(
     bonuses: Bonuses = (),
     power_level: Annotated[int | None, Whole(1, 40)] = None,
     power_left: Annotated[
-        int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
+        int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small", "flux-first"))
     ] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
@@ -218,7 +234,7 @@ def cast_spell(
     chosen = None if known is None else known.version("basic" if bound else version)
     if chosen is not None:
         seen = Seen(engaged, target_engaged, front, visible)
-        check_target(chosen.types, wizard, target, seen)
+        _check_aim(chosen.types, wizard, target, seen)
     played = rules if beyond == "on" and not bound else NO_RULES
     thrown = throw_magic(
         dice,
@@ -239,6 +255,13 @@ def cast_spell(
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
     return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+
+
+def _check_aim(types: Sequence[str], wizard: One, target: One, seen: Seen) -> None:
+    """Refuse a target that a spell may not have, or one of a spell that takes all [L848-906]."""
+    if "aura" in types and target is not None:
+        raise Refusal("spell-on-all", unit=target.name)
+    check_target(types, wizard, target, seen)
 
 
 def _check_spell(wizard: One, spell: str, *, tried: bool, in_play: bool) -> None:

@@ -9,6 +9,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.dispelling import (
@@ -16,6 +17,7 @@ from rulesets.rank_and_flank.dispelling import (
     Dispel,
     check_dispel_dice,
     check_lasts,
+    check_owner,
     ended,
     own_pool,
     side_of,
@@ -194,16 +196,30 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
             CounterChanged(arguments["pool"], -used, side),
             CounterChanged(USED, used, side),
         )
-    effects += ended(arguments["spell"], dispelled=result.dispelled)
+    spell, pool = arguments["spell"], arguments["pool"]
+    effects += ended(spell, pool, dispelled=result.dispelled, own=result.reason == "own")
     if not result.dispelled:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
     return (*effects, *wand_spent(arguments))
+
+
+def _check_own(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to end a spell of the other side as one's own.
+
+    Raises:
+        Refusal: as `check_owner`.
+    """
+    if arguments["own"]:
+        power = arguments["pool"] == "power-dice"
+        side = situation.active if power else situation.others[0]
+        check_owner(situation, arguments["spell"], side.name)
 
 
 @procedure(
     source="L933-935, L953-959",
     command="dispel",
     variant="in-play",
+    check=_check_own,
     effects=in_play_effects,
     at_large=True,
     phases=("magic",),

@@ -208,6 +208,8 @@ def spell_effect(
     found, works = _works(known, version, due=due)
     if not due:
         check_target(found.types, wizard, target, Seen(target_engaged=target_engaged))
+    if "aura" in found.types and target is None and wizard is not None and body.t is None:
+        raise Refusal("missing-option", option="target")  # it is resolved for each unit by itself
     own = own_value
     contest = next((work for work in works if work.does == "contest"), None)
     if own is None and wizard is not None and contest is not None:

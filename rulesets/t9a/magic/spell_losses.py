@@ -101,7 +101,8 @@ def harm_of(dice: Dice, work: Work, struck: Struck) -> Harm:
         strength = min(_MOST_STRENGTH, work.rolled_strength.roll(dice, "spell-strength"))
     body = _body(work, struck.body)
     blow = _blow(work, strength, struck.caster)
-    return strike(dice, landed, blow, body.hit(blow), struck.body.mark(struck.unit))
+    mark = replace(struck.body.mark(struck.unit), striker="wizard")
+    return strike(dice, landed, blow, body.hit(blow), mark)
 
 
 def _blow(work: Work, strength: int, caster: str | None) -> Blow:

@@ -14,11 +14,12 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
+from rulesets.core.results.relation import CAUGHT, CHARGING, DECLARED, FACINGS
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import charged_beside, charges_owed, opened_by
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
@@ -195,7 +196,8 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     if result.outcome == "failed":
         failed = LinkSet(CHARGING.id, "unit", "target", step="failed")
         return (*declared, failed, StatusSet("unit", "charge-failed", "turn"))
-    moved = LinkSet(CHARGING.id, "unit", "target", step="moved")
+    step = CAUGHT if result.outcome == "caught" else "moved"
+    moved = LinkSet(CHARGING.id, "unit", "target", step=step)
     charged = (*declared, moved, StatusSet("unit", "charged", "turn"))
     if result.outcome == "caught":
         return (*charged, Destroyed("target"))
@@ -246,7 +248,7 @@ def charge_range(
     *,
     unit: One = None,
     target: Annotated[Unit | None, Units(fallen="turn")] = None,
-    distance: Length,
+    distance: Annotated[Length, MEASURED],
     m: Movement,
     room: YesNo = True,
     facing: Facing = None,  # noqa: ARG001 - told for the contact

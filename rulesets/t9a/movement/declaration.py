@@ -15,6 +15,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.rank_and_flank.charging import (
     CHARGED,
     check_in_time,
@@ -60,9 +61,10 @@ class Declaration:
     flee: bool
 
 
-def declaration_effects(_arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
+def declaration_effects(arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
     """Note the charge, which waits for its answer."""
-    return (LinkSet(CHARGING.id, "unit", "target", step=DECLARED),)
+    value = kept_distance(arguments["distance"])
+    return (LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED),)
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:

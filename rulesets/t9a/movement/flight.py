@@ -6,14 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
+from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, FromTable, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.open_steps import member_named
+from rulesets.rank_and_flank.round.pursuit import FLEES_FROM
+from rulesets.t9a.ground.formation import ranks_of, standing_in_ranks
 from rulesets.t9a.movement.arrival import NO_CHARGE
 from rulesets.t9a.movement.charge import swift
 from rulesets.t9a.movement.pace import PLATFORM
@@ -79,6 +86,26 @@ class Rally:
     against: int | None = detail()
 
 
+def _strongest(situation: Situation, unit: Raw | None) -> str | None:
+    """Return the enemies of the most Full Ranks that a unit was in contact with until it broke."""
+    broken = member_named(situation, str(unit or ""))
+    met = set() if broken is None else {link.other for link in broken.linked(PARTED)}
+    foes = [each for each in situation.units if each.name in met and each.models > 0]
+    if len(foes) < 2:  # noqa: PLR2004 - from a single enemy there is but one way
+        return None
+    most = max(map(_full_ranks, foes))
+    return "; ".join(foe.name for foe in foes if _full_ranks(foe) == most)
+
+
+def _full_ranks(unit: Unit) -> int:
+    files = unit.number("files", 0)
+    return ranks_of(unit.models + standing_in_ranks(unit), files, unit.rules).full if files else 0
+
+
+_STRONGEST: Final = FromTable(_strongest, of=("unit",))
+_MOST_VICTORS: Final = 8
+
+
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a flight rests on: the text does not describe swift units."""
     return ("same",) if swift(arguments["rules"]) else ()
@@ -117,6 +144,7 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     units=("unit",),
     effects=flee_effects,
     follow_ups=flee_next,
+    anybody=("enemies",),
     acts=acts.FLEE,
     beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
 )
@@ -126,19 +154,27 @@ def flee_move(
     to_edge: _Gap = None,
     gap: _Gap = None,
     crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
+    enemies: Annotated[tuple[Unit, ...], Units(1, _MOST_VICTORS), _STRONGEST] = (),
     rules: Annotated[SpecialRules, Rules(_SWIFT), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
 ) -> Flight:
-    """Move a fleeing unit 2D6 straight ahead [L746-748].
+    """Move a fleeing unit 2D6 straight ahead [L746-748; R L610].
+
+    Who broke in combat flees from the enemy in contact with the most Full Ranks.
 
     Args:
         dice: The dice.
         to_edge: Inches to the table edge; it gets there when the roll equals them.
         gap: Inches that would be left to another unit or impassable terrain after the move.
         crossed: Models that flee through enemies or Impassable Terrain.
+        enemies: Those of the most Full Ranks that beat it; of several their player picks the one
+            that it flees from.
         rules: What is swift drops the lowest of 3D6.
         beyond: Whether that is played, which the text lacks.
     """
+    if enemies:
+        names = tuple(dict.fromkeys(enemy.name for enemy in enemies))
+        dice.tell("flees-away", name=dice.choose("enemies", FLEES_FROM.what, names))
     many = beyond == "on" and swift(rules)
     rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
     gone = to_edge is not None and rolled >= to_edge

@@ -17,6 +17,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED, kept_distance
 from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
@@ -50,11 +51,12 @@ Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
 Stood: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")]
 
 
-def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
     """Note the charge that was answered, and whether the unit stands and shoots, or flees."""
     if result.response is None:
         return ()
-    answered = LinkSet(CHARGING.id, "unit", "target", step=ANSWERED)
+    value = kept_distance(arguments["distance"])
+    answered = LinkSet(CHARGING.id, "unit", "target", value=value, step=ANSWERED)
     if result.response == "stand-and-shoot":
         return (answered, StatusSet("target", "stood-and-shot", "turn"))
     if result.response != "flee":
@@ -113,7 +115,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
 def charge_reaction(
     _dice: Dice,
     *,
-    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH), MEASURED] = None,
     m: Movement,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: YesNo = False,

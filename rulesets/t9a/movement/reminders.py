@@ -9,11 +9,10 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.charging import UNANSWERED
+from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.reaction import MISSILES, has_choice
 
-_DONE: Final = ("moved", "failed")
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
 _BORROWED: Final = ("no-shooting", "broken-down")
@@ -76,7 +75,7 @@ def _open(unit: Unit, standing: Mapping[str, Unit]) -> list[Link]:
     characters fight on in place of a target that is gone, they are charged.
     """
     links = [link for link in unit.linked(CHARGING.id, own=True) if link.other is not None]
-    if any(link.step in _DONE for link in links):
+    if any(link.step in MOVED for link in links):
         return []
     there = [link for link in links if link.other in standing] or links
     new = [link for link in there if link.step != "redirected"]

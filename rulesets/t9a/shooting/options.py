@@ -9,6 +9,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Whole
+from rulesets.rank_and_flank.charge_distance import SHOT_AT
 from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES
 from rulesets.t9a.harm.body import Body
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -28,7 +29,7 @@ BallisticSkill: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "bs")]
 Shots: TypeAlias = Annotated[Amount | None, Quantity(0, MOST_SHOTS)]
 Weapon: TypeAlias = Annotated[str | None, Choice(tuple(WEAPONS))]
 Range: TypeAlias = Annotated[int | None, Whole(1, FARTHEST, INCH)]
-Distance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
+Distance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH), SHOT_AT]
 Cover: TypeAlias = Annotated[str, Choice(("none", "light", "heavy"))]
 Moved: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:moved")]
 Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]

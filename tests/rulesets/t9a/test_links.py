@@ -135,7 +135,7 @@ def test_only_who_still_stands_is_feared_when_a_unit_is_beaten() -> None:
 
 def test_a_charge_that_was_answered_is_reminded_of_until_it_is_moved() -> None:
     effects, _ = ran("charge_reaction", "", distance=8, m=4, response="hold")
-    assert effects == (LinkSet("charge", "unit", "target", step="answered"),)
+    assert effects == (LinkSet("charge", "unit", "target", value=800, step="answered"),)
     assert ran("charge_reaction", "", distance=8, m=4)[0] == ()
     charges = (Link("charge", "Orcs", step="answered"),)
     swords = replace(unit("Swords"), links=charges)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.battle.situation import situation_of
@@ -11,7 +12,9 @@ from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.procedures.answers.answering import awaited_of
 from bot.commands.procedures.permission.wording import worded
 from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import BattleRow
 from rulesets.core.declaring.answering import AWAITED
+from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset import permission
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.refusal import Refusal
@@ -43,7 +46,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
     if battle is None or not asked.concerns_battle:
         return
     overruled = OVERRIDE in question.given
-    situation = situation_of(context.channel, battle)
+    situation = _situation(context, battle)
     try:
         if not overruled:
             permission.check_phase(situation, asked)
@@ -72,7 +75,7 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
     concerned = asked.concerns_battle
     if battle is None or (not concerned and (question.given or not procedure.acting)):
         return
-    situation = situation_of(context.channel, battle)
+    situation = _situation(context, battle)
     try:
         if not permission.turn_on(procedure.any_phase, absent):
             permission.check_phase(situation, asked)
@@ -83,11 +86,21 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
         raise worded(context, question, refusal) from None
 
 
+def _situation(context: CommandContext, battle: BattleRow) -> Situation:
+    """Return the battle as the player sees it who asks, who may play the side of the turn too."""
+    situation = situation_of(context.channel, battle)
+    active = context.channel.board.sides[battle.active]
+    asking = active.name if context.may_act(active.id) else context.asking
+    return replace(situation, asking=asking)
+
+
 def asked_of(context: CommandContext, question: Question) -> Asked:
     """Return a question as the rules see it: with the units of the battle alone."""
     sides = {side.id: side.name for side in context.channel.board.sides}
     units = {
-        role: tuple(Named(unit.unit, sides.get(unit.side or 0, "")) for unit in _bound(bound))
+        role: tuple(
+            Named(unit.unit, sides.get(unit.side or 0, ""), unit.id) for unit in _bound(bound)
+        )
         for role, bound in question.units.items()
     }
     return Asked(question.procedure, question.arguments, units, question.given)

@@ -53,10 +53,10 @@ def worded(context: CommandContext, question: Question, refusal: Refusal) -> Ref
         return Refusal(refusal.code, **(refusal.facts | {"example": example}))
     if code == "unit-forbids-status":
         return _done(context, refusal) or refusal
-    return _of_ban(context, question, refusal) if code in _BANNED else refusal
+    return _of_ban(context, refusal) if code in _BANNED else refusal
 
 
-def _of_ban(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
+def _of_ban(context: CommandContext, refusal: Refusal) -> Refusal:
     """Return a ban on an act in the game's own words for it, or with when it ends."""
     shielded = refusal.code in _SHIELDED
     facts = refusal.facts
@@ -66,8 +66,9 @@ def _of_ban(context: CommandContext, question: Question, refusal: Refusal) -> Re
     if "rule" in facts:
         return refusal
     done = None if shielded else _done(context, refusal)
-    until = _until(context, question, str(facts["unit"]), by)
-    return done or Refusal(refusal.code, **(facts | {"until": until}))
+    until = _until(context, facts.get("unit_id"), by)
+    told = {name: fact for name, fact in facts.items() if name != "unit_id"}
+    return done or Refusal(refusal.code, **(told | {"until": until}))
 
 
 def _listed(context: CommandContext, phases: tuple[str, ...]) -> str:
@@ -108,11 +109,9 @@ def _own_codes(
     return tuple(code for code in codes if texts.has(f"refusal-{text_key(code)}"))
 
 
-def _until(context: CommandContext, question: Question, unit: str, status: str) -> str:
+def _until(context: CommandContext, unit_id: object, status: str) -> str:
     """Return when a status of a unit ends, as it goes on in a sentence."""
-    bound = (bound for units in question.units.values() for bound in units)
-    ids = (each.id for each in bound if each.id is not None and each.unit.name == unit)
-    row = context.channel.board.unit(next(ids, 0))
+    row = context.channel.board.unit(unit_id) if isinstance(unit_id, int) else None
     held = None if row is None else row.statuses.get(status)
     until = None if held is None else str(held["until"])
     return "" if until is None or until in NEVER_TOLD else f" {context.own_texts(f'until-{until}')}"

@@ -29,6 +29,8 @@ from rulesets.dice.request import Purpose
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import RoundEnd, Runs, SidesEnding, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
+from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.pursuit import PURSUIT_SIDE
 
 _HELD: Final = ("engaged", "free")
 """What those of the beaten are who hold."""
@@ -167,10 +169,17 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         return None if test.pursues else "stays"
 
     def runner(self, index: int, foes: list[int]) -> Runner:
-        """Return a victor as it goes after the broken of one side, its front first."""
-        fighter = self.plan.sides[self.defeat.victor][index]
-        sides = {foe: self.plan.facing_on(self.defeat.victor, index, foe) for foe in foes}
-        chosen = "front" if "front" in sides.values() else sides[foes[0]]
+        """Return a victor as it goes after the broken of one side, which its player picks [L1940].
+
+        Nobody asked, that is its front, if any flee from there.
+        """
+        victor = self.defeat.victor
+        fighter = self.plan.sides[victor][index]
+        sides = {foe: self.plan.facing_on(victor, index, foe) for foe in foes}
+        options = dict.fromkeys(sorted(sides.values(), key=lambda side: side != "front"))
+        chosen = self.dice.choose(
+            NAMES[victor], PURSUIT_SIDE.what, tuple(options), index=index, subject=fighter.unit.name
+        )
         chased = tuple(self.broken.index(foe) for foe in foes if sides[foe] == chosen)
         return Runner(fighter.unit.name, fighter.running, chased)
 

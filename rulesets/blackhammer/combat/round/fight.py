@@ -38,6 +38,7 @@ from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import challenges_owed
+from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.rank_and_flank.round.touching import (
@@ -46,7 +47,6 @@ from rulesets.rank_and_flank.round.touching import (
     IN_FLANK,
     IN_REAR,
     MET,
-    check_one_combat,
     with_those_within,
 )
 
@@ -76,7 +76,7 @@ class _PreparedRound:
     actors=("unit", "enemy"),
     demands=demands.ROUND,
     acts=acts.FIGHT,
-    check=check_one_combat,
+    check=check_fight,
     follow_ups=after_round,
     idles=fight_idles,
     owed=challenges_owed,

@@ -121,7 +121,26 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     """Let the loser flee where its test failed; who has no enemy left is free, others fight on."""
     settled = (*settle_duel(arguments), *settle_impacts(arguments))
-    return (*settled, *_after_result(arguments, result))
+    return (*settled, *_after_result(arguments, result), *_beside(arguments, result))
+
+
+def _beside(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
+    """Let the units fight on that fight beside those that were named; nobody does who won alone."""
+    if result.wiped_out:
+        return ()
+    sides = (("beside", "unit", "enemy"), ("enemy_beside", "enemy", "unit"))
+    beaten = {"unit": "enemy", "enemy": "unit"}.get(result.winner)
+    found: list[Effect] = []
+    for role, own, other in sides:
+        broken = result.broken and own == result.winner
+        for index, unit in enumerate(arguments[role]):
+            alone = broken and not meets_others(unit, arguments[other])
+            if not alone:
+                found.extend(fights_on(role, index, won=beaten is not None and own != beaten))
+    broken_by = result.winner if result.broken else None
+    if broken_by and beaten and meets_others(arguments[broken_by], arguments[beaten]):
+        found.extend(fights_on(broken_by, won=True))
+    return tuple(found)
 
 
 def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:

@@ -384,6 +384,7 @@ step-must-pursue = Frenzy or Hatred: the unit always pursues.
 step-stays-behind-obstacle = The unit stays behind the obstacle it defends, without a roll.
 step-no-overrun = No overrun: { $why ->
     [did-not-charge] the unit did not charge this turn.
+    [ran-down] its charge only ran down fugitives, and led it into no combat.
     [enemies-left] enemies are still in contact.
     [charged-obstacle] the unit charged a defended obstacle.
     [after-pursuit] the unit already pursued this phase.
@@ -668,3 +669,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.
    *[chosen] { $unit } keeps what it took up in the first round of this combat ({ $weapon }): only troops armed to the teeth change weapons. Leave weapon out.
 }
+step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Our other units in the combat
+param-enemy-beside = The enemy’s other units in the combat

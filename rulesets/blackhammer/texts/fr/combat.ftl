@@ -389,6 +389,7 @@ step-must-pursue = Frénésie ou Haine : l’unité poursuit toujours.
 step-stays-behind-obstacle = L’unité reste derrière l’obstacle qu’elle défend, sans jet.
 step-no-overrun = Pas de charge irrésistible : { $why ->
     [did-not-charge] l’unité n’a pas chargé ce tour.
+    [ran-down] sa charge n’a fait que rattraper des fuyards, sans mener à un combat.
     [enemies-left] il reste des ennemis au contact.
     [charged-obstacle] l’unité a chargé un obstacle défendu.
     [after-pursuit] l’unité a déjà poursuivi durant cette phase.
@@ -674,3 +675,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
    *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
 }
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Nos autres unités dans le combat
+param-enemy-beside = Les autres unités ennemies dans le combat

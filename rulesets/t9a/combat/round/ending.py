@@ -17,7 +17,8 @@ from rulesets.rank_and_flank.round.ending import (
     names_of,
 )
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
-from rulesets.rank_and_flank.round.plan import Plan
+from rulesets.rank_and_flank.round.plan import NAMES, Plan
+from rulesets.rank_and_flank.round.pursuit import PREY
 from rulesets.t9a.combat.morale import MACHINE, Beaten, take_break_test
 from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, restrain_test, rout
 from rulesets.t9a.combat.round.combat_result import Defeat, RoundContext, score_round
@@ -162,10 +163,21 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         return test.pursues
 
     def runner(self, index: int, foes: list[int]) -> Runner:
-        """Return a victor as it goes after the broken it faced, else the first in the open."""
-        fighter = self.plan.sides[self.defeat.victor][index]
+        """Return a victor as it goes after one of the broken, as its player has it [R L609].
+
+        Nobody asked, that is the one it faced, else the first in the open.
+        """
+        victor, beaten = self.defeat.victor, self.plan.sides[self.defeat.beaten]
+        fighter = self.plan.sides[victor][index]
         open_to = [foe for foe in foes if not self._garrison(foe)]
-        chased = fighter.target if fighter.target in open_to else open_to[0]
+        open_to.sort(key=lambda foe: foe != fighter.target)
+        names = {beaten[foe].unit.name: foe for foe in open_to}
+        chased = open_to[0]
+        if len(names) == len(open_to):  # nobody could tell namesakes apart
+            prey = self.dice.choose(
+                NAMES[victor], PREY.what, tuple(names), index=index, subject=fighter.unit.name
+            )
+            chased = names[prey]
         return Runner(fighter.unit.name, fighter.gait, self.broken.index(chased))
 
     def run(self, fleers: list[Fighter], pursuers: tuple[Runner, ...]) -> Runs:

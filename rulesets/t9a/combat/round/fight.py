@@ -13,6 +13,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import challenges_owed
 from rulesets.rank_and_flank.round.contact import contact_of
+from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import listed
 from rulesets.rank_and_flank.round.touching import (
     ENEMY_IN_FLANK,
@@ -20,7 +21,6 @@ from rulesets.rank_and_flank.round.touching import (
     IN_FLANK,
     IN_REAR,
     MET,
-    check_one_combat,
     with_those_within,
 )
 from rulesets.t9a.combat.fight_rules import FIGHT_RULES, round_rests
@@ -109,7 +109,7 @@ _ROUND: Final = (
     at_large=True,
     demands=_ROUND,
     acts=acts.FIGHT,
-    check=check_one_combat,
+    check=check_fight,
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
     owed=challenges_owed,

@@ -118,14 +118,23 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     """Let the loser flee where it broke; else both fight on."""
-    both = (*fights_on("unit"), *fights_on("enemy"))
+    others = tuple(
+        effect
+        for role in ("beside", "enemy_beside")
+        for index in range(len(arguments[role]))
+        for effect in fights_on(role, index)
+    )
+    both = (*fights_on("unit"), *fights_on("enemy"), *others)
     if result.winner == "none" or result.test is None:
         return both
     loser = _OTHER[result.winner]
     beaten = arguments[loser]
     used = icon_gone(loser, beaten, used=result.icon)
     changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
-    return changes if result.test != "holds" else (*both, *changes)
+    if result.test == "holds":
+        return (*both, *changes)
+    fights = meets_others(arguments[result.winner], beaten)
+    return (*others, *(fights_on(result.winner) if fights else ()), *changes)
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:

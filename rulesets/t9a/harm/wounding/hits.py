@@ -152,7 +152,7 @@ def distribute_hits(
     target: One = None,
     hits: Count,
     models: Models = None,
-    hits_first: HitsFirst = CHOICES[0],
+    hits_first: HitsFirst = None,
 ) -> Shares:
     """Share hits between a unit and the characters with it [R L644-646, L835-838].
 
@@ -165,6 +165,7 @@ def distribute_hits(
         models: Its rank and file.
         hits_first: Whom the attacker lets take a hit first.
     """
-    own, heroes = shared(Landed(hits), company_of(target, models), hits_first)
+    first = hits_first or CHOICES[0]
+    own, heroes = shared(Landed(hits), company_of(target, models), first)
     each = tuple(landed.all for landed in heroes)
     return Shares(own.all, sum(each), each)

@@ -96,7 +96,7 @@ outcome-overrun = { $may ->
         [yes] {" "}and off the table: it is back in its next remaining moves.
        *[no] .
      }
-   *[no] No overrun: it did not charge this turn. It may pivot.
+   *[no] No overrun: it did not charge into a combat this turn. It may pivot.
  }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
@@ -238,3 +238,9 @@ relation-duel = challenge
     .aliases = duel, fights a challenge
     .own = fights a challenge with { $other }
     .theirs = fights a challenge with { $other }
+decision-struck-first = who takes a hit first, where they do not go round?
+decision-struck-first-characters = The characters
+decision-struck-first-rank-and-file = Rank and file
+step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Our other units in the combat
+param-enemy-beside = The enemy’s other units in the combat

@@ -428,3 +428,5 @@ refusal-miscast-averted = The spell was dispelled, which spares its caster the m
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
 counter-spells-resolved = Spells resolved
+refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
+refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.

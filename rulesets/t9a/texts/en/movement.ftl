@@ -178,3 +178,6 @@ result-farthest = inches at most
 result-slowed = test failed
 result-legal = stands
 result-light = may move and shoot
+decision-flees-from = which of these enemies does it flee from?
+step-flees-away = It flees straight away from { $name }.
+param-enemies = The enemies it flees from, separated by semicolons

@@ -96,7 +96,7 @@ outcome-overrun = { $may ->
         [yes] {" "}et sort de la table : elle revient à ses prochains autres mouvements.
        *[no] .
      }
-   *[no] Pas de charge irrésistible : elle n’a pas chargé ce tour. Elle peut pivoter.
+   *[no] Pas de charge irrésistible : elle n’est entrée dans aucun combat en chargeant ce tour. Elle peut pivoter.
  }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
@@ -239,3 +239,9 @@ relation-duel = défi
     .aliases = duel, relève un défi
     .own = en duel avec { $other }
     .theirs = en duel avec { $other }
+decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
+decision-struck-first-characters = Les personnages
+decision-struck-first-rank-and-file = Les figurines ordinaires
+step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+param-beside = Nos autres unités dans le combat
+param-enemy-beside = Les autres unités ennemies dans le combat

@@ -428,3 +428,5 @@ refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 counter-spell-state = État du dernier sort
 counter-spells-resolved = Sorts résolus
+refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
+refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.

@@ -177,3 +177,6 @@ result-farthest = pouces au plus
 result-slowed = test raté
 result-legal = valable
 result-light = peut bouger et tirer
+decision-flees-from = duquel de ces ennemis fuit-elle ?
+step-flees-away = Elle fuit droit à l’opposé { DE($name) }.
+param-enemies = Les ennemis qu’elle fuit, séparés par des points-virgules

@@ -64,3 +64,15 @@ async def test_sides_that_are_called_alike_are_the_first_and_the_second(alice: P
     told = await alice.calls("resolve", procedure="close_combat_round", values=values, odds=True)
     assert "first side" not in told.text
     assert "Orcs: wounds caused: " in told.text
+
+
+async def test_a_decision_of_a_phase_that_is_over_is_told_no_more(
+    alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    waits = "The decision of Bruno that a roll waits for"
+    assert waits in (await alice.types("/battle next")).text
+    await bruno.calls("battle next", phase="close-combat")
+    assert waits not in (await alice.types("/battle status")).text
+    assert waits not in (await alice.types("/battle next")).text

@@ -127,7 +127,7 @@ async def test_who_stands_and_shoots_in_the_ninth_age_says_how_far_the_charger_i
     """It has time only where the charger is farther than its Movement [L645-647]."""
     await begin(alice, bruno, "t9a")
     await ok(bruno, f"/unit add Bows 10 {PROFILES['t9a']} [bow] side:Orcs")
-    await ok(alice, "/charge Swords target:Bows what:declare distance:6")
+    await ok(alice, "/charge Swords target:Bows what:declare")
     line = "/charge Bows what:reaction response:stand-and-shoot"
     assert (await bruno.types(line)).refused == "missing-option"
     told = await ok(bruno, f"{line} distance:6")

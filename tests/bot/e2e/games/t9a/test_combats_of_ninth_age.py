@@ -138,3 +138,51 @@ async def test_a_challenge_is_answered_before_another_is_issued(
     assert other.refused == "challenge-unanswered"
     assert await hall.state(bruno) == before
     assert (await bruno.presses(issued, "Accept the challenge")).answer.refused is None
+
+
+async def test_an_enemy_whose_foe_broke_still_counts_against_the_others(game: SoloBattle) -> None:
+    """Steadfast compares with each enemy unit in the combat [R L602]."""
+    await game.does("/unit damage Spears models:5")
+    await game.does(f"/unit add Horde {MEN.replace('Wide5', 'Wide10')} side:Orcs")
+    for name, other in (("Swords", "Mob"), ("Swords", "Horde"), ("Spears", "Horde")):
+        await game.does(f"/unit link {name} other:{other}")
+    await game.phase("combat")
+    await game.does("/combat Swords what:break enemy:Mob lost_by:8 dice:6,6", outcome="breaks")
+    # Three ranks are fewer than the four of the Mob, though more than the two of the Horde.
+    await game.does("/combat Spears what:break enemy:Horde lost_by:8 dice:3,3", outcome="breaks")
+
+
+async def test_who_only_ran_fugitives_down_overruns_nobody(game: SoloBattle) -> None:
+    """An overrun follows a round that wiped out everybody in contact [R L604-608]."""
+    await game.phase("movement")
+    await game.does("/unit status Mob status:fleeing")
+    await game.does("/charge Swords target:Mob distance:8 dice:3,4", outcome="caught")
+    await game.phase("combat")
+    await game.does("/pursue Swords what:overrun", may=False)
+
+
+async def test_a_distance_told_with_a_charge_is_asked_no_more(game: SoloBattle) -> None:
+    """It holds for who stands and shoots, and for the charge itself [L645-659]."""
+    await game.does(f"/unit add Bows {MEN} [bow] side:Orcs")
+    await game.phase("movement")
+    await game.does("/charge Swords target:Bows what:declare distance:7")
+    shoots = "/charge what:reaction unit:Swords target:Bows response:stand-and-shoot"
+    await game.does(shoots, response="stand-and-shoot")
+    await game.does("/shoot Bows target:Swords weapon:bow stand_and_shoot:yes shots:1 dice:1")
+    await game.does("/charge Swords target:Bows dice:1,1", outcome="failed")
+
+
+async def test_a_score_by_itself_counts_every_unit_of_the_combat(game: SoloBattle) -> None:
+    """The best unit's ranks, and the flank of any; who is named tests [R L582-604]."""
+    await game.does("/unit damage Swords models:10")
+    for name, other, facing in (
+        ("Swords", "Mob", "front"),
+        ("Spears", "Mob", "flank"),
+        ("Gobs", "Swords", "front"),
+    ):
+        await game.does(f"/unit link {name} other:{other} facing:{facing}")
+    await game.phase("combat")
+    # Three ranks and a flank with ranks against three ranks: 5 to 3.
+    line = "/combat Swords what:result enemy:Mob wounds:0 enemy_wounds:0 dice:1,1"
+    told = await game.does(line, score=5, enemy_score=3, test="holds")
+    assert "Gobs lost as well" in told.text

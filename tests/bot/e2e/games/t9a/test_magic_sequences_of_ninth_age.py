@@ -41,7 +41,40 @@ def pools(power: int, dispelling: int) -> Step:
     return table(Men={"counters": men}, Orcs={"counters": orcs})
 
 
+AURA = "/cast wizard:Mage spell:flaming-swords version:improved dice_used:3"
+
 SEQUENCES = (
+    sequence(
+        "Nobody casts before the flux and an aura has no single target",
+        "The flux gives the dice; an aura strikes every unit within its range [L834, L947-951].",
+        MEETS,
+        phases("magic"),
+        refuses(CAST, "flux-first"),
+        does("/winds dice:6,4"),
+        refuses(f"{AURA} target:Mage dice:6,5,5", "spell-on-all"),
+        does(f"{AURA} dice:6,5,5", cast=True),
+        refuses("press Effect of a spell", "step-needs-more"),
+        does(
+            "/resolve spell_effect values:wizard:Mage; spell:flaming-swords; version:improved; "
+            "target:Mage"
+        ),
+        units(Mage="flaming-swords"),
+    ),
+    sequence(
+        "A side ends its own spells alone and dispels the enemy's first",
+        "Whoever owns a spell ends it at will; others need dice [L953-959].",
+        MEETS,
+        *BEGINS,
+        *BURNS,
+        refuses(f"{DISPEL} own:yes", "spell-of-others"),
+        phases("combat", "magic"),
+        does(f"/resolve spell_effect values:wizard:Shaman; target:Mage; spell:{FIRE}"),
+        units(Mage=FIRE),
+        phases("combat", "magic"),
+        does("/winds dice:6,4"),
+        does(f"{DISPEL} dice_used:2 dice:6,5", dispelled=True),
+        units(Mob=f"-{FIRE}", Mage=FIRE),
+    ),
     sequence(
         "Dice leave the pool of whoever rolls them",
         "Dice of a cast or a dispel leave the pool of whoever rolls them [L949, L971, L977].",

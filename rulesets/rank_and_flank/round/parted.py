@@ -1,0 +1,39 @@
+"""Units that were in contact in a phase, and those of whom some have broken since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.core.battlefield.link import PARTED, Combat, Combats, Touch
+from rulesets.core.results.relation import Relation
+from rulesets.core.results.reminder import Situation
+
+HAVE_PARTED: Final = Relation(PARTED, until="phase", mutual=True, shared=True)
+"""Two units that were in contact until one of them left the combat."""
+
+
+def combat_before(situation: Situation, unit: str) -> Combat | None:
+    """Return the combat of a unit as it was before anybody broke from it in this phase.
+
+    All units of a side that lost take their tests before any of them runs.
+    """
+    parted = tuple(_parted(situation))
+    if not parted:
+        return situation.combats.with_unit(unit)
+    touches = (*parted, *(touch for combat in situation.combats.every for touch in combat.touches))
+    met = {name for touch in touches for name in (touch.unit, touch.other)}
+    sides = {
+        each.name: side.name for side in situation.sides for each in side.units if each.name in met
+    }
+    return Combats.of(touches, sides).with_unit(unit)
+
+
+def _parted(situation: Situation) -> Iterator[Touch]:
+    """Yield who touched whom; a pursuit leads out of the combat that was fought."""
+    gone = {unit.name for unit in situation.units if unit.has("pursued")}
+    there = {unit.name for unit in situation.units} - gone
+    for unit in situation.units:
+        for link in unit.linked(PARTED, own=True):
+            if link.other in there and unit.name in there:
+                yield Touch(unit.name, link.other or "", link.facing)
