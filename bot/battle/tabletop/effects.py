@@ -39,6 +39,7 @@ from rulesets.core.results.effect import (
     RuleGained,
     RuleLost,
     SideChanged,
+    SideRef,
     SpellEnded,
     SpellForgotten,
     SpellInPlay,
