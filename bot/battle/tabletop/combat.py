@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 from bot.battle.tabletop import links, turns
 from bot.battle.tabletop.replacing import replace_unit
@@ -16,6 +17,9 @@ from rulesets.core.ids.composed import as_statuses
 from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink, UnitReplaced
 from rulesets.core.results.relation import Parting
 from rulesets.core.ruleset.game import Ruleset
+
+_FLEEING: Final = "fleeing"
+"""The status of who flees, in every game that has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +89,18 @@ def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:
     draft.set(unit, f"statuses.{ENGAGED}", None)
     turns.expire(draft, ruleset, unit, "combat")
     part(draft, ruleset, unit, "leaves-combat", *why)
+    if "flees" in why:
+        _forget_parted(draft, unit)
     if fought:
         _free_enemies(draft, ruleset, unit)
+
+
+def _forget_parted(draft: Draft, unit: UnitRow) -> None:
+    """Forget whom a unit was in contact with that flees as well: neither counts in a combat."""
+    for link in draft.board.links_of(unit.id):
+        other = links.partner(draft.board, link, unit)
+        if link.kind == PARTED and other is not None and _FLEEING in other.statuses:
+            draft.remove(link)
 
 
 def _free_enemies(draft: Draft, ruleset: Ruleset, unit: UnitRow) -> None:
