@@ -8,7 +8,8 @@ from bot.battle.tabletop.units import end_spell
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from rulesets.core.ids.composed import as_status
-from rulesets.core.results.effect import BY_NAME, Expiry
+from rulesets.core.results.counted import BY_NAME
+from rulesets.core.results.effect import Expiry
 from rulesets.core.ruleset.game import Ruleset, Span
 
 MAGIC: Final = "magic"

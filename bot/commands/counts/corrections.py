@@ -29,7 +29,8 @@ from bot.views.interface.form import Form, FormField
 from bot.views.log.entry_line import COUNTED
 from bot.views.words.counters import counter_name
 from rulesets.core.declaring.kind import Text, Whole
-from rulesets.core.results.effect import BY_NAME, NUMBERED_SIDE, CounterSet
+from rulesets.core.results.counted import BY_NAME
+from rulesets.core.results.effect import NUMBERED_SIDE, CounterSet
 from rulesets.core.ruleset.game import Counter
 from rulesets.refusal import Refusal
 

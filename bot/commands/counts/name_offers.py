@@ -19,7 +19,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
 from bot.texts.names import fold
 from bot.views.words.counters import counted_name
-from rulesets.core.results.effect import BY_NAME
+from rulesets.core.results.counted import BY_NAME
 from rulesets.refusal import Refusal
 
 

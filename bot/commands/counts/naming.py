@@ -11,7 +11,7 @@ from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 from bot.views.words.counters import counter_name
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.effect import BY_NAME, counted_by
+from rulesets.core.results.counted import BY_NAME, counted_by
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 

@@ -11,7 +11,7 @@ from bot.store.tables.battle import SideRow
 from bot.texts.bundle import escaped
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.words.counters import counter_name
-from rulesets.core.results.effect import BY_NAME
+from rulesets.core.results.counted import BY_NAME
 from rulesets.refusal import Refusal
 
 COUNT: Final[ButtonKind] = "count"

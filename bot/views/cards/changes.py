@@ -14,7 +14,8 @@ from bot.views.cards.link_changes import link_line
 from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
-from rulesets.core.results.effect import BY_NAME, WoundsLost
+from rulesets.core.results.counted import BY_NAME
+from rulesets.core.results.effect import WoundsLost
 from rulesets.core.results.status import FALLEN
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
-from rulesets.core.results.effect import BY_NAME
+from rulesets.core.results.counted import BY_NAME
 
 
 def counter_text(texts: Texts, counter: str, value: int) -> str:

@@ -33,7 +33,8 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag, FromSpell, Kept, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet, counted_by
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice

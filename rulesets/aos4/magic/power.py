@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Flag, Kept, Rules, Units, Whole
-from rulesets.core.results.effect import CounterChanged, Effect, counted_by
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 

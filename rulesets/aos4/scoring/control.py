@@ -12,14 +12,8 @@ from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, FromTable, Landmarks, Numbers, Text, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import (
-    CounterChanged,
-    Effect,
-    GroundLies,
-    GroundTaken,
-    StatusSet,
-    counted_by,
-)
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

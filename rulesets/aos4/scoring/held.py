@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
-from rulesets.core.results.effect import counted_by
+from rulesets.core.results.counted import counted_by
 from rulesets.core.results.reminder import Objective, Side, Situation
 from rulesets.core.results.status import FALLEN
 

@@ -8,7 +8,8 @@ from rulesets.blackhammer.lores.book import SPELLS
 from rulesets.blackhammer.magic.facts import SPELLS_TRIED
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import CounterChanged, Effect, StatusSet, counted_by
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
 
 TRIED: Final = "tried-spells"
 """The status that keeps them: a bit of its value for each spell, in the order of the lores."""

@@ -6,10 +6,7 @@ on a role for which no unit of the battle was named changes nothing.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.results.link_effect import OnLink
@@ -18,8 +15,6 @@ if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
-BY_NAME: Final = ":"
-"""What stands between a counter and the name of what it counts."""
 
 SideRef: TypeAlias = str
 """`active`, `other`, `side-2` for the second side of the table, or a role: the side of its unit.
@@ -165,22 +160,6 @@ class CounterChanged:
     counter: str
     by: int
     side: SideRef = "active"
-
-
-def counted_by(counter: str, *names: str) -> str | None:
-    """Return the id of a counter's number for something by its names, None where one has none.
-
-    Capitals, accents and signs make no difference: `spell:mystic-shield`.
-    """
-    plain = [_plain(name) for name in names]
-    return f"{counter}{BY_NAME}{'/'.join(plain)}" if all(plain) else None
-
-
-@lru_cache(maxsize=1024)
-def _plain(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
-    return re.sub(r"\W+", "-", bare).strip("-")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulesets.core.results.effect import BY_NAME, CounterChanged
+from rulesets.core.results.counted import BY_NAME
+from rulesets.core.results.effect import CounterChanged
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 

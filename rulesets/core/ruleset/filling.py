@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import InPlay, Kept, Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.effect import counted_by
+from rulesets.core.results.counted import counted_by
 from rulesets.core.results.reminder import Side, Situation
 
 

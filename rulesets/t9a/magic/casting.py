@@ -10,7 +10,8 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice

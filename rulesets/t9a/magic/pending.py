@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.declaring.act import Attempt
-from rulesets.core.results.effect import BY_NAME, CounterChanged, CounterSet, Effect, counted_by
+from rulesets.core.results.counted import BY_NAME, counted_by
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import TRIED

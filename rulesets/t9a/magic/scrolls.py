@@ -9,7 +9,8 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.results.counted import counted_by
+from rulesets.core.results.effect import CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice

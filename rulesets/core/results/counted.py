@@ -1,0 +1,27 @@
+"""Ids of numbers that are counted of something by its name, as the spells a side has tried."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+BY_NAME: Final = ":"
+"""What stands between a counter and the name of what it counts."""
+
+
+def counted_by(counter: str, *names: str) -> str | None:
+    """Return the id of a counter's number for something by its names, None where one has none.
+
+    Capitals, accents and signs make no difference: `spell:mystic-shield`.
+    """
+    plain = [_plain(name) for name in names]
+    return f"{counter}{BY_NAME}{'/'.join(plain)}" if all(plain) else None
+
+
+@lru_cache(maxsize=1024)
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    return re.sub(r"\W+", "-", bare).strip("-")
