@@ -21,6 +21,7 @@ from rulesets.whfb2.movement.charge_answers import (
     fled_effects,
     has_shot,
     runs,
+    shots_promised,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
@@ -44,8 +45,14 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return ()
     # Nobody's answer declares the charge that it is to.
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
-    fled = fled_effects(target) if result.response == "flee" else ()
-    return (answered(result.response), *fled) if known else ()
+    if not known:
+        return ()
+    kept: tuple[Effect, ...] = ()
+    if result.response == "flee":
+        kept = fled_effects(target)
+    elif result.response == SHOOTS:
+        kept = shots_promised(target)
+    return (answered(result.response), *kept)
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
