@@ -129,6 +129,9 @@ SEQUENCES = (
         does("/charge Guard target:Mob what:declaration"),
         refuses("/charge Guard target:Gobs what:declaration", "charge-declared-already"),
         refuses("/charge Guard target:Gobs distance:10", "charge-declared-already"),
+        refuses(
+            "/charge what:reaction target:Gobs unit:Guard response:flee", "charge-declared-already"
+        ),
         does("/charge Guard target:Mob distance:15", outcome="contact"),
     ),
     sequence(
