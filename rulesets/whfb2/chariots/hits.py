@@ -19,6 +19,7 @@ from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.options import One
+from rulesets.whfb2.unit.routed import routs
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -249,15 +250,18 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
     if result.stopped:
         effects.append(StatusSet("target", "stopped"))
     if result.crewless:
-        effects.append(StatusSet("target", "fleeing"))
-        effects.append(StatusSet("target", "routed", "turn"))
+        effects.extend(routs("target", chariot))
     return tuple(effects)
 
 
 def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:
-    """Offer the slide of a chariot whose axle broke, next turn."""
-    if result.breakage.axle and not result.lost:
+    """Offer the slide of a chariot whose axle broke, next turn, or the flight of an empty one."""
+    if result.lost:
+        return ()
+    if result.breakage.axle:
         return (FollowUp("chariot_slide", (("unit", "target"),)),)
+    if result.crewless and not result.stopped:
+        return (FollowUp("rout_move", (("unit", "target"),)),)
     return ()
 
 

@@ -26,7 +26,10 @@ FLED: Final = "fled-charge"
 STOOD: Final = "stood-and-shot"
 """The status of who did so in this phase."""
 SHOTS_DUE: Final = "shots-due"
-"""The status of who answered so, and whom the charger reached before anybody rolled the shots."""
+"""The status of who answered so, and whose shots nobody has rolled yet.
+
+Whoever reaches it before they are rolled does not keep it from them.
+"""
 
 
 def answered(response: str) -> Effect:
@@ -71,7 +74,14 @@ def shots_noted(arguments: Arguments, *, failed: bool) -> tuple[Effect, ...]:
     number = RESPONSES.index(SHOOTS) + 1
     step = "failed" if failed else "moved"
     kept = LinkSet(CHARGE, "unit", "target", step=step, value=number)
-    return (kept,) if failed else (kept, StatusSet("target", SHOTS_DUE, "phase"))
+    return (kept, *shots_promised(arguments["target"]))
+
+
+def shots_promised(target: Unit | None) -> tuple[Effect, ...]:
+    """Return what the table keeps of who stands and shoots, until the shots are rolled."""
+    if target is None or has_shot(target) or target.has(SHOTS_DUE):
+        return ()
+    return (StatusSet("target", SHOTS_DUE, "phase"),)
 
 
 def shots_owed(arguments: Arguments) -> tuple[FollowUp, ...]:

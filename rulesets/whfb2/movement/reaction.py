@@ -9,8 +9,15 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import ANSWER, RESPONSES, responses, shots_at_charger
+from rulesets.rank_and_flank.charging import (
+    ANSWER,
+    RESPONSES,
+    check_one_charge,
+    responses,
+    shots_at_charger,
+)
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.whfb2.movement.charge_answers import (
     CHARGER,
@@ -21,6 +28,7 @@ from rulesets.whfb2.movement.charge_answers import (
     fled_effects,
     has_shot,
     runs,
+    shots_promised,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
@@ -44,8 +52,14 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return ()
     # Nobody's answer declares the charge that it is to.
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
-    fled = fled_effects(target) if result.response == "flee" else ()
-    return (answered(result.response), *fled) if known else ()
+    if not known:
+        return ()
+    kept: tuple[Effect, ...] = ()
+    if result.response == "flee":
+        kept = fled_effects(target)
+    elif result.response == SHOOTS:
+        kept = shots_promised(target)
+    return (answered(result.response), *kept)
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -67,6 +81,16 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     return (shots_at_charger(), move)
 
 
+def _may_answer(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to answer a friend, or the charge that an enemy makes at another.
+
+    Raises:
+        Refusal: `same-side`, `charge-declared-already`.
+    """
+    enemy_check("charge_reaction", "target")(situation, arguments)
+    check_one_charge(situation, arguments)
+
+
 @procedure(
     source="L1067-1113, L1171-1181",
     command="charge",
@@ -75,7 +99,7 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
     follow_ups=after_reaction,
     phases=("movement",),
     actors=("target",),
-    check=enemy_check("charge_reaction", "target"),
+    check=_may_answer,
     acts=acts.ANSWER,
     answers=ANSWER,
     aliases=("response",),

@@ -27,17 +27,18 @@ def moved(unit: Unit | None, status: StatusId, until: Expiry) -> Effect:
 
 
 def guests_subject(units: Iterable[Unit], rule: RuleId, *without: StatusId) -> Iterator[Unit]:
-    """Yield the guests of units that are subject to what their unit is not.
+    """Yield who tests for the sake of a character: the unit that he commands, or he by himself.
 
     Args:
-        units: The units.
-        rule: What they are subject to.
-        without: Statuses under which they do not test.
+        units: The units, of which those that are subject to it themselves are left out.
+        rule: What the character is subject to [L2244-2251, L2920-2926].
+        without: Statuses under which nobody tests.
     """
     for unit in units:
-        if rule in unit.body.alone.rules:
+        heroes = [hero for hero in unit.body.joined if rule in hero.rules]
+        if rule in unit.body.alone.rules or not heroes:
             continue
-        for hero in unit.body.joined:
-            barred = any(hero.has(status) for status in without)
-            if rule in hero.rules and not barred and not hero.has(LEADS):
-                yield hero
+        commanded = any(hero.has(LEADS) for hero in heroes)
+        for tested in (unit,) if commanded else heroes:
+            if not any(tested.has(status) for status in without):
+                yield tested

@@ -22,7 +22,7 @@ BOUND: Final[Bars] = MOVING
 ENGAGED: Final[Bars] = (
     *MOVING,
     "shoot",
-    Bar("stand-and-shoot", but=("shots-due",)),
+    Bar("stand-and-shoot", but=("shots-due", "stood-and-shot")),
     "flee-charge",
     "leave",
     "join",

@@ -73,6 +73,18 @@ SEQUENCES = (
         units(Guard="-engaged"),
     ),
     sequence(
+        "Who commands a unit carries it away with him",
+        "All under his command are affected by what he is subject to [L2244-2251].",
+        between("whfb2", GUARD, HATER, MOB),
+        does("/unit join Baron unit:Guard"),
+        does("/resolve take_command values:character:Baron; unit:Guard; leader_ld:7"),
+        phases("movement"),
+        status("see a hated enemy: Guard"),
+        does("/psychology what:hatred unit:Guard dice:6,6", must="advance"),
+        units(Baron="hating", Guard="hating"),
+        status("-see a hated enemy"),
+    ),
+    sequence(
         "Flyers break a combat off as they fly on",
         "Troops in flight break off in any movement phase of theirs [L4500-4504].",
         between("whfb2", HARPIES, MOB),

@@ -45,6 +45,18 @@ SEQUENCES = (
         does("/charge Knights target:Bows distance:38", outcome="contact"),
     ),
     sequence(
+        "Shots at one charger still fall though another is there first",
+        "The answer to each charge is given and resolved at once [L1067-1083].",
+        between("whfb2", KNIGHTS, MOB, ARCHERS),
+        phases("rally", "movement"),
+        does("/charge Knights target:Bows what:declaration"),
+        does("/charge Mob target:Bows what:declaration"),
+        does("/charge what:reaction target:Bows unit:Knights response:stand-and-shoot"),
+        does("/charge Mob target:Bows distance:15 response:hold", outcome="contact"),
+        does("/shoot Bows target:Knights distance:15", told=("stand and shoot −1",)),
+        does("/charge Knights target:Bows distance:15", outcome="contact"),
+    ),
+    sequence(
         "Shots that nobody rolled in time still fall at the charger",
         "They fall just before the charge is moved [L1078-1080].",
         between("whfb2", KNIGHTS, ARCHERS),
@@ -117,6 +129,9 @@ SEQUENCES = (
         does("/charge Guard target:Mob what:declaration"),
         refuses("/charge Guard target:Gobs what:declaration", "charge-declared-already"),
         refuses("/charge Guard target:Gobs distance:10", "charge-declared-already"),
+        refuses(
+            "/charge what:reaction target:Gobs unit:Guard response:flee", "charge-declared-already"
+        ),
         does("/charge Guard target:Mob distance:15", outcome="contact"),
     ),
     sequence(
