@@ -177,6 +177,7 @@ RefusalCode: TypeAlias = Literal[
     "chronicle-which",
     "cold-on-living",
     "command-not-in-game",
+    "contests-for-other",
     "count-has-no-name",
     "count-name-unknown",
     "count-needed",
