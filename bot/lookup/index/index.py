@@ -15,7 +15,9 @@ import tempfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,7 +30,7 @@ from bot.lookup.index.citations import keys, lines
 from bot.lookup.index.gathering import gather_all
 from bot.lookup.search.games import names_of_games
 from bot.lookup.search.name_scoring import Names, packed
-from bot.lookup.search.words import content_words, folded, stems
+from bot.lookup.search.words import content_of, folded, stems
 from bot.texts.localiser import Localiser
 from rulesets.core.books.reference import LANGUAGES
 from rulesets.core.ruleset.installed import Games
@@ -38,6 +40,8 @@ _log = structlog.get_logger(__name__)
 _MADE_FROM: Final = (".toml", ".ftl", ".py", ".txt")
 _MADE_IN: Final = {"rulesets": ("",), "bot": ("lookup", "locale")}
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n")
+_folded: Final = lru_cache(2048)(folded)
+"""Names are folded for all that is written of an article, so each would be folded again."""
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """
 CREATE TABLE game (called TEXT PRIMARY KEY, slug TEXT) WITHOUT ROWID;
@@ -230,12 +234,12 @@ class _Named(NamedTuple):
 
 def _weighed(named: Iterable[_Named], weights: Mapping[str, float]) -> Names:
     """Return names with their stems and what their words weigh, as every question needs them."""
-    weighed: list[tuple[float, _Named, set[str]]] = []
+    weighed: list[tuple[float, _Named, dict[str, None]]] = []
     for name in named:
-        words = [stems(word) for word in content_words(name.folded)]
+        words = [stems(word) for word in content_of(name.folded)]
         whole = sum(max((weights.get(sense, 0.0) for sense in word), default=0.0) for word in words)
         if whole:
-            weighed.append((whole, name, {sense for word in words for sense in word}))
+            weighed.append((whole, name, dict.fromkeys(chain.from_iterable(words))))
     weighed.sort(key=lambda sense: sense[0])
     own = 0
     having: dict[str, int] = {}
@@ -262,7 +266,8 @@ def _taught(article: Article) -> Iterator[str]:
     """Yield the folded texts that an article is to be known by, its own names twice."""
     for language in LANGUAGES:
         told = article.telling(language)
-        yield from map(folded, (told.name, told.name, *told.aliases, *_SENTENCE.split(told.text)))
+        yield from map(_folded, (told.name, told.name, *told.aliases))
+        yield from map(folded, _SENTENCE.split(told.text))
 
 
 def _list(
@@ -293,7 +298,7 @@ def _names(article: Article, number: int) -> Iterator[_Named]:
     for language in LANGUAGES:
         telling = article.telling(language)
         for index, shown in enumerate((telling.name, *telling.aliases)):
-            name = folded(shown)
+            name = _folded(shown)
             if name and name not in seen:
                 seen.add(name)
                 yield _Named(name, min(index, 1), number)
@@ -310,7 +315,7 @@ def _beginnings(name: _Named) -> Iterator[tuple[str, int, int, int, int]]:
 def _indexed(article: Article, known: dict[str, bool]) -> Iterator[str]:
     """Yield the stems of an article's names, then of what it tells in each language."""
     tellings = [article.telling(language) for language in LANGUAGES]
-    names = [folded(name) for telling in tellings for name in (telling.name, *telling.aliases)]
+    names = [_folded(name) for telling in tellings for name in (telling.name, *telling.aliases)]
     yield _stemmed(" ".join(names), known, called=True)
     for telling in tellings:
         yield _stemmed(folded(" ".join((telling.text, *telling.rows))), known, called=False)

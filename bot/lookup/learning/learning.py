@@ -2,7 +2,7 @@
 
 Parts of texts and articles get places in one space, so that the parts of a text lie where its
 article does. Words that only one game, or one language, uses for a thing come to lie beside those
-of the others; that is what a search by words alone cannot know. Learning takes some twenty seconds
+of the others; that is what a search by words alone cannot know. Learning takes some ten seconds
 and the memory of its arrays: whoever writes the index does it, nobody who reads it.
 """
 
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.lookup.learning.parts import parts, share
+from bot.lookup.learning.parts import rows, share, words_of
 from bot.lookup.learning.similarity import SIZE
 
 _Floats: TypeAlias = NDArray[np.float32]
@@ -71,6 +71,65 @@ class _Texts(NamedTuple):
         return _Texts(self.parts[places], self.counts[places], starts)
 
 
+class _Counts(NamedTuple):
+    """The counts of parts in texts; most parts of a few texts stand in one of them, and once.
+
+    Attributes:
+        shared: Parts that stand there more than once.
+        table: What each of them counts in each text.
+        single: The other parts, text by text.
+        texts: Texts that these stand in, each once.
+        first: Where the parts of each of those texts begin among them.
+        row: Which text each of the single parts stands in.
+        counts: What it counts there.
+    """
+
+    shared: _Places
+    table: _Floats
+    single: _Places
+    texts: _Places
+    first: _Places
+    row: _Places
+    counts: _Floats
+
+    @classmethod
+    def taken(cls, texts: _Texts, chance: np.random.Generator) -> _Counts:
+        """Return what parts count in texts, some left out."""
+        kept = chance.random(len(texts.parts), np.float32) >= _LEFT_OUT
+        parts = texts.parts[kept]
+        counts = texts.counts[kept] / np.float32(1 - _LEFT_OUT)
+        count = len(texts.starts) - 1
+        row = np.repeat(np.arange(count), np.diff(texts.starts))[kept]
+        often = np.bincount(parts) > 1
+        shared = np.flatnonzero(often)
+        column = np.cumsum(often) - 1
+        again = often[parts]
+        table = np.zeros((count, len(shared)), np.float32)
+        # Adding is quick in one dimension alone.
+        cells = row[again] * len(shared) + column[parts[again]]
+        np.add.at(table.reshape(-1), cells, counts[again])
+        alone = ~again
+        row = row[alone]
+        first = np.flatnonzero(np.diff(row, prepend=-1))
+        return cls(shared, table, parts[alone], row[first], first, row, counts[alone])
+
+    def places(self, of_parts: _Floats) -> _Floats:
+        """Return where the texts lie, by where all parts do."""
+        at = self.table @ of_parts[self.shared]
+        if len(self.single):
+            alone = of_parts[self.single]
+            alone *= self.counts[:, None]
+            at[self.texts] += np.add.reduceat(alone, self.first, axis=0)
+        return at
+
+    def slopes(self, of_texts: _Floats) -> Iterator[tuple[_Places, _Floats]]:
+        """Yield parts and how steep they lie, by how steep the texts do."""
+        yield self.shared, self.table.T @ of_texts
+        alone = of_texts[self.row]
+        alone *= self.counts[:, None]
+        yield self.single, alone
+
+
 class _Layer:
     """Places that are moved step by step, each the less the more it has been moved before."""
 
@@ -99,24 +158,25 @@ class _Space:
 
     def learn(self, texts: _Texts, meant: _Places, rivals: slice, step: float) -> None:
         """Move texts and the articles they mean towards each other, and from the rivals."""
-        counts, which = _dense(texts, self._chance)
-        at = counts @ self.told.places[which]
+        counts = _Counts.taken(texts, self._chance)
+        at = counts.places(self.told.places)
         rival_places = self.sought.places[rivals]
         fits = at @ rival_places.T
-        likely = np.exp(fits - fits.max(axis=1, keepdims=True))
+        fits -= fits.max(axis=1, keepdims=True)
+        likely = np.exp(fits, out=fits)
         likely /= likely.sum(axis=1, keepdims=True)
         likely[np.arange(len(meant)), meant - rivals.start] -= 1
-        slope = counts.T @ (likely @ rival_places)  # before these have been moved
+        slopes = [*counts.slopes(likely @ rival_places)]  # before these have been moved
         self.sought.move(rivals, likely.T @ at, step)
-        self.told.move(which, slope, step)
+        for which, slope in slopes:
+            self.told.move(which, slope, step)
 
 
 def learn(examples: Sequence[Example]) -> Learnt:
     """Return the places learnt from examples: the same from the same, but for the last digits."""
     chance = np.random.default_rng(_SEED)
-    taken = [parts(example.text) for example in examples]
-    numbers = _numbered(chain.from_iterable(chain.from_iterable(taken)))
-    texts = _texts(taken, numbers)
+    numbers = _numbered(example.text for example in examples)
+    texts = _texts((example.text for example in examples), numbers)
     articles = sorted({(example.game, example.article) for example in examples})
     place_of = {article: index for index, (_, article) in enumerate(articles)}
     meant = np.array([place_of[example.article] for example in examples], np.intp)
@@ -136,20 +196,41 @@ def _kept(vector: _Floats) -> bytes:
     return vector.astype(np.float16).tobytes()
 
 
-def _numbered(found: Iterable[str]) -> dict[str, int]:
-    common = (part for part, times in Counter(found).items() if times >= _COMMON)
+def _numbered(texts: Iterable[str]) -> dict[str, int]:
+    """Return the parts that are there often enough, each with its number."""
+    times: dict[str, int] = {}
+    words: Counter[str] = Counter()
+    for text in texts:
+        alone, together = words_of(text)
+        for part in chain(alone, together):
+            times[part] = times.get(part, 0) + 1
+        for word in alone:
+            if word not in words:
+                times.update((row, 0) for row in rows(word) if row not in times)
+            words[word] += 1
+    for word, count in words.items():  # what its letters count is the same each time
+        for row in rows(word):
+            times[row] += count
+    common = (part for part, count in times.items() if count >= _COMMON)
     return {part: number for number, part in enumerate(common)}
 
 
-def _texts(taken: Iterable[Iterable[Sequence[str]]], numbers: Mapping[str, int]) -> _Texts:
+def _texts(texts: Iterable[str], numbers: Mapping[str, int]) -> _Texts:
     every: list[int] = []
     counts: list[float] = []
     starts = [0]
-    for text in taken:
-        for kind in text:
-            known = [numbers[part] for part in kind if part in numbers]
-            every += known
-            counts += [share(len(known))] * len(known)
+    of_word: dict[str, list[int]] = {}
+    for text in texts:
+        alone, together = words_of(text)
+        known = [numbers[part] for part in chain(alone, together) if part in numbers]
+        letters: list[int] = []
+        for word in alone:
+            if word not in of_word:
+                of_word[word] = [numbers[row] for row in rows(word) if row in numbers]
+            letters += of_word[word]
+        for kind in (known, letters):
+            every += kind
+            counts += [share(len(kind))] * len(kind)
         starts.append(len(every))
     return _Texts(np.array(every, np.intp), np.array(counts, np.float32), np.array(starts, np.intp))
 
@@ -168,15 +249,3 @@ def _rounds(
         batches += [(own[at : at + _TOGETHER], rivals) for at in range(0, len(own), _TOGETHER)]
     for batch in chance.permutation(len(batches)):
         yield batches[batch]
-
-
-def _dense(texts: _Texts, chance: np.random.Generator) -> tuple[_Floats, _Places]:
-    """Return what each part counts in each text, some left out, and which parts these are."""
-    which, column = np.unique(texts.parts, return_inverse=True)
-    row = np.repeat(np.arange(len(texts.starts) - 1), np.diff(texts.starts))
-    kept = chance.random(len(texts.parts), np.float32) >= _LEFT_OUT
-    counts = np.zeros((len(texts.starts) - 1, len(which)), np.float32)
-    # Adding is quick in one dimension alone.
-    added = texts.counts * kept / np.float32(1 - _LEFT_OUT)
-    np.add.at(counts.reshape(-1), row * len(which) + column, added)
-    return counts, which

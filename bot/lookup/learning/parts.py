@@ -11,22 +11,23 @@ _ROWS: Final = (3, 4)
 """How many letters in a row are a part."""
 
 
-def parts(text: str) -> tuple[list[str], list[str]]:
-    """Return the words of a folded text and each two in a row, then the letters in a row, marked.
-
-    A word that is misspelt, bent or compounded shares letters with one that is known.
-    """
+def words_of(text: str) -> tuple[list[str], list[str]]:
+    """Return the words of a folded text, and each two in a row."""
     words = text.split()
-    letters = [row for word in words for row in _rows(f"<{word}>")]
-    return [*words, *map(" ".join, pairwise(words))], letters
+    return words, [*map(" ".join, pairwise(words))]
 
 
 @lru_cache(20_000)
-def _rows(word: str) -> tuple[str, ...]:
+def rows(word: str) -> tuple[str, ...]:
+    """Return the letters in a row of a word, marked, as its ends are.
+
+    A word that is misspelt, bent or compounded shares letters with one that is known.
+    """
+    marked = f"<{word}>"
     return tuple(
-        f"~{word[start : start + length]}"
+        f"~{marked[start : start + length]}"
         for length in _ROWS
-        for start in range(len(word) - length + 1)
+        for start in range(len(marked) - length + 1)
     )
 
 

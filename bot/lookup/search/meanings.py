@@ -49,7 +49,7 @@ class Meanings:
         self._of_game = of_game
         self.weight = lru_cache(4096)(self._weigh)
         """How much a stem tells: the fewer articles have it, the more; 0 where none has."""
-        self.about = lru_cache(256)(self._about)
+        self.about = lru_cache(512)(self._about)
         """The articles that tell of a word, and how much each is about it."""
         self._told = lru_cache(4096)(self._telling)
         self._meant = lru_cache(2048)(self._meaning)

@@ -10,13 +10,15 @@ from rapidfuzz import fuzz, process
 
 _NAME_ALIKE: Final = 0.6
 """How alike a name and the whole question must be for that to count."""
-_SPELLED: Final = 2.0
+SPELLED: Final = 2.0
 """What it counts at most that they are alike letter by letter."""
 _OF_ASKED: Final = 0.25
 """How much it counts that a name has all that was asked for, against that all of it was asked."""
 _OWN: Final = 0.5
 """What it counts more that a question holds nothing but what an article itself is called."""
 _ALL: Final = 0.99
+_NEARLY: Final = 100 * _NAME_ALIKE
+"""The same in hundredths, as letters are compared."""
 
 
 class Names(NamedTuple):
@@ -107,51 +109,67 @@ def bits(of: int) -> Iterator[int]:
         of ^= lowest
 
 
-def best_fit(names: Names, asked: Asked) -> float:
-    """Return from 0 to 8 how well the best of names fits, a little more for an article's own.
+class Comparison:
+    """The names of an article beside a question: how they fit by words, and how by letters too.
 
     Of the names that share the same words with a question the lightest fits best, but for how they
-    are written; that counts only where any of them is written nearly as the question is.
+    are written; that counts only where any of them is written nearly as the question is, and at
+    most `SPELLED`.
+
+    Attributes:
+        words: How well the best name fits by its words: from 0 to 8, more for an article's own.
     """
-    groups = _groups(names, asked)
-    best = 0.0
-    for group, part in groups:
-        if part.most > best:
-            best = max(best, _fit_of(names, group, part))
-    if not asked.weights:
+
+    __slots__ = ("_asked", "_groups", "_names", "words")
+
+    def __init__(self, names: Names, asked: Asked) -> None:
+        self._names = names
+        self._asked = asked
+        self._groups = _groups(names, asked)
+        best = 0.0
+        for group, part in self._groups:
+            if part.most > best:
+                best = max(best, _fit_of(names, group, part))
+        self.words = best
+
+    def spelled(self) -> float:
+        """Return what it counts at most how a name is written."""
+        near = process.extractOne(
+            self._asked.folded, self._names.folded, scorer=fuzz.ratio, score_cutoff=_NEARLY
+        )
+        return 0.0 if near is None else _spelled(near[1])
+
+    def best(self, most: float) -> float:
+        """Return how well the best name fits, where `spelled` returned so much."""
+        names, asked = self._names, self._asked
+        best = max(self.words, most)
+        for group, part in self._groups if most else ():
+            for bit in bits(group) if part.most + most > best else ():
+                fit = _fit_of(names, 1 << bit, part)
+                if fit + most > best:
+                    fit += _spelled(fuzz.ratio(names.folded[bit], asked.folded))
+                    best = max(best, fit)
+                elif fit + _OWN + most <= best:
+                    break  # the others are heavier
         return best
-    near = process.extractOne(
-        asked.folded, names.folded, scorer=fuzz.ratio, score_cutoff=100 * _NAME_ALIKE
-    )
-    if near is None:
-        return best
-    most = _spelled(near[1])
-    best = max(best, most)
-    for group, part in groups:
-        for bit in bits(group) if part.most + most > best else ():
-            fit = _fit_of(names, 1 << bit, part)
-            if fit + most > best:
-                fit += _spelled(fuzz.ratio(names.folded[bit], asked.folded))
-                best = max(best, fit)
-            elif fit + _OWN + most <= best:
-                break  # the others are heavier
-    return best
 
 
 def _groups(names: Names, asked: Asked) -> list[tuple[int, _Part]]:
     """Return the names that have the same part of a question, with that; none has nothing of it."""
-    groups = {0: -1}
-    for stem in filter(names.having.__contains__, asked.bits):
-        having, bit = names.having[stem], asked.bits[stem]
-        parted: dict[int, int] = {}
-        for stems, group in groups.items():
-            if inside := group & having:
-                parted[stems | bit] = inside
-            if outside := group & ~having:
-                parted[stems] = outside
+    groups: list[tuple[int, int]] = []
+    for stem in asked.bits.keys() & names.having.keys():
+        bit, rest = asked.bits[stem], names.having[stem]
+        parted: list[tuple[int, int]] = []
+        for stems, group in groups:
+            if inside := group & rest:
+                parted.append((stems | bit, inside))
+                rest ^= inside
+            if inside != group:
+                parted.append((stems, group ^ inside))
+        if rest:
+            parted.append((bit, rest))
         groups = parted
-    del groups[0]  # all other names, and bits without end
-    return [(group, asked.part(stems)) for stems, group in groups.items()]
+    return [(group, asked.part(stems)) for stems, group in groups]
 
 
 def _fit_of(names: Names, group: int, part: _Part) -> float:
@@ -174,4 +192,4 @@ def _fit(asked_for: float, named: float) -> float:
 
 def _spelled(ratio: float) -> float:
     """Return what it counts that a name and a question are alike, in hundredths."""
-    return _SPELLED * max(0.0, ratio / 100 - _NAME_ALIKE) / (1 - _NAME_ALIKE)
+    return SPELLED * max(0.0, ratio / 100 - _NAME_ALIKE) / (1 - _NAME_ALIKE)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import islice
+from functools import cached_property, lru_cache, partial
 from typing import Final
 
 from rapidfuzz import fuzz, process
@@ -19,7 +18,8 @@ from bot.lookup.index.index import article_of, listed, titles_of
 from bot.lookup.learning.similarity import Similarity
 from bot.lookup.search.games import game_named
 from bot.lookup.search.meanings import Meaning, Meanings
-from bot.lookup.search.name_scoring import Asked, Names, Sense, best_fit, unpacked
+from bot.lookup.search.name_scoring import Asked, Comparison, Names, Sense, unpacked
+from bot.lookup.search.ranking import Ranking
 from bot.lookup.search.words import content_words, folded
 
 _LONGEST: Final = 200
@@ -231,58 +231,55 @@ class Search:
         if not asked:
             return []
         exact = self._named_so(asked)
-        scores = dict.fromkeys(exact, _EXACT)
         words = content_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = list(self._meanings.of(words, game))
         text = self._by_text(meant, game, among)
-        names: dict[int, float] = {}
-        sought = self._asked(asked, meant)
         # All names are compared letter by letter only where no word of the question is known.
-        slipped = () if scores or text else self._slipped(asked, among)
-        for number in {*text, *scores, *slipped}:
-            named = best_fit(self._names_of(number), sought)
-            names[number] = max(scores.get(number, 0.0), named)
-            scores[number] = names[number] + text.get(number, 0.0)
-        self._reorder(scores, asked, exact)
-        for number in scores:
-            title = self._title(number)
-            scores[number] += _LESSER.get(title.kind, 0.0) + (_HOME if title.game == game else 0.0)
+        slipped = () if exact or text else self._slipped(asked, among)
+        numbers = {*text, *exact, *slipped}
+        home = self._of_game(game)
+        # What players call things besides is often said of what this game has, in other words.
+        elsewhere = [number for number, own in exact.items() if own and home.isdisjoint(exact)]
+        sought = self._asked(asked, meant)
+        compared = {number: Comparison(self._names_of(number), sought) for number in numbers}
+        ranking = Ranking(
+            compared, text, dict.fromkeys(exact, _EXACT), len(numbers) if elsewhere else most
+        )
+        for own in self._by_game(numbers, game):
+            ranking.add(own, partial(self._near, asked, own, exact), partial(self._besides, game))
+        best = ranking.best
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         least = _EXACT if unsure else _SURE
-        home = self._of_game(game)
-        sure = {number for number in scores if names[number] >= least and number in home}
-        # What players call things besides is often said of what this game has, in other words.
-        elsewhere = (
-            [number for number, own in exact.items() if own] if home.isdisjoint(exact) else []
-        )
-        if elsewhere:
-            if not sure:
-                behind = max(scores.values()) - min(scores[number] for number in elsewhere)
-                scores.update({number: scores[number] + behind + _AHEAD for number in elsewhere})
-            sure = set()
-        best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
-        return [(number, score, number in sure) for number, score in best]
+        sure = {number for number, _ in best if number in home and ranking.named(number) >= least}
+        if elsewhere and not sure:
+            scores = dict(best)
+            behind = best[0][1] - min(scores[number] for number in elsewhere)
+            scores.update({number: scores[number] + behind + _AHEAD for number in elsewhere})
+            best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))
+        return [(number, score, number in sure and not elsewhere) for number, score in best[:most]]
 
-    def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
-        """Bring forward, within each game, what the question lies near by what was learnt.
-
-        The best of a game counts what the best did before, so games stand to each other as they
-        stood; nobody doubts a name that is typed exactly.
-        """
-        fits = self._similarity.fits(asked, scores)
-        if not fits:
-            return
-        games: dict[str, list[int]] = {}
-        for number in scores:
+    def _by_game(self, numbers: Iterable[int], game: str) -> Iterable[list[int]]:
+        """Return articles by game, the channel's first."""
+        games: dict[str, list[int]] = {game: []}
+        for number in numbers:
             games.setdefault(self._game_of(number), []).append(number)
-        for own in games.values():
-            before = max(scores[number] for number in own)
-            nearest = max(fits[number] for number in own)
-            for number in own:
-                scores[number] += _NEAR * (nearest if number in exact else fits[number])
-            lift = before - max(scores[number] for number in own)
-            for number in own:
-                scores[number] += lift
+        return filter(None, games.values())
+
+    def _besides(self, game: str, number: int) -> float:
+        """Return what an article counts for what it is, and where."""
+        title = self._title(number)
+        return _LESSER.get(title.kind, 0.0) + (_HOME if title.game == game else 0.0)
+
+    def _near(self, asked: str, numbers: Iterable[int], exact: Collection[int]) -> dict[int, float]:
+        """Return what articles of a game count for lying near the question by what was learnt.
+
+        Nobody doubts a name that is typed exactly.
+        """
+        fits = self._similarity.fits(asked, numbers)
+        nearest = max(fits.values(), default=0.0)
+        return {
+            number: _NEAR * (nearest if number in exact else fit) for number, fit in fits.items()
+        }
 
     def _asked(self, asked: str, meant: Sequence[Meaning]) -> Asked:
         weights = tuple(self._meanings.word_weight(word) for word in meant)
@@ -308,15 +305,18 @@ class Search:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
         found: dict[int, float] = {}
         for word in meant:
-            for number, score in zip(*self._meanings.about(word), strict=True):
-                found[number] = found.get(number, 0.0) + score
-        ranked = sorted(found)  # of those that count as much, the first comes first
-        ranked.sort(key=found.__getitem__, reverse=True)
-        home = self._of_game(game)
-        own = (number for number in ranked if number in home)
-        others = (number for number in ranked if number not in home)
-        closely = (*islice(own, most), *islice(others, most // 2))
-        return {number: _TEXT * found[number] / found[ranked[0]] for number in closely}
+            articles, fits = self._meanings.about(word)
+            if not found:
+                found = dict(zip(articles, fits, strict=True))
+                continue
+            for number, fit in zip(articles, fits, strict=True):
+                found[number] = found.get(number, 0.0) + fit
+        if not found:
+            return {}
+        home = found.keys() & self._of_game(game)
+        best = max(found.values())
+        closely = (*_highest(found, home, most), *_highest(found, found.keys() - home, most // 2))
+        return {number: _TEXT * found[number] / best for number in closely}
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Title]:
         """Return what to offer while a player types: names that begin so, then what is found."""
@@ -330,3 +330,13 @@ class Search:
         if len(found) < most // 5:
             found.extend(number for number, _, _ in self._ranked(typed, game, most, _OFFERED))
         return [self._title(number) for number in dict.fromkeys(found)][:most]
+
+
+def _highest(scores: Mapping[int, float], numbers: Collection[int], most: int) -> Collection[int]:
+    """Return those of the highest scores, in no order; of those that score as much, the lowest."""
+    if len(numbers) <= most:
+        return numbers
+    least = sorted(map(scores.__getitem__, numbers), reverse=True)[most - 1]
+    above = [number for number in numbers if scores[number] > least]
+    as_much = sorted(number for number in numbers if scores[number] == least)
+    return above + as_much[: most - len(above)]

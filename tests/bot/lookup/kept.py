@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import cache
 from pathlib import Path
 
-from bot.lookup.index.index import is_current, write_games
+from bot.lookup.index.index import _opened, is_current, write_games
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import KEPT
 from rulesets.core.ruleset.installed import installed_games
@@ -26,5 +25,8 @@ def kept_index() -> Path:
 
 @cache
 def search() -> Search:
-    """Return the search over every game."""
-    return Search(sqlite3.connect(kept_index()))
+    """Return the search over every game, of an index opened as the bot opens it.
+
+    Nothing is locked then, which takes longer than to look something up.
+    """
+    return Search(_opened(kept_index()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.lookup.search.name_scoring import Asked, Names, Sense, best_fit, packed, unpacked
+from bot.lookup.search.name_scoring import Asked, Comparison, Names, Sense, packed, unpacked
 
 _WEIGHTS = {"panic": 5.0, "test": 2.0, "charge": 3.0, "wizard": 4.0}
 _WORDS = st.lists(st.sampled_from(sorted(_WEIGHTS)), min_size=1, max_size=4, unique=True)
@@ -27,6 +27,11 @@ def _names(named: list[tuple[list[str], bool]]) -> Names:
         sum(own << index for index, (_, _, own) in enumerate(weighed)),
         having,
     )
+
+
+def best_fit(names: Names, asked: Asked) -> float:
+    compared = Comparison(names, asked)
+    return compared.best(compared.spelled())
 
 
 def _asked(words: list[str]) -> Asked:
