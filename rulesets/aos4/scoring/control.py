@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
-from rulesets.aos4.unit import acts, demands
+from rulesets.aos4.unit import acts
 from rulesets.aos4.unit.house import ControlFloor
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
@@ -112,6 +112,24 @@ def unit_score(unit: Unit) -> int:
     return max(1, unit.number("control") * unit.models + ("standard-bearer" in unit.rules))
 
 
+def check_sides(situation: Situation, arguments: Arguments) -> None:
+    """Refuse units of one side under the option for those of the other.
+
+    Of objectives a unit contests one, and of terrain features one beside it [L997, L1009].
+
+    Raises:
+        Refusal: `contests-for-other`.
+    """
+    active = {unit.name for unit in situation.active.units}
+    foes = {unit.name for unit in situation.enemies}
+    for option, other, strangers in (("units", "enemies", foes), ("enemies", "units", active)):
+        named = (unit.name for unit in arguments[option])
+        wrong = next((name for name in named if name in strangers), None)
+        if wrong is not None:
+            side = situation.active.name
+            raise Refusal("contests-for-other", unit=wrong, option=option, other=other, side=side)
+
+
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     """Note the units that contest an objective, and its owner: by name, else by number."""
     return (*_contesting(arguments, "contested"), *_taken(arguments, result))
@@ -124,7 +142,7 @@ def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     effects=control_effects,
     at_large=True,
     actors=(),
-    demands=demands.CONTROL,
+    check=check_sides,
     acts=acts.CONTROL,
     phases=("start-of-round", "end-of-turn"),
 )
@@ -219,7 +237,7 @@ def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     effects=terrain_effects,
     at_large=True,
     actors=(),
-    demands=demands.CONTROL,
+    check=check_sides,
     acts=acts.TERRAIN_CONTROL,
 )
 def terrain_control(

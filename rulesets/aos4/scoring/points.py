@@ -78,6 +78,7 @@ def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     variant="border-war",
     effects=score_effects,
     at_large=True,
+    asked_by="active",
     phases=("end-of-turn",),
     offering=offers.BORDER_WAR,
 )
@@ -123,6 +124,7 @@ def score_border_war(
     variant="spearhead",
     effects=score_effects,
     at_large=True,
+    asked_by="active",
     phases=("end-of-turn",),
     offering=offers.SPEARHEAD,
 )

@@ -160,6 +160,7 @@ def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ..
     source="L1731-1762",
     effects=tactic_effects,
     at_large=True,
+    asked_by="active",
     phases=("end-of-turn",),
     offering=offers.TACTIC_CHECK,
 )

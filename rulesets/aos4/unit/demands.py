@@ -46,9 +46,6 @@ POWER_THROUGH: Final = (
 """Of an enemy in combat with it [L1197]."""
 BOING: Final = (FOE, Demand("target", values=("w",)))
 """Once a phase, over an enemy [L209, L1952]."""
-CONTROL: Final = (Demand("units", turn="own"), Demand("enemies", turn="other"))
-"""Units of the active side, and their enemies. Of objectives a unit contests one, and of terrain
-features one beside it [L997, L1009]."""
 HARMED: Final = (Demand("target", values=("w",)),)
 RALLY: Final = (Demand("unit", values=("w",)),)
 

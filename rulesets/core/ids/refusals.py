@@ -178,6 +178,7 @@ RefusalCode: TypeAlias = Literal[
     "cold-on-living",
     "combat-order",
     "command-not-in-game",
+    "contests-for-other",
     "count-has-no-name",
     "count-name-unknown",
     "count-needed",

@@ -14,3 +14,4 @@ reminder-battle-over = Les quatre rounds de bataille sont joués : la bataille 
 reminder-charge-open-loose = Charge jetée, sans dire si elle finit à un demi-pouce d’un ennemi : { $units }
 reminder-charge-undone-loose = Charge jetée, sans dire quel ennemi elle atteint : { $units }
 status-charge-untold = a jeté une charge dont on n’a pas dit la fin
+refusal-contests-for-other = C’est le tour du camp { $side } : { $unit } se nomme ici par l’option { $other }, pas par { $option }.

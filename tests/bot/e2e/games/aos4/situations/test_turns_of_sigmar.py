@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
+    BRUNO,
     Sequence,
     Step,
     between,
@@ -91,6 +92,24 @@ SEQUENCES = (
         status("-May be unbound"),
         does("/unit status Shaman status:unbound clear:yes"),
         does("/dispel Shaman target:Mage dice:6,6", unbound=True),
+    ),
+    sequence(
+        "The player whose turn ends scores it",
+        "The active player scores at the end of a turn, as does the tactic [L987, L1733].",
+        (
+            *BEGUN,
+            does("/battle join side:Men"),
+            does("/battle join side:Orcs", who=BRUNO),
+        ),
+        does("/resolve tactical_manoeuvre values:tactic:seize-centre"),
+        phases("end-of-turn"),
+        refuses("/objective what:control objective:S units:Mob", "contests-for-other", who=BRUNO),
+        refuses("/objective what:control objective:S enemies:Guard", "contests-for-other"),
+        does("/objective what:control objective:S enemies:Mob", who=BRUNO, enemy_score=2),
+        refuses("/objective what:border-war objectives:1", "not-your-side", who=BRUNO),
+        refuses("/resolve tactic_check values:units_at_centre:2", "not-your-side", who=BRUNO),
+        does("/resolve tactic_check values:units_at_centre:2", completed=True),
+        does("/objective what:border-war objectives:1", gained=6),
     ),
     sequence(
         "A charge at nobody in particular is not forgotten",
