@@ -24,7 +24,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         ),
         FOLLOWS: ("charge_reached", "pile_in", "let_through"),
         NOTES: ("tactical_manoeuvre", "call_reinforcements", "in_combat"),
-        TABLED: ("spend_command", "summon"),
+        TABLED: ("summon",),
     },
     "blackhammer": {
         BEFALLS: (

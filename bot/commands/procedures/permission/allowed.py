@@ -87,10 +87,16 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
 
 
 def _situation(context: CommandContext, battle: BattleRow) -> Situation:
-    """Return the battle as the player sees it who asks, who may play the side of the turn too."""
+    """Return the battle as the player sees it who asks.
+
+    Who may play the side of the turn asks for it; who may play every side, for none.
+    """
     situation = situation_of(context.channel, battle)
-    active = context.channel.board.sides[battle.active]
+    sides = context.channel.board.sides
+    active = sides[battle.active]
     asking = active.name if context.may_act(active.id) else context.asking
+    if all(context.may_act(side.id) for side in sides):
+        asking = ""
     return replace(situation, asking=asking)
 
 
