@@ -4,7 +4,7 @@ import asyncio
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
-from bot.battle.tabletop.effects import FLEEING
+from bot.battle.tabletop.combat import FLEEING
 from bot.battle.tabletop.units import BROUGHT_BY, MOST_MODELS, as_unit, brought_by
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import combat
-from bot.battle.tabletop.effects import FLEEING
+from bot.battle.tabletop.combat import FLEEING
 from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry

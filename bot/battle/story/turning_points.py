@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.battle.tabletop.effects import FLEEING
+from bot.battle.tabletop.combat import FLEEING
 from bot.store.board import Board
 from bot.store.journal.record import UNDOING, Change, Entry
 from bot.store.tables.battle import UnitRow

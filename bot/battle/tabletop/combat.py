@@ -18,8 +18,8 @@ from rulesets.core.results.link_effect import LinkMoved, LinkSet, OnLink, UnitRe
 from rulesets.core.results.relation import Parting
 from rulesets.core.ruleset.game import Ruleset
 
-_FLEEING: Final = "fleeing"
-"""The status of who flees, in every game that has it."""
+FLEEING: Final = "fleeing"
+"""The status that ends a unit's combat and its spells in play, in every game that has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def _forget_parted(draft: Draft, unit: UnitRow) -> None:
     """Forget whom a unit was in contact with that flees as well: neither counts in a combat."""
     for link in draft.board.links_of(unit.id):
         other = links.partner(draft.board, link, unit)
-        if link.kind == PARTED and other is not None and _FLEEING in other.statuses:
+        if link.kind == PARTED and other is not None and FLEEING in other.statuses:
             draft.remove(link)
 
 

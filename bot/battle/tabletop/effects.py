@@ -62,8 +62,6 @@ from rulesets.core.ruleset.game import Ruleset
 
 TURNS: Final = ("active", "other")
 """Sides as whose turn it is tells them."""
-FLEEING: Final = "fleeing"
-"""The status that ends a unit's combat and its spells in play, in every game that has it."""
 
 
 def apply_effects(
@@ -294,11 +292,11 @@ class _Applying:
                 held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             status: str = effect.status
-            if status == FLEEING:
+            if status == combat.FLEEING:
                 combat.leave(self.draft, self.ruleset, unit, "flees")
             elif status in self.ruleset.leaving_combat:
                 combat.leave(self.draft, self.ruleset, unit)
-            if status == FLEEING or status in self.ruleset.ending_magic:
+            if status == combat.FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return
         if effect.status == ENGAGED:
