@@ -13,5 +13,5 @@ refusal-not-the-entourage = { $unit } is no unit of the enemy general’s regime
 reminder-battle-over = The four battle rounds are played: the battle is over
 reminder-charge-open-loose = Charge rolled, not told whether it ends within half an inch of an enemy: { $units }
 reminder-charge-undone-loose = Charge rolled, nobody said which enemy it reached: { $units }
-status-charge-untold = rolled a charge that nobody told the end of
+status-charge-untold = rolled a charge, not told whom it reached
 refusal-contests-for-other = It is the turn of { $side }: { $unit } is named by the option { $other } here, not by { $option }.

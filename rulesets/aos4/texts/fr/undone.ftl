@@ -13,5 +13,5 @@ refusal-not-the-entourage = { $unit } n’est pas du régiment du général enne
 reminder-battle-over = Les quatre rounds de bataille sont joués : la bataille est finie
 reminder-charge-open-loose = Charge jetée, sans dire si elle finit à un demi-pouce d’un ennemi : { $units }
 reminder-charge-undone-loose = Charge jetée, sans dire quel ennemi elle atteint : { $units }
-status-charge-untold = a jeté une charge dont on n’a pas dit la fin
+status-charge-untold = a jeté sa charge sans dire qui elle atteint
 refusal-contests-for-other = C’est le tour du camp { $side } : { $unit } se nomme ici par l’option { $other }, pas par { $option }.
