@@ -22,7 +22,9 @@ _WAITING: Final = (DECLARED, ANSWERED, "tested")
 
 def kept_distance(distance: float | None) -> int:
     """Return the number of a charge over a distance, which nobody may have measured."""
-    return _UNMEASURED if distance is None else max(2, round(distance * _HUNDREDTHS))
+    if distance is None:
+        return _UNMEASURED
+    return max(_UNMEASURED + 1, round(distance * _HUNDREDTHS))
 
 
 def distance_of(charge: Link) -> float | None:
@@ -32,7 +34,7 @@ def distance_of(charge: Link) -> float | None:
 
 def only_caught(unit: Unit | None) -> bool:
     """Return whether the charges of a unit this turn led it to nobody that stood."""
-    steps = set() if unit is None else {it.step for it in unit.linked(CHARGING.id, own=True)}
+    steps = set() if unit is None else {link.step for link in unit.linked(CHARGING.id, own=True)}
     return CAUGHT in steps and "moved" not in steps
 
 

@@ -87,9 +87,11 @@ def check_open(
 def _over(context: CommandContext, asked: Asked) -> bool:
     """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
     battle = context.channel.board.battle
+    if battle is None:
+        return True
     phases = context.ruleset.procedure(asked.procedure).phases
-    later = battle is not None and asked.moment not in {"", moment(battle)}
-    return battle is None or bool(phases and (later or battle.phase not in phases))
+    later = asked.moment not in {"", moment(battle)}
+    return bool(phases) and (later or battle.phase not in phases)
 
 
 def decision_lines(context: CommandContext) -> tuple[str, ...]:

@@ -340,7 +340,7 @@ class _Search:
 
 def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
     """Return whether a refusal is of some codes."""
-    code: str = str(refusal.code)  # no longer one id of hundreds, which types are told slowly
+    code: str = str(refusal.code)  # mypy compares literals of hundreds of codes slowly
     return code in codes
 
 

@@ -7,14 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import (
-    Choice,
-    Decimal,
-    Fill,
-    Flag,
-    Rules,
-    Whole,
-)
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
@@ -36,7 +29,6 @@ from rulesets.whfb2.unit.readings import TerrorDistance
 from rulesets.whfb2.unit.routed import calls_off, routs
 
 SITUATIONS: Final = ("charged", "charging")
-
 
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "faced")]
 Models: TypeAlias = Annotated[int | None, Whole(0, 500), Fill("unit", "models")]

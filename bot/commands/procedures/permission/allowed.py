@@ -93,11 +93,10 @@ def _situation(context: CommandContext, battle: BattleRow) -> Situation:
     """
     situation = situation_of(context.channel, battle)
     sides = context.channel.board.sides
-    active = sides[battle.active]
-    asking = active.name if context.may_act(active.id) else context.asking
     if all(context.may_act(side.id) for side in sides):
-        asking = ""
-    return replace(situation, asking=asking)
+        return replace(situation, asking="")
+    active = sides[battle.active]
+    return replace(situation, asking=active.name if context.may_act(active.id) else context.asking)
 
 
 def asked_of(context: CommandContext, question: Question) -> Asked:

@@ -71,7 +71,8 @@ def offered(
 def may_be_overruled(context: CommandContext, question: Question, refusal: Refusal) -> bool:
     """Tell whether what a rule refuses as it runs goes through by somebody's word.
 
-    It does where the refusal comes with any dice, and not without the bans.
+    That is tried with the next dice, once as it stands and once without the bans. Nothing of it is
+    told or kept, so no die is spent.
     """
     if context.channel.board.battle is None or OVERRIDE in question.given:
         return False
@@ -84,7 +85,7 @@ def may_be_overruled(context: CommandContext, question: Question, refusal: Refus
 
 
 def _refused(context: CommandContext, question: Question) -> str | None:
-    """Return the code by which a rule refuses a question with whatever dice."""
+    """Return the code by which a rule refuses a question with the next dice, None where it runs."""
     try:
         question.procedure.run(context.channel.fair_dice(), **question.arguments)
     except Refusal as refusal:
