@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
-from rulesets.core.battlefield.link import PARTED, Link
+from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
@@ -21,6 +21,8 @@ from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
+from rulesets.rank_and_flank.round.parted import victors_over
+from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -270,31 +272,23 @@ def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = Fa
 def equal_chargers(situation: Situation, unit: str | None) -> str | None:
     """Return the strongest chargers of a unit that flees from them, where several are [L670].
 
-    Of those that beat it in combat it is the strongest, be it one [L1926]. A unit in panic runs
-    from what it panics at.
+    Nobody charging it, they are the strongest of several that beat it in combat, or the strongest
+    alone [L1926]. A unit in panic runs from what it panics at.
     """
     charged = next((each for each in situation.units if each.name == unit), None)
     if charged is None or charged.has("fled-this-phase") or charged.has("panic-tested"):
         return None
-    chargers, victors = (
-        _strongest(_chargers(situation, charged, OPEN)),
-        _victors(situation, charged),
-    )
-    if not chargers and len(victors) > 1:
-        return "; ".join(_strongest(victors))
-    return "; ".join(chargers) if len(chargers) > 1 else None
+    chargers = _strongest(_chargers(situation, charged, OPEN))
+    if chargers:
+        return BETWEEN.join(chargers) if len(chargers) > 1 else None
+    victors = victors_over(situation, charged)
+    return BETWEEN.join(_strongest(victors)) if len(victors) > 1 else None
 
 
 def _strongest(units: Iterable[Unit]) -> list[str]:
     found = tuple(units)
     most = max(map(_power, found), default=0)
     return [unit.name for unit in found if _power(unit) == most]
-
-
-def _victors(situation: Situation, broken: Unit) -> list[Unit]:
-    """Return the enemies that a unit was in contact with until it broke."""
-    met = {link.other for link in broken.linked(PARTED)}
-    return [unit for unit in situation.units if unit.name in met and unit.models > 0]
 
 
 def _power(unit: Unit) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulesets.core.battlefield.link import PARTED, Combat, Combats, Touch
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 
@@ -27,6 +28,12 @@ def combat_before(situation: Situation, unit: str) -> Combat | None:
         each.name: side.name for side in situation.sides for each in side.units if each.name in met
     }
     return Combats.of(touches, sides).with_unit(unit)
+
+
+def victors_over(situation: Situation, broken: Unit) -> tuple[Unit, ...]:
+    """Return the enemies that a unit was in contact with until it broke."""
+    met = {link.other for link in broken.linked(PARTED)}
+    return tuple(unit for unit in situation.units if unit.name in met and unit.models > 0)
 
 
 def _parted(situation: Situation) -> Iterator[Touch]:

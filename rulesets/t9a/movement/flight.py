@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
@@ -19,7 +18,9 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.open_steps import member_named
+from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.pursuit import FLEES_FROM
+from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.t9a.ground.formation import ranks_of, standing_in_ranks
 from rulesets.t9a.movement.arrival import NO_CHARGE
 from rulesets.t9a.movement.charge import swift
@@ -89,12 +90,11 @@ class Rally:
 def _strongest(situation: Situation, unit: Raw | None) -> str | None:
     """Return the enemies of the most Full Ranks that a unit was in contact with until it broke."""
     broken = member_named(situation, str(unit or ""))
-    met = set() if broken is None else {link.other for link in broken.linked(PARTED)}
-    foes = [each for each in situation.units if each.name in met and each.models > 0]
+    foes = () if broken is None else victors_over(situation, broken)
     if len(foes) < 2:  # noqa: PLR2004 - from a single enemy there is but one way
         return None
     most = max(map(_full_ranks, foes))
-    return "; ".join(foe.name for foe in foes if _full_ranks(foe) == most)
+    return BETWEEN.join(foe.name for foe in foes if _full_ranks(foe) == most)
 
 
 def _full_ranks(unit: Unit) -> int:
