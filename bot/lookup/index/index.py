@@ -335,7 +335,7 @@ def open_index(games: Games, kept: Path) -> sqlite3.Connection:
     by words alone.
     """
     if is_current(kept):
-        return _opened(kept)
+        return opened(kept)
     _log.warning("reference index is missing or of other texts", remedy="python -m bot.lookup")
     database = sqlite3.connect(":memory:", check_same_thread=False)
     _fill(database, *_told_of(games), learning=False)
@@ -346,12 +346,13 @@ def is_current(kept: Path) -> bool:
     """Return whether an index stands there that was made from the texts as they are."""
     if not kept.exists():
         return False
-    with closing(_opened(kept)) as database:
+    with closing(opened(kept)) as database:
         marked = _marked(database)
     return marked is not None and (marked[0] == stamp() or marked[1] == contents())
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def opened(path: Path) -> sqlite3.Connection:
+    """Return an index that nobody writes to any more, which spares its locks."""
     return sqlite3.connect(
         f"{path.as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False
     )

@@ -16,9 +16,9 @@ from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import FEARS_ALL, FRIGHTENING, IMMUNE
 from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.standing_still import SQUARE
 
 CHARGE: Final = CHARGING.id
-SQUARE: Final = "square"
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 

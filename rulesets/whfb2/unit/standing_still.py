@@ -29,6 +29,8 @@ KEPT: Final[tuple[tuple[StatusId, str], ...]] = (
 
 
 RELOADING: Final = "reloading"
+SQUARE: Final = "square"
+"""The status of a unit that has neither flanks nor a rear [L1002-1003]."""
 UNRESTED: Final = "unrested"
 """The status of a wizard who did not rest since the start of his last turn."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from bot.lookup.index.index import _opened, is_current, write_games
+from bot.lookup.index.index import is_current, opened, write_games
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import KEPT
 from rulesets.core.ruleset.installed import installed_games
@@ -29,4 +29,4 @@ def search() -> Search:
 
     Nothing is locked then, which takes longer than to look something up.
     """
-    return Search(_opened(kept_index()))
+    return Search(opened(kept_index()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.plan import Living
@@ -17,8 +16,7 @@ from rulesets.whfb2.rout.trial import Trial
 from rulesets.whfb2.rout.unit_state import own_leadership, worn_down
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
 from rulesets.whfb2.unit.readings import FOLLOW
-
-SQUARE: Final = "square"
+from rulesets.whfb2.unit.standing_still import SQUARE
 
 
 @dataclass(frozen=True, eq=False, slots=True)

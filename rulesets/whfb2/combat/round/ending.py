@@ -13,7 +13,6 @@ from rulesets.rank_and_flank.round.pursuit import Pursuer
 from rulesets.whfb2.combat.fighters.stated import NONE, SIDE_NAMES
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.combat_result import (
-    SQUARE,
     RoundContext,
     ScoredRound,
     follow_up,
@@ -28,6 +27,7 @@ from rulesets.whfb2.rout.overtaking import Leash, Swords, overtake
 from rulesets.whfb2.rout.trial import RoutTest, take_rout_test
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
+from rulesets.whfb2.unit.standing_still import SQUARE
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,9 +27,8 @@ from rulesets.whfb2.combat.fighters.target import Defender
 from rulesets.whfb2.combat.round.contact import meeting, striking_pair
 from rulesets.whfb2.combat.round.plan import Fighter, Plan
 from rulesets.whfb2.combat.weapon import Use, Wielding, wielding_of
+from rulesets.whfb2.unit.standing_still import SQUARE
 
-SQUARE: Final = "square"
-"""The status of a unit that has neither flanks nor a rear [L1002-1003]."""
 _CHASSIS: Final = tuple(
     (field, Amount(value))
     for field, value in (("ws", 3), ("s", 4), ("t", 4), ("w", 5), ("i", 3), ("a", 0))

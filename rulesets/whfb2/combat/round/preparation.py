@@ -12,7 +12,7 @@ from rulesets.rank_and_flank.round.pursuit import stated_by_side
 from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import FightOptions
 from rulesets.whfb2.combat.fighters.stated import NAMES, SideFacts, named_by
-from rulesets.whfb2.combat.round.combat_result import SQUARE, RoundContext
+from rulesets.whfb2.combat.round.combat_result import RoundContext
 from rulesets.whfb2.combat.round.groups import free_blows, groups_of
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.round.loss import Loss
@@ -20,6 +20,7 @@ from rulesets.whfb2.combat.round.plan import Plan
 from rulesets.whfb2.combat.round.tally import Tally, Turn, begin, fights_of, lost_aboard, make_turns
 from rulesets.whfb2.combat.weapon import chosen
 from rulesets.whfb2.unit.readings import STRIKE
+from rulesets.whfb2.unit.standing_still import SQUARE
 
 
 @dataclass(frozen=True, eq=False, slots=True)
