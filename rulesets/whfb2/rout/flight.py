@@ -235,7 +235,13 @@ def pursuit_move(
 
 
 def _has_struck(unit: Unit | None, enemy: Unit | None) -> bool:
-    """Return whether pursuers made all their free attacks of the turn: two as the enemy routs."""
+    """Return whether pursuers have made the free attack of their pursuit already.
+
+    Those before they went after anybody were made as enemies routed, one at each.
+    """
     if unit is None or enemy is None:
         return False
-    return strikes_made(unit) >= (2 if enemy.has("routed") else 1)
+    if not enemy.has("routed"):
+        return strikes_made(unit) > 0
+    went_after = unit.has("pursuing") or unit.has("disorganised")
+    return went_after and strikes_made(unit) > 1
