@@ -89,6 +89,29 @@ async def test_a_challenge_at_a_unit_is_answered_by_one_of_it_and_refused_by_who
     assert "Shaman" in hidden.text
 
 
+async def test_who_hides_is_picked_among_a_champion_and_the_characters_with_him(
+    alice: Player, bruno: Player
+) -> None:
+    """[L2126]."""
+    await begin(
+        alice,
+        bruno,
+        "blackhammer",
+        (alice, f"/unit add Baron {LORD}"),
+        (bruno, f"/unit add Boss {LORD}"),
+        (bruno, "/unit edit Mob change:+champion"),
+        (alice, "/unit join Baron unit:Knights"),
+        (bruno, "/unit join Boss unit:Mob"),
+        touches(alice),
+        (alice, "/battle next phase:close-combat"),
+    )
+    issued = await alice.types("/resolve challenge values:unit:Baron")
+    asked = await bruno.presses(issued, "Decline the challenge")
+    assert asked.buttons[:2] == ["Mob", "Boss"]
+    hidden = await alice.presses(asked, "Boss")
+    assert "Boss: declined a challenge" in plain(hidden)
+
+
 async def test_the_player_whose_turn_it_is_picks_the_combat_that_is_fought_first(
     alice: Player, bruno: Player
 ) -> None:
