@@ -35,6 +35,7 @@ status-rally-tested = took its rally test this turn
 status-moved = moved this turn
 status-marched = marched this turn
 status-reformed = reformed this turn
+status-shots-due = has still to shoot at its charger
 status-stood-and-shot = stood and shot this turn
 status-shot = shot this turn
 status-panic-passed = passed a Panic test this phase

@@ -35,6 +35,7 @@ status-rally-tested = a passé son test de ralliement ce tour
 status-moved = s’est déplacée ce tour
 status-marched = a fait une marche forcée ce tour
 status-reformed = s’est reformée ce tour
+status-shots-due = doit encore tirer sur son assaillant
 status-stood-and-shot = a tenu et tiré ce tour
 status-shot = a tiré ce tour
 status-panic-passed = a réussi un test de Panique cette phase
