@@ -108,6 +108,7 @@ STATUSES: Final = (
     Status("breathed"),
     Status("magic-moved", "phase", shared=True, bars=("magical-move",)),
     Status("lost-focus", "phase"),
+    Status("spells-generated", "phase"),
     Status(
         "off-table",
         shared=True,
