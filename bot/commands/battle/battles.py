@@ -105,8 +105,8 @@ async def start(
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     # Whoever named no game sees here which one the channel plays.
-    played = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
-    lines = (now_line(begun), played, *seated, *tied, *agreed_lines(begun), sealed)
+    game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
+    lines = (now_line(begun), game_line, *seated, *tied, *agreed_lines(begun), sealed)
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)
