@@ -84,7 +84,7 @@ outcome-skirmishers = { $allowed ->
  }
 outcome-charge-declaration = { $allowed ->
     [yes] La charge est annoncée{ $fear ->
-        [yes] {" "}; un test de peur vient d’abord.
+        [yes] {" "}; un test de peur vient d’abord.
        *[no] .
      }
    *[no] { $reason ->
