@@ -145,7 +145,7 @@ def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
 
 
 def check_none_waits(situation: Situation, arguments: Mapping[str, Any]) -> None:
-    """Refuse a challenge in a combat in which another waits for its answer.
+    """Refuse a challenge in a combat in which one waits for its answer, but for that answer.
 
     Raises:
         Refusal: `challenge-unanswered`.
@@ -155,8 +155,9 @@ def check_none_waits(situation: Situation, arguments: Mapping[str, Any]) -> None
     if some is None:
         return
     combat = together(situation, some.name)
+    answered = challenger.name if challenger and arguments.get("answer") is not None else None
     for each in challenges_awaited(situation):
-        if each.unit in combat and (challenger is None or each.unit != challenger.name):
+        if each.unit in combat and each.unit != answered:
             raise Refusal("challenge-unanswered", unit=each.unit)
 
 

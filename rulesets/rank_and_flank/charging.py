@@ -189,6 +189,11 @@ def until_all(answer: Answering, awaits: Awaits) -> Answering:
     return replace(answer, waits=waits)
 
 
+def asked_of(possible: Mapping[str, bool], answer: Answering) -> Answering:
+    """Return an answer asked for in words that leave out shots where there are none."""
+    return answer if possible.get("stand-and-shoot") else replace(answer, asked="charge-unshot")
+
+
 def responses(
     procedure: str,
     possible: dict[str, bool],
@@ -205,8 +210,7 @@ def responses(
         values: Its other options.
         answer: What they answer.
     """
-    if not possible.get("stand-and-shoot"):
-        answer = replace(answer, asked="charge-unshot")
+    answer = asked_of(possible, answer)
     return tuple(
         FollowUp(
             procedure,

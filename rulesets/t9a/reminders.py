@@ -31,7 +31,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
-        due = (*charges_open(situation), *spells_due(situation))
+        learned = tuple(to_learn(situation)) if situation.phase == "deployment" else ()
+        due = (*learned, *charges_open(situation), *spells_due(situation))
         return (*due, *(_undone(situation) if beyond else ()))
     found = tuple(_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None

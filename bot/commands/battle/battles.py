@@ -104,7 +104,9 @@ async def start(
     )
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
-    lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
+    # Whoever named no game sees here which one the channel plays.
+    game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
+    lines = (now_line(begun), game_line, *seated, *tied, *agreed_lines(begun), sealed)
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)

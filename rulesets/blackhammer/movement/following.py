@@ -13,7 +13,13 @@ from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.charging import measured_anew, responses, shots_at_charger, until_all
+from rulesets.rank_and_flank.charging import (
+    asked_of,
+    measured_anew,
+    responses,
+    shots_at_charger,
+    until_all,
+)
 
 _ANSWERED: Final = until_all(ANSWER, answers_awaited)
 """The answers to all charges, before anybody moves [L656]."""
@@ -39,9 +45,11 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
         charging = (("situation", "charging"),) if result.test == "terror" else ()
         return (FollowUp(test, (("unit", "unit"), ("enemy", "target")), charging),)
     way = (*_distance(arguments), *((("flying", "yes"),) if result.flying else ()))
-    answers = responses("charge_response", _possible(arguments["target"]), pair, way, ANSWER)
+    possible = _possible(arguments["target"])
+    answers = responses("charge_response", possible, pair, way, ANSWER)
     run = measured_anew(arguments["target"], "fled-this-phase")
-    return (*answers, FollowUp("charge", pair, way, after=_ANSWERED, outdated=run))
+    after = asked_of(possible, _ANSWERED)
+    return (*answers, FollowUp("charge", pair, way, after=after, outdated=run))
 
 
 def _possible(target: Unit) -> dict[str, bool]:
@@ -98,7 +106,8 @@ def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
     possible["stand-and-shoot"] = possible["stand-and-shoot"] and result.may_shoot
     answers = responses("charge_response", possible, pair, values, _REACHED)
     run = measured_anew(arguments["target"], "fled-this-phase")
-    return (*answers, FollowUp("charge", pair, values, after=_REACHED, outdated=run))
+    after = asked_of(possible, _REACHED)
+    return (*answers, FollowUp("charge", pair, values, after=after, outdated=run))
 
 
 def _answers(

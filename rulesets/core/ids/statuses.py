@@ -375,6 +375,7 @@ StatusId: TypeAlias = Literal[
     "spell-pending",
     "spell-silenced",
     "spellbound",
+    "spells-generated",
     "spells-met",
     "spirits-of-the-wood",
     "square",

@@ -10,6 +10,7 @@ from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.preparation.beginning import GENERATED
 from rulesets.t9a.preparation.hood import HOOD, waits_for_path
 from rulesets.t9a.unit.house import LAYER
 
@@ -38,12 +39,12 @@ def conclaves_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def to_learn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Wizards without noted spells."""
+    """Remind of Wizards without noted spells, who have generated none of a path left unsaid."""
     ignorant = [
         Concerned(wizard.name)
         for side in situation.sides
         for wizard in _wizards(side.units)
-        if not wizard.spells and wizard.number("level", 0)
+        if not wizard.spells and wizard.number("level", 0) and not wizard.has(GENERATED)
     ]
     if ignorant:
         yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")

@@ -18,6 +18,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.rank_and_flank.charging import (
     CHARGED,
+    asked_of,
     check_in_time,
     check_one_charge,
     measured_anew,
@@ -78,7 +79,9 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     units = (("target", "target"), ("unit", "unit"))
     reactions = responses("charge_reaction", possible, units, tuple({**told, **measured}.items()))
     run = measured_anew(arguments["target"], "fleeing")
-    charge = FollowUp("charge_range", units, tuple(measured.items()), after=_ALL, outdated=run)
+    pair = (("unit", "unit"), ("target", "target"))
+    after = asked_of(possible, _ALL)
+    charge = FollowUp("charge_range", pair, tuple(measured.items()), after=after, outdated=run)
     return (*reactions, *_dread(arguments), charge)
 
 

@@ -42,6 +42,11 @@ _STEADY: Final = ("immune-to-psychology", "war-machine")
 _REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 BY_CHOICE: Final = "fled-by-choice"
 """The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
+SHOTS_DUE: Final = "shots-due"
+"""The status of who stands and shoots, until its shots are rolled.
+
+A charger that was moved before them does not keep it from shooting.
+"""
 
 ReactionRules: TypeAlias = Annotated[
     SpecialRules, Rules((*_REACTING, *MISSILES)), Fill("target", "rules")
@@ -58,7 +63,8 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
     value = kept_distance(arguments["distance"])
     answered = LinkSet(CHARGING.id, "unit", "target", value=value, step=ANSWERED)
     if result.response == "stand-and-shoot":
-        return (answered, StatusSet("target", "stood-and-shot", "turn"))
+        shoots = StatusSet("target", "stood-and-shot", "turn")
+        return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
     fleeing = StatusSet("target", "fleeing")

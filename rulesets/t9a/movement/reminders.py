@@ -11,7 +11,7 @@ from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
-from rulesets.t9a.movement.reaction import MISSILES, has_choice
+from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
@@ -36,10 +36,13 @@ def forgotten(situation: Situation) -> Iterator[Reminder]:
 def charges_open(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is to react to its chargers, then of each charge to be moved.
 
+    The shots of who stands and shoots come before the latter.
+
     Source: [L635-711].
     """
     if situation.phase != "movement":
         return
+    yield from _shots_due(situation)
     standing = {unit.name: unit for unit in situation.units}
     asked: dict[str, list[str]] = {}
     answered: list[tuple[str, str]] = []
@@ -66,6 +69,25 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
         told = (("target", target_name),)
         charger = (Concerned(unit_name),)
         yield Reminder("charge", "L659-711", charger, "charge_range", "unit", told, told)
+
+
+def _shots_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the shots of units that stand and shoot, at their charger where it is the only one.
+
+    Source: [L643-647].
+    """
+    for unit in situation.units:
+        if unit.models < 1 or not unit.has(SHOTS_DUE) or unit.has("fleeing"):
+            continue
+        charges = [link for link in unit.linked(CHARGING.id, own=False) if link.fresh]
+        chargers = [link.other for link in charges if link.other is not None]
+        if not chargers:
+            continue
+        target = (("target", chargers[0]),) if len(chargers) == 1 else ()
+        values = (*target, ("stand_and_shoot", "yes"))
+        facts = (("foe", ", ".join(chargers)),)
+        shooters = (Concerned(unit.name),)
+        yield Reminder(SHOTS_DUE, "L643-647", shooters, "shooting_attack", "unit", values, facts)
 
 
 def _open(unit: Unit, standing: Mapping[str, Unit]) -> list[Link]:

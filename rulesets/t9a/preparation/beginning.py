@@ -10,7 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, SpellsLearned
+from rulesets.core.results.effect import Effect, SpellsLearned, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -25,6 +25,8 @@ _TOME: Final = "tome-of-arcane-lore"
 """Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
 _FREE: Final = "essence-of-a-free-mind"
 """Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
+GENERATED: Final = "spells-generated"
+"""The status of who has generated spells of a path that nobody said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,14 @@ def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | No
 
 
 def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
-    """Note what the Wizard knows, where his path was said; choices left open are added later."""
+    """Note what the Wizard knows, where his path was said; choices left open are added later.
+
+    Elsewhere only that he has his spells is noted, until the battle begins.
+    """
     path = arguments["path"]
-    if path is None or not result.spells or result.spells == "none":
+    if path is None:
+        return (StatusSet("unit", GENERATED, "phase"),)
+    if not result.spells or result.spells == "none":
         return ()
     numbers = {int(number) for number in result.spells.split(", ")}
     lore = path.removesuffix("-path")

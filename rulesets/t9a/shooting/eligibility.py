@@ -52,10 +52,14 @@ def check_shooters(
     raise Refusal(code_for("shooters", ban.by), unit=unit.name)
 
 
-def check_target(target: Unit | None) -> None:
+def check_target(target: Unit | None, *, answers_charge: bool = False) -> None:
     """Refuse a target that may not be shot at [L1091-1093].
 
     Shots are aimed at a unit, which all models in it are part of [L131-135].
+
+    Args:
+        target: The target where it is known.
+        answers_charge: Whether it is shot at as it charges, which it may have finished since.
 
     Raises:
         Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-in-unit`.
@@ -64,7 +68,7 @@ def check_target(target: Unit | None) -> None:
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    shield = target.shield("shoot")
+    shield = target.shield("stand-and-shoot" if answers_charge else "shoot")
     if shield is not None:
         raise Refusal(code_for("target", shield.by), unit=target.name)
     if target.host is not None:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.t9a.harm.harm import harm_effects
 from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
-
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the target's losses, and that the shooters have shot; out of range nobody has."""
     if result.band == "out":
         return ()
-    status: StatusId = "stood-and-shot" if arguments["stand_and_shoot"] else "shot"
-    return (*harm_effects(result), StatusSet("unit", status, "turn"))
+    harm, unit = harm_effects(result), arguments["unit"]
+    if not arguments["stand_and_shoot"]:
+        return (*harm, StatusSet("unit", "shot", "turn"))
+    due = unit is not None and unit.has("shots-due")
+    rolled = (StatusCleared("unit", "shots-due"),) if due else ()
+    return (*harm, StatusSet("unit", "stood-and-shot", "turn"), *rolled)
 
 
 def volley_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

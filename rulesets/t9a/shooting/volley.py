@@ -275,7 +275,7 @@ def shooting_attack(
     mine = rules_by_spells(unit, _shot_rules(unit, arm, rules)) if played else NO_RULES
     went = moved or (unit is not None and any(unit.has(status) for status in _WENT))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
-    check_target(target)
+    check_target(target, answers_charge=stand_and_shoot)
     band = range_band(distance, _reach(arm, range, played=played))
     if band == "out" and stand_and_shoot:
         band = "long"

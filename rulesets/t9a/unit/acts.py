@@ -12,9 +12,21 @@ _SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot", "breathe")
 _OF_WEAPONS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 
 _BOUND: Final[Bars] = (*_MOVES, "compulsory-move", "magical-move", "charge", *_SHOTS, "leave")
-ENGAGED: Final[Bars] = (*_BOUND, "flee")
-"""Who is in close combat flees from none but the enemy that beat it [L641, L763, L1064, L1091]."""
-OPEN_TO: Final[Bars] = ("shoot", "stand-and-shoot", "breathe", "join")
+ENGAGED: Final[Bars] = (
+    *(act for act in _BOUND if act != "stand-and-shoot"),
+    Bar("stand-and-shoot", but=("shots-due",)),
+    "flee",
+)
+"""Who is in close combat flees from none but the enemy that beat it [L641, L763, L1064, L1091].
+
+The shots that answer a charge fall before it is moved, whenever they are rolled [L643-647].
+"""
+OPEN_TO: Final[Bars] = (
+    "shoot",
+    Bar("stand-and-shoot", but=("charged",)),
+    "breathe",
+    "join",
+)
 """What is not done to a unit in combat [L1091]."""
 FLEEING: Final[Bars] = (
     *_BOUND,
@@ -58,7 +70,7 @@ GARRISON: Final[Bars] = ("charge", "advance", "march", "manoeuvre", "pursue", "o
 nobody [R L928-942]."""
 OFF_TABLE: Final[Bars] = FLEEING
 """Who is not there does nothing [R L616, L990]."""
-NOT_THERE: Final[Bars] = (*OPEN_TO, "charge", "redirect", "fight", "challenge")
+NOT_THERE: Final[Bars] = (*_SHOTS, "join", "charge", "redirect", "fight", "challenge")
 """What is not done to who is not there [R L616, L990]."""
 HAS_PURSUED: Final[Bars] = ("set-off", "overrun")
 """A pursuit happens once, and who makes it overruns nobody beside it [R L606-615]."""

@@ -99,6 +99,7 @@ STATUSES: Final = (
     Status("reformed", "turn", shared=True, bars=acts.FORMED),
     Status("swift-reformed", "turn", shared=True),
     Status("stood-and-shot", "turn", shared=True),
+    Status("shots-due", "phase"),
     Status("shot", "turn", shared=True, bars=acts.SHOT),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),
@@ -107,6 +108,7 @@ STATUSES: Final = (
     Status("breathed"),
     Status("magic-moved", "phase", shared=True, bars=("magical-move",)),
     Status("lost-focus", "phase"),
+    Status("spells-generated", "phase"),
     Status(
         "off-table",
         shared=True,

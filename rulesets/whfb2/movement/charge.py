@@ -55,8 +55,10 @@ from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_mov
 from rulesets.whfb2.movement.reaction import (
     ANSWERS_AWAITED,
     ChargerRules,
+    KnownDistance,
     TargetRules,
     has_choice,
+    measured,
     ways_of,
 )
 from rulesets.whfb2.psychology.nerve import IMMUNE
@@ -114,7 +116,8 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     if not result.allowed or unit is None or target is None:
         return ()
     ways = ways_of(target, unit.rules, target.rules, missiles=None).possible
-    answers = responses("charge_reaction", ways, (("target", "target"), ("unit", "unit")))
+    both = (("target", "target"), ("unit", "unit"))
+    answers = responses("charge_reaction", ways, both, measured(arguments))
     if not result.fear:
         return answers
     units = (("unit", "unit"), ("enemy", "target"))
@@ -148,6 +151,7 @@ def charge_declaration(
     unit: One = None,
     target: One = None,
     isolated: YesNo = False,
+    distance: KnownDistance = None,  # noqa: ARG001 - what follows it has it
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> Declaration:
@@ -157,6 +161,7 @@ def charge_declaration(
         unit: The unit that wants to charge.
         target: The enemy.
         isolated: The target is a lone figure more than 10 cm from its friends.
+        distance: Centimetres between the two, where somebody knows: kept for what follows.
         rules: Skirmishers charge only skirmishers and lone figures.
         target_rules: What causes fear or terror calls for a fear test [L2413-2423].
     """

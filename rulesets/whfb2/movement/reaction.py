@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
@@ -34,7 +34,7 @@ from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.options import One
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -43,6 +43,7 @@ _TARGET_RULES: Final = ("skirmishers", *FRIGHTENING, "war-machine", *MISSILE_WEA
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
+KnownDistance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 
 
 def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -71,14 +72,21 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
         return ()
     if arguments["response"] is None:
         both = (("target", "target"), ("unit", "unit"))
-        return responses("charge_reaction", result.possible, both)
+        return responses("charge_reaction", result.possible, both, measured(arguments))
     if result.response is None:
         return ()
     units = (("unit", "unit"), ("target", "target"))
-    move = FollowUp("charge_move", units, (("response", result.response),))
+    far = measured(arguments)
+    move = FollowUp("charge_move", units, (("response", result.response), *far))
     if result.response != "stand-and-shoot":
         return (move,)
-    return (shots_at_charger(), move)
+    return (shots_at_charger(far), move)
+
+
+def measured(arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    """Return the distance of a charge for what follows, where it was told."""
+    distance = arguments["distance"]
+    return () if distance is None else (("distance", f"{distance:g}"),)
 
 
 def _may_answer(situation: Situation, arguments: Arguments) -> None:
@@ -111,6 +119,7 @@ def charge_reaction(
     unit: Annotated[Unit | None, Units(), CHARGER] = None,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: Annotated[bool | None, Flag()] = None,
+    distance: KnownDistance = None,  # noqa: ARG001 - what follows it has it
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> Reaction:
@@ -121,6 +130,7 @@ def charge_reaction(
         unit: The charger.
         response: What it answers; nothing to see the choice.
         missiles: Whether it has missile weapons, where its special rules do not tell.
+        distance: Centimetres between the two, where somebody knows: kept for what follows.
         rules: The charger's: who is no skirmisher makes skirmishers flee, all but flyers.
         target_rules: Its own.
 

@@ -41,6 +41,8 @@ RAMPARTS = Lasting("burning-ramparts", "in-play", 11, 0, fresh=False)
 
 def test_wizards_without_spells_are_to_generate_them() -> None:
     assert reminded("deployment", unit(MAGE))["spells"] == ["Mage", "Seer"]
+    assert reminded("deployment", unit(MAGE), moment="leaving")["spells"] == ["Mage", "Seer"]
+    assert "spells" not in reminded("movement", unit(MAGE), moment="leaving")
 
 
 def test_the_flux_comes_before_channelling() -> None:

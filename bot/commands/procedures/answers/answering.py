@@ -93,7 +93,7 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
     """Refuse a step that is another player's, or that such a player's answer comes before.
 
     Raises:
-        Refusal: `not-your-answer`, `answer-passed`, `answer-awaited`.
+        Refusal: `not-your-answer`, `answer-passed`, `answer-awaited`, `answer-owed`.
     """
     battle = context.channel.board.battle
     if battle is None or not _of_battle(entry, step.answer):
@@ -104,7 +104,7 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
         if not _waits(context, entry, step.answer, situation):
             raise passed(context, step.answer)
     if step.after is not None and _waits(context, entry, step.after, situation):
-        _check_answered(context, entry, step.after)
+        _check_answered(context, entry, step.after, situation)
 
 
 def check_owed(context: CommandContext, question: Question) -> None:
@@ -147,16 +147,34 @@ def _owed(context: CommandContext, awaited: Awaited) -> str:
     return context.own_texts(f"owed-{text_key(awaited.what)}", unit=awaited.unit)
 
 
-def _check_answered(context: CommandContext, entry: Entry, answer: Answering) -> None:
+def _check_answered(
+    context: CommandContext, entry: Entry, answer: Answering, situation: Situation
+) -> None:
     """Refuse what comes after an answer while those whose it is still have time to give it.
 
     Raises:
-        Refusal: `answer-awaited`.
+        Refusal: `answer-awaited`, `answer-owed` where only another act of the kind waits for it.
     """
     players = answerers(context, entry, answer)
-    if players and not _may_answer(context, players) and milliseconds() - entry.at < PATIENCE:
-        names = ", ".join(player.name for player in players)
-        raise Refusal("answer-awaited", names=names, what=_asked(context, answer))
+    if not players or _may_answer(context, players) or milliseconds() - entry.at >= PATIENCE:
+        return
+    for whose, awaited in _elsewhere(context, entry, answer, situation):
+        names = ", ".join(player.name for player in whose)
+        raise Refusal("answer-owed", names=names, what=_owed(context, awaited))
+    names = ", ".join(player.name for player in players)
+    raise Refusal("answer-awaited", names=names, what=_asked(context, answer))
+
+
+def _elsewhere(
+    context: CommandContext, entry: Entry, answer: Answering, situation: Situation
+) -> tuple[tuple[tuple[PlayerRow, ...], Awaited], ...]:
+    """Return the answers of a kind that wait, with their players, where an act's own does not."""
+    rows = [context.channel.board.unit(unit) for unit in entry.binding.get(answer.role, ())]
+    own = {row.name for row in rows if row is not None}
+    waited = [each for each in context.ruleset.awaits(situation) if each.what == answer.what]
+    if any(each.unit is None or each.unit in own for each in waited):
+        return ()
+    return tuple(_owing(context, waited))
 
 
 def passed(context: CommandContext, answer: Answering) -> Refusal:

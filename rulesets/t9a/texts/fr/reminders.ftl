@@ -1,4 +1,5 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
+reminder-shots-due = Tient et tire, mais n’a pas encore tiré : { $units } sur { $foe }
 reminder-charge-unanswered = Chargée, n’a pas encore réagi : { $units } (par { $chargers })
 reminder-rally = Test de Ralliement à faire : { $units }
 reminder-stupidity = Test de Stupidité à faire : { $units }

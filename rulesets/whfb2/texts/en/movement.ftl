@@ -83,8 +83,8 @@ outcome-skirmishers = { $allowed ->
      }
  }
 outcome-charge-declaration = { $allowed ->
-    [yes] The charge may be declared{ $fear ->
-        [yes] , after a fear test.
+    [yes] The charge is declared{ $fear ->
+        [yes] ; a fear test comes first.
        *[no] .
      }
    *[no] { $reason ->

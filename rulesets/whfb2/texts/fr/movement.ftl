@@ -83,8 +83,8 @@ outcome-skirmishers = { $allowed ->
      }
  }
 outcome-charge-declaration = { $allowed ->
-    [yes] La charge peut être annoncée{ $fear ->
-        [yes] {" "}après un test de peur.
+    [yes] La charge est annoncée{ $fear ->
+        [yes] {" "}; un test de peur vient d’abord.
        *[no] .
      }
    *[no] { $reason ->

@@ -51,6 +51,14 @@ async def test_units_are_understood_in_the_signs_of_both_languages(
     assert "Bouclier" in french
 
 
+async def test_the_game_of_a_battle_is_told_though_nobody_named_it(
+    alice: Player, bruno: Player
+) -> None:
+    assert "Game: BlackHammer" in (await alice.calls("battle start")).lines
+    await alice.calls("battle end")
+    assert "Le 9e Âge, 0.99.9" in (await bruno.calls("battle start", game="t9a")).text
+
+
 async def test_who_joined_a_side_adds_to_it(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     battle = await battle_of(alice)

@@ -185,6 +185,20 @@ async def test_a_charge_that_has_reached_its_target_is_answered_no_more(
     assert (await bruno.presses(told, "Flee")).answer.refused is None
 
 
+async def test_who_charges_is_told_which_other_charge_waits_for_its_answer(
+    alice: Player, bruno: Player
+) -> None:
+    """All charges are answered before any is moved [L629-659]."""
+    await begin_ninth(alice, bruno)
+    await to_phase(alice, "movement")
+    told = await does(alice, "/charge Archers target:Mob what:declare distance:7")
+    await does(bruno, "/charge what:reaction target:Mob response:hold")
+    await does(alice, "/charge Mage target:Shaman what:declare distance:7")
+    waits = await alice.presses(told, "Charge")
+    assert waits.refused == "answer-owed"
+    assert "the charge on Shaman" in waits.text
+
+
 async def test_in_the_ninth_age_a_declared_charge_is_not_rolled_before_its_answer(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
@@ -195,10 +209,14 @@ async def test_in_the_ninth_age_a_declared_charge_is_not_rolled_before_its_answe
     again = await alice.types("/charge Archers target:Shaman what:declare distance:7")
     assert again.refused == "charge-declared-already"
     await owed(hall, alice, "/charge Archers target:Mob distance:7")
-    assert (await alice.presses(told, "Charge")).refused == "answer-awaited"
+    waits = await alice.presses(told, "Charge")
+    assert waits.refused == "answer-awaited"
+    assert "“hold, or flee?”" in waits.text
     held = await bruno.presses(told, "Hold")
     assert held.answer.refused is None, held.text
-    assert (await alice.presses(told, "Charge")).answer.refused is None
+    charged = await alice.presses(told, "Charge")
+    assert charged.answer.refused is None
+    assert "Archers · Mob" in charged.text
     assert (await bruno.presses(told, "Flee")).refused == "answer-passed"
     await to_phase(alice, "magic")
     assert "charge on" not in (await alice.calls("battle status")).text

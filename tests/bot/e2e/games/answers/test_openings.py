@@ -80,8 +80,6 @@ async def test_the_button_of_the_answer_goes_on_with_the_charge(
     held = await bruno.presses(told, "Hold")
     name = next(button for button in held.buttons if button.startswith("Charge"))
     moved = await alice.presses(held, name)
-    if moved.answer.form is not None:
-        moved = await alice.fills(moved, distance="5")
     assert moved.answer.refused is None, moved.text
     assert await steps(alice) == {("Swords", "Mob"): "moved"}
 

@@ -136,6 +136,8 @@ async def test_a_challenge_is_answered_before_another_is_issued(
     before = await hall.state(bruno)
     other = await bruno.types("/combat what:challenge unit:Chief enemy:Baron")
     assert other.refused == "challenge-unanswered"
+    again = await alice.types("/combat what:challenge unit:Baron enemy:Chief")
+    assert again.refused == "challenge-unanswered"
     assert await hall.state(bruno) == before
     assert (await bruno.presses(issued, "Accept the challenge")).answer.refused is None
 

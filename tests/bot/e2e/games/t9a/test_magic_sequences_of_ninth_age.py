@@ -13,6 +13,7 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     table,
     units,
 )
@@ -44,6 +45,16 @@ def pools(power: int, dispelling: int) -> Step:
 AURA = "/cast wizard:Mage spell:flaming-swords version:improved dice_used:3"
 
 SEQUENCES = (
+    sequence(
+        "Who has generated his spells is reminded of them no more",
+        "A Wizard generates his spells once, before deployment [L572-576].",
+        between("t9a", MAGE, SHAMAN),
+        status("Spells to generate: Mage, Shaman"),
+        does("/resolve spell_generation values:unit:Mage dice:3,6,2"),
+        status("Spells to generate: Shaman", "has generated its spells"),
+        phases("movement", told=("Spells to generate: Shaman",)),
+        status("-has generated its spells"),
+    ),
     sequence(
         "Nobody casts before the flux and an aura has no single target",
         "The flux gives the dice; an aura strikes every unit within its range [L834, L947-951].",

@@ -248,6 +248,7 @@ SEQUENCES = (
         refuses("/fight what:challenge unit:Baron", "missing-option"),
         refuses("/fight what:challenge unit:Baron enemy:Gobs", "several-combats"),
         does("/fight what:challenge unit:Baron enemy:Mob", outcome="issued"),
+        refuses("/fight what:challenge unit:Baron enemy:Mob", "challenge-unanswered"),
         refuses(
             "/fight what:challenge unit:Baron enemy:Boss who:character", "challenge-unanswered"
         ),

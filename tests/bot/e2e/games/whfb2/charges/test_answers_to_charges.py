@@ -45,6 +45,16 @@ SEQUENCES = (
         does("/charge Knights target:Bows distance:38", outcome="contact"),
     ),
     sequence(
+        "What was measured with a charge is asked for no more",
+        "Who stands and shoots does so at long range if it must be [L1079-1083].",
+        between("whfb2", KNIGHTS, ARCHERS),
+        phases("rally", "movement"),
+        does("/charge Knights target:Bows what:declaration distance:38"),
+        does("press Stand and shoot", buttons=("Shooting", "Charge")),
+        does("press Charge", outcome="contact"),
+        does("press Shooting", band="long"),
+    ),
+    sequence(
         "Shots at one charger still fall though another is there first",
         "The answer to each charge is given and resolved at once [L1067-1083].",
         between("whfb2", KNIGHTS, MOB, ARCHERS),
