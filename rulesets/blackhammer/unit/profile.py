@@ -10,6 +10,7 @@ from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
 from rulesets.core.battlefield.joining import Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
+from rulesets.core.battlefield.joining import Limit
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 
@@ -176,8 +177,10 @@ STATUSES: Final = (
 
 JOINING: Final = Joining(
     rule="character",
-    closed=("flyer", "tiny", "war-machine"),
+    closed=("flyer", "tiny", "war-machine", "ethereal"),
     alike=("unbreakable",),
+    apart=("demon",),
+    limits=(Limit("skirmishers", "power", 1),),
     marks=Marks(
         "movement",
         "joined",
@@ -196,8 +199,8 @@ A spell on both stays with one of them when they part [L874].
 Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
 Who leaves one to charge alone, and fails a test of Fear or Terror, binds it with him [L2132].
 
-That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
-nobody, is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
+Skirmishers take only characters of unit power 1, demons demons, ethereal creatures nobody [L2666,
+L2764, L2772]; that those on flying or huge mounts join nobody is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
 """
 
 PHASES: Final = (

@@ -31,7 +31,7 @@ from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
-from rulesets.t9a.unit.demands import FOE
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
 
@@ -106,7 +106,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     follow_ups=reaction_next,
     phases=("movement",),
     actors=("target",),
-    demands=(FOE,),
+    demands=(OWN_TURN, FOE),
     check=check_still_open,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     answers=ANSWER,
