@@ -190,7 +190,7 @@ def challenge(
 
 
 def _may_hide(enemy: Unit | None, told: bool | None) -> bool:  # noqa: FBT001 - as it is told
-    """Return whether somebody has a place to hide; a character alone in a combat has none [L2126]."""
+    """Return whether somebody has a place to hide; a character alone in combat has none [L2126]."""
     if told is not None:
         return told
     if enemy is None or "character" not in enemy.rules or not enemy.has("engaged"):

@@ -7,10 +7,9 @@ from typing import Final
 
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
-from rulesets.core.battlefield.joining import Marks
+from rulesets.core.battlefield.joining import Limit, Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
-from rulesets.core.battlefield.joining import Limit
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 
@@ -200,7 +199,8 @@ Nobody leaves a unit he has just moved with: a failed charge and a march are suc
 Who leaves one to charge alone, and fails a test of Fear or Terror, binds it with him [L2132].
 
 Skirmishers take only characters of unit power 1, demons demons, ethereal creatures nobody [L2666,
-L2764, L2772]; that those on flying or huge mounts join nobody is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
+L2764, L2772]. That those on flying or huge mounts join nobody is for the players to see to. Who
+joins a monster or a chariot rides it [L2344, L2438].
 """
 
 PHASES: Final = (

@@ -1,4 +1,4 @@
-"""Situations of BlackHammer that a stranger thought of: who joins whom, hides, marches, must charge."""
+"""Situations of BlackHammer: who joins whom, who may hide, who shoots, who must charge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations of The 9th Age that a stranger thought of: charges in whose turn they are."""
+"""Situations of The 9th Age: who may do what, and in whose turn."""
 
 from __future__ import annotations
 
