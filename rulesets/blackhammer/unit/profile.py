@@ -161,6 +161,8 @@ STATUSES: Final = (
     Status("returned", "turn", shared=True, bars=acts.RETURNED),
     Status("fought-on", "phase", shared=True, bars=acts.WORN_OUT),
     Status("pursued", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("held-back", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("must-pursue", "phase", shared=True),
     Status("fights-later", "phase", shared=True, bars=acts.FIGHTS_LATER),
     Status("joined", "phase", bars=acts.JOINED),
     Status("was-joined", "phase", bars=acts.MOVING),

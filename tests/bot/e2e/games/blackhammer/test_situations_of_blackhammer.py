@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, KNIGHTS, MEN
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import (
+    AXES,
+    BOYZ,
+    KNIGHTS,
+    MEN,
+    SPEARS,
+)
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
@@ -94,6 +100,22 @@ SEQUENCES = (
         does("/psychology Hero what:frenzy", must_charge=True, buttons=("Test to hold back",)),
         does("press Test to hold back"),
         units(Hero="frenzy-tested"),
+    ),
+    sequence(
+        "Restraint is tested once and who breaks runs once from all its pursuers",
+        "Who fails pursues, who holds back does not, and the distance is rolled once [L1918-1944].",
+        between("blackhammer", SPEARS, AXES, BOYZ),
+        does("/unit link Spears other:Boyz"),
+        does("/unit link Axes other:Boyz facing:flank"),
+        phases("close-combat"),
+        does("/combat Boyz what:break enemy:Spears lost_by:5 dice:6,6", broken=True),
+        does("/pursue Spears what:restrain dice:6,6", pursues=True),
+        refuses("/pursue Spears what:restrain dice:1,1", "done-once"),
+        does("/pursue Axes what:restrain dice:1,1", pursues=False),
+        refuses("/pursue Axes what:pursuit enemy:Boyz dice:1,1,6,6", "act-barred"),
+        does("/pursue Spears what:pursuit enemy:Boyz dice:6,5,1,1", escaped=1),
+        refuses("/pursue Spears what:pursuit enemy:Boyz dice:1,1,6,6", "done-once"),
+        units(Boyz="fleeing -destroyed", Axes="held-back", Spears="must-pursue pursued"),
     ),
 )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import REACTION
-from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import MOB, SWORDS
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION
+from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import MOB, SPEARS, SWORDS, WIDE
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
@@ -15,7 +15,10 @@ from tests.bot.e2e.sequences import (
     refuses,
     sequence,
     status,
+    units,
 )
+
+FIREBALL = "/cast wizard:Hero spell:fireball target:Mob dice_used:2"
 
 SEQUENCES = (
     sequence(
@@ -28,6 +31,32 @@ SEQUENCES = (
         phases("combat", "movement"),
         does(REACTION.format("Mob", "Swords", "hold")),
         status("Mob at Swords"),
+    ),
+    sequence(
+        "Restraint is tested once and who breaks runs once from all its pursuers",
+        "Who fails pursues, who holds back does not, and flight is rolled once [R L606-609].",
+        between("t9a", SWORDS, SPEARS, f"Pikes 20 {WIDE} side:Men", MOB),
+        does("/unit link Swords other:Mob"),
+        does("/unit link Spears other:Mob facing:flank"),
+        does("/unit link Pikes other:Mob facing:rear"),
+        phases("combat"),
+        does("/combat Mob what:break enemy:Swords lost_by:5 steadfast:no dice:6,6"),
+        does("/pursue Swords what:restrain dice:6,6", pursues=True),
+        refuses("/pursue Swords what:restrain dice:1,1", "done-once"),
+        does("/pursue Spears what:restrain dice:1,1", pursues=False),
+        refuses("/pursue Spears what:pursuit enemy:Mob dice:1,1,6,6", "act-barred"),
+        does("/pursue Swords what:pursuit enemy:Mob dice:6,5,1,1"),
+        refuses("/pursue Pikes what:pursuit enemy:Mob dice:1,1,6,6", "done-once"),
+        units(Mob="fleeing -destroyed", Spears="held-back -pursued"),
+    ),
+    sequence(
+        "Nobody but a Wizard casts unless an item binds the spell",
+        "Wizards cast, and whoever bears an item casts the spell that it binds [L963, L1037-1041].",
+        between("t9a", f"Hero 1 {MEN} [character] side:Men", MOB),
+        phases("magic"),
+        does("/winds dice:6,4"),
+        refuses(FIREBALL, "not-a-wizard"),
+        does(f"{FIREBALL} power_level:5 dice:3,3", cast=True),
     ),
 )
 
