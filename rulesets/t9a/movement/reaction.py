@@ -97,6 +97,22 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
+def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse the answer to a charge that is moved, or that nobody declared who may charge none.
+
+    Raises:
+        Refusal: `charge-is-moved`, `act-barred`.
+    """
+    check_still_open(situation, arguments)
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    ban = unit.bar("charge")
+    declared = any(link.other == target.name for link in unit.linked("charge", own=True))
+    if ban is not None and ban.of == "status" and not declared:
+        raise Refusal("act-barred", unit=unit.name, verb="charge", status=ban.by, until="")
+
+
 @procedure(
     source="L635-653; R L749, L1024",
     command="charge",
@@ -107,7 +123,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     phases=("movement",),
     actors=("target",),
     demands=(OWN_TURN, FOE),
-    check=check_still_open,
+    check=check_answerable,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     answers=ANSWER,
     aliases=("response",),

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION
-from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import MOB, SPEARS, SWORDS, WIDE
+from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
+    LORD,
+    MOB,
+    SPEARS,
+    SWORDS,
+    WIDE,
+)
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
@@ -57,6 +63,21 @@ SEQUENCES = (
         does("/winds dice:6,4"),
         refuses(FIREBALL, "not-a-wizard"),
         does(f"{FIREBALL} power_level:5 dice:3,3", cast=True),
+    ),
+    sequence(
+        "Who charges out of a unit leaves it without a charge and who joins one without a move",
+        "The rest of it declares none in that turn, and a unit joined stays there [R L828-834].",
+        between("t9a", SWORDS, SPEARS, LORD, f"Hero 1 {MEN} [character] side:Men", MOB),
+        does("/unit join Lord unit:Swords"),
+        phases("movement"),
+        does("/unit leave Lord"),
+        does(REACTION.format("Lord", "Mob", "hold")),
+        refuses(REACTION.format("Swords", "Mob", "hold"), "act-barred"),
+        does("/unit join Hero unit:Spears"),
+        refuses("/move Spears what:march", "act-barred"),
+        does("/move Swords what:march"),
+        phases("combat", "movement", "combat", "movement"),
+        does(REACTION.format("Spears", "Mob", "hold")),
     ),
 )
 
