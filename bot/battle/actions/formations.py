@@ -104,7 +104,7 @@ def join(
     Raises:
         Refusal: `no-battle`, `battle-paused`, `nobody-joins`, `join-itself`, `join-other-side`,
             `already-in-unit`, `join-within`, `not-one-who-joins`, `join-too-small`, `join-closed`,
-            `join-unlike`, `join-barred`, `left-just-now`.
+            `join-unlike`, `join-apart`, `join-too-great`, `join-barred`, `left-just-now`.
     """
     channel.fighting()
     _check_joining(channel, character, unit)
@@ -249,6 +249,7 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
         raise Refusal("join-within", unit=character.name, host=unit.name)
     if not carried:
         _check_open(rules, character, unit)
+        _check_limits(channel, rules, character, unit)
     _check_free(channel, rules, character, unit)
 
 
@@ -327,3 +328,17 @@ def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
     for field in rules.alike:
         if field in unit.rules and field not in character.rules:
             raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=field)
+    for field in rules.apart:
+        if (field in unit.rules) is not (field in character.rules):
+            has, lacks = (unit, character) if field in unit.rules else (character, unit)
+            raise Refusal("join-apart", unit=has.name, host=lacks.name, rule=field)
+
+
+def _check_limits(channel: Channel, rules: Joining, character: UnitRow, unit: UnitRow) -> None:
+    """Refuse whoever is too great for a unit, as far as his values are known."""
+    joining = _stands(channel, character)
+    for limit in rules.limits:
+        value = joining.find(limit.field) if limit.rule in unit.rules else None
+        if value is not None and value.fixed is not None and value.fixed > limit.most:
+            facts = {"unit": character.name, "host": unit.name, "rule": limit.rule}
+            raise Refusal("join-too-great", **facts, field=limit.field, most=limit.most)

@@ -11,7 +11,7 @@ from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.given_options import unusual_flags
-from rulesets.core.declaring.parameter import Choice, Fill, Rules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
@@ -110,7 +110,9 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
         return (FollowUp("duel", (("unit", "unit"), ("enemy", "enemy"))),) if both else ()
     if result.outcome != "issued":
         return ()
-    flags = unusual_flags(arguments, {"hiding_place": True, "assault": False})
+    told = arguments["hiding_place"]
+    flags = unusual_flags(arguments, {"assault": False})
+    flags |= {} if told is None else {"hiding_place": "yes" if told else "no"}
     possible = ANSWERS if result.may_refuse else ANSWERS[:1]
     return challenge_answers(arguments, tuple(flags.items()), possible)
 
@@ -135,7 +137,7 @@ def challenge(
     answer: Annotated[str | None, Choice(ANSWERS)] = None,
     in_contact: YesNo = True,
     enemy_in_contact: YesNo = True,
-    hiding_place: YesNo = True,
+    hiding_place: Annotated[bool | None, Flag()] = None,
     assault: YesNo = False,
     enemy_rules: Annotated[
         SpecialRules, Rules(("large-target", *CHALLENGERS)), Fill("enemy", "rules")
@@ -153,7 +155,8 @@ def challenge(
         answer: Whether the challenge is taken up; not yet known where nobody says.
         in_contact: Whether the challenger is in contact with an enemy.
         enemy_in_contact: Whether his opponent is.
-        hiding_place: Whether the opponent's unit has a place for him out of contact.
+        hiding_place: Whether the opponent's unit has a place for him out of contact; by default
+            it has, and who stands alone on the table has none.
         assault: Whether a building is assaulted, where no challenge is refused.
         enemy_rules: A large target cannot hide.
 
@@ -172,7 +175,7 @@ def challenge(
     bars = (
         ("assault", assault),
         ("large-target", "large-target" in enemy_rules),
-        ("nowhere-to-hide", not hiding_place),
+        ("nowhere-to-hide", not _may_hide(enemy, hiding_place)),
     )
     why = next((reason for reason, holds in bars if holds), None)
     if answer is None:
@@ -185,6 +188,15 @@ def challenge(
             return Challenge("refused", True, names[0], hider)
         dice.tell("cannot-decline", why=why)
     return Challenge("fought", why is None, *names)
+
+
+def _may_hide(enemy: Unit | None, told: bool | None) -> bool:  # noqa: FBT001 - as it is told
+    """Return whether somebody has a place to hide; a character alone in combat has none [L2126]."""
+    if told is not None:
+        return told
+    if enemy is None or "character" not in enemy.rules or not enemy.has("engaged"):
+        return True
+    return enemy.host is not None and enemy.host.models > 0
 
 
 def _check(unit: Unit | None) -> None:

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.unit import acts
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import Leadership, One, Penalty
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import STILL_HOLDING
@@ -60,10 +61,19 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
     )
 
 
+def restrain_effects(_arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
+    """Note who held back, or failed to: the test is not taken again [L1918]."""
+    if not result.may_test:
+        return ()
+    return (StatusSet("unit", "held-back" if result.restrained else "must-pursue", "phase"),)
+
+
 @procedure(
     source="L1918",
     command="pursue",
     variant="restrain",
+    effects=restrain_effects,
+    demands=demands.RESTRAINT,
     phases=("close-combat",),
     acts=acts.SET_OFF,
 )

@@ -59,11 +59,13 @@ class March:
         allowed: Whether it may be made.
         reason: Why not: `enemy-near`, `random-mover`, `too-heavy`, or a status of the unit.
         max_distance: The farthest the unit gets, marching or not.
+        may_shoot: Whether the unit may still shoot this turn once it has marched [L2652].
     """
 
     allowed: bool
     reason: str | None
     max_distance: float
+    may_shoot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +271,8 @@ def march(
         obstacles=obstacles,
         rules=rules,
     )
-    return March(reason is None, reason, 0 if still else way.max_distance)
+    farthest = 0 if still else way.max_distance
+    return March(reason is None, reason, farthest, may_shoot="light-cavalry" in rules)
 
 
 def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:

@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -46,12 +46,23 @@ def frenzy_effects(_arguments: Arguments, result: FrenzyCheck) -> tuple[Effect, 
     return () if result.passed is None else (StatusSet("unit", "frenzy-tested", "phase"),)
 
 
+def after_frenzy(arguments: Arguments, result: FrenzyCheck) -> tuple[FollowUp, ...]:
+    """Offer the test of a character who would have to charge: he may always take it [L2028]."""
+    unit = arguments["unit"]
+    tested = arguments["character"] or unit is None or "character" not in unit.rules
+    if tested or not result.must_charge:
+        return ()
+    stated = (("character", "yes"),)
+    return (FollowUp("frenzy_check", (("unit", "unit"),), stated, "it-holds-back"),)
+
+
 @procedure(
     source="L2028-2032",
     command="psychology",
     variant="frenzy",
     phases=("movement",),
     effects=frenzy_effects,
+    follow_ups=after_frenzy,
     demands=demands.FRENZY,
     offering=offers.FRENZY,
 )

@@ -91,7 +91,10 @@ DUEL: Final = (
 )
 ASSAULT: Final = (_FOES,)
 BREAK: Final = (_FOES,)
-PURSUIT: Final = (_FOES,)
+PURSUIT: Final = (_FOES, Demand("enemy", once=("fled-this-phase",)))
+"""Who broke runs once, from all its pursuers [L684, L1938-1944]."""
+RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)
+"""Who failed to hold back pursues [L1918]."""
 MACHINES: Final = (OWN_TURN, FOE)
 """A machine never answers a charge with a shot: every one is of its own turn [L2490]."""
 IMPACT: Final = (Demand("unit", needs=("charged",), known=True), _FOES)

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
-from rulesets.core.battlefield.joining import Marks
+from rulesets.core.battlefield.joining import Limit, Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
@@ -161,6 +161,8 @@ STATUSES: Final = (
     Status("returned", "turn", shared=True, bars=acts.RETURNED),
     Status("fought-on", "phase", shared=True, bars=acts.WORN_OUT),
     Status("pursued", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("held-back", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("must-pursue", "phase", shared=True),
     Status("fights-later", "phase", shared=True, bars=acts.FIGHTS_LATER),
     Status("joined", "phase", bars=acts.JOINED),
     Status("was-joined", "phase", bars=acts.MOVING),
@@ -176,8 +178,10 @@ STATUSES: Final = (
 
 JOINING: Final = Joining(
     rule="character",
-    closed=("flyer", "tiny", "war-machine"),
+    closed=("flyer", "tiny", "war-machine", "ethereal"),
     alike=("unbreakable",),
+    apart=("demon",),
+    limits=(Limit("skirmishers", "power", 1),),
     marks=Marks(
         "movement",
         "joined",
@@ -196,8 +200,9 @@ A spell on both stays with one of them when they part [L874].
 Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
 Who leaves one to charge alone, and fails a test of Fear or Terror, binds it with him [L2132].
 
-That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
-nobody, is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
+Skirmishers take only characters of unit power 1, demons demons, ethereal creatures nobody [L2666,
+L2764, L2772]. That those on flying or huge mounts join nobody is for the players to see to. Who
+joins a monster or a chariot rides it [L2344, L2438].
 """
 
 PHASES: Final = (

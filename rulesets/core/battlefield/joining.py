@@ -37,6 +37,21 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """The most that a value of whoever joins a unit may be.
+
+    Attributes:
+        rule: The rule of such a unit.
+        field: The value; who has none may join.
+        most: The greatest that it may be.
+    """
+
+    rule: str
+    field: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Joining:
     """A game's way for characters to join units.
 
@@ -46,6 +61,8 @@ class Joining:
         smallest: Models a unit must have had at the start of the battle to be joined.
         closed: Rules of units that nobody joins.
         alike: Rules of a unit that whoever joins it must have too.
+        apart: Rules that a unit and whoever joins it both have, or neither.
+        limits: Values that are too great for whoever joins some units.
         barred: Statuses of either under which nobody joins, beside those that bar it themselves.
         fixed: Statuses of a unit under which nobody leaves it, in the same way.
         carriers: Rules of units that carry those who join them: neither their size nor what is
@@ -63,6 +80,8 @@ class Joining:
     smallest: int = 2
     closed: tuple[str, ...] = ()
     alike: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
+    limits: tuple[Limit, ...] = ()
     barred: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
     carriers: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Text, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
@@ -22,7 +22,7 @@ from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts
-from rulesets.t9a.unit.demands import FOES
+from rulesets.t9a.unit.demands import PURSUIT, RESTRAINT
 from rulesets.t9a.unit.options import Leadership, One
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
@@ -52,8 +52,11 @@ class Restraint:
 
 
 def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)
+    """Use up a Gleaming Icon, and note who held back or failed to: it tests once [R L606]."""
+    gone = icon_gone("unit", arguments["unit"], used=result.icon)
+    if result.reason is not None:
+        return gone
+    return (*gone, StatusSet("unit", "must-pursue" if result.pursues else "held-back", "phase"))
 
 
 def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -68,6 +71,7 @@ def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     command="pursue",
     variant="restrain",
     effects=restrain_effects,
+    demands=RESTRAINT,
     phases=("combat",),
     acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
@@ -224,7 +228,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,
-    demands=(FOES,),
+    demands=PURSUIT,
     acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=sources.pursuit_rests),
 )

@@ -17,6 +17,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
+    CONCLAVE,
     SCEPTRE,
     Casting,
     aided_level,
@@ -209,12 +210,13 @@ def cast_spell(
     Raises:
         Refusal: `power-dice-number`, `pool-too-small`, `spell-already-tried`,
             `spell-still-in-play`, `bound-never-improved`, `item-lost-for-good`,
-            `spell-bound-now`, `item-not-borne`, and what `check_wizard`, `check_known`,
-            `casting_need` and `check_target` refuse.
+            `spell-bound-now`, `item-not-borne`, `not-a-wizard`, and what `check_wizard`,
+            `check_known`, `casting_need` and `check_target` refuse.
     """
     bound = power_level is not None
     check_wizard(wizard, fleeing=wizard_fleeing)
     if not bound:
+        _check_caster(wizard)
         check_known(wizard, spell)
     elif version != "basic":
         raise Refusal("bound-never-improved")
@@ -256,6 +258,14 @@ def cast_spell(
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
     return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+
+
+def _check_caster(wizard: One) -> None:
+    """Refuse who is no Wizard: he casts what an item of his has bound, and nothing else [L963]."""
+    if wizard is None or wizard.find("level") is not None:
+        return
+    if not any(rule in wizard.rules for rule in ("wizard", CONCLAVE)):
+        raise Refusal("not-a-wizard", wizard=wizard.name)
 
 
 def _check_aim(types: Sequence[str], wizard: One, target: One, seen: Seen) -> None:

@@ -31,7 +31,7 @@ from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.shooting.weapon import WEAPONS
-from rulesets.t9a.unit.demands import FOE
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
 
@@ -103,6 +103,22 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
+def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse the answer to a charge that is moved, or that nobody declared who may charge none.
+
+    Raises:
+        Refusal: `charge-is-moved`, `act-barred`.
+    """
+    check_still_open(situation, arguments)
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    ban = unit.bar("charge")
+    declared = any(link.other == target.name for link in unit.linked("charge", own=True))
+    if ban is not None and ban.of == "status" and not declared:
+        raise Refusal("act-barred", unit=unit.name, verb="charge", status=ban.by, until="")
+
+
 @procedure(
     source="L635-653; R L749, L1024",
     command="charge",
@@ -112,8 +128,8 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     follow_ups=reaction_next,
     phases=("movement",),
     actors=("target",),
-    demands=(FOE,),
-    check=check_still_open,
+    demands=(OWN_TURN, FOE),
+    check=check_answerable,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     answers=ANSWER,
     aliases=("response",),

@@ -62,6 +62,9 @@ FORMED: Final[Bars] = (
     Bar("stand-and-shoot", unless=("light-troops",)),
 )
 """A march or a reform keeps all but Light Troops from shooting [L1091; R L1017]."""
+WAS_JOINED: Final[Bars] = (*_MOVES, "charge", "redirect")
+JOINED: Final[Bars] = (*WAS_JOINED, "leave")
+"""Neither who joins a unit nor the unit moves any more in that phase [R L828-834]."""
 SILENT: Final[Bars] = _SHOTS
 NO_WEAPONS: Final[Bars] = _OF_WEAPONS
 """What keeps weapons silent, and no breath in [R L799]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.core.battlefield.joining import Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
@@ -116,7 +117,14 @@ STATUSES: Final = (
         shields=acts.NOT_THERE,
     ),
     Status("ran-off", shared=True),
+    Status("joined", "phase", bars=acts.JOINED),
+    Status("was-joined", "phase", bars=acts.WAS_JOINED),
+    Status("left-unit", "phase"),
+    Status("was-left", "phase", bars=("charge",)),
     Status("pursued", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("held-back", "phase", shared=True, bars=acts.HAS_PURSUED),
+    Status("must-pursue", "phase", shared=True),
+    Status("fled-combat", "phase", shared=True),
     Status("fights-later", "phase", shared=True, bars=acts.FIGHTS_LATER),
     Status("summoned", "battle"),
     Status("standard-named", "battle"),
@@ -176,5 +184,9 @@ JOINING: Final = Joining(
     smallest=1,
     closed=("large-target", "war-machine", "character"),
     others=("war-platform",),
+    marks=Marks("movement", "joined", "was-joined", "left-unit", "was-left"),
 )
-"""Who joins whom is a chapter that the text lacks: R L828-885, E3 of R L1026."""
+"""Who joins whom is a chapter that the text lacks: R L828-885, E3 of R L1026.
+
+A unit that is joined moves no more, and one out of which a Character charges charges nobody.
+"""

@@ -136,7 +136,10 @@ outcome-flee-caught = { $caught ->
  }
 outcome-move-allowance = The unit gets { $max-distance } ps at most.
 outcome-march = { $allowed ->
-    [yes] The unit may march, up to { $max-distance } ps; once it has, it can’t shoot this turn.
+    [yes] The unit may march, up to { $max-distance } ps{ $may-shoot ->
+        [yes] , and may still shoot this turn.
+       *[no] ; once it has, it can’t shoot this turn.
+     }
    *[no] { $reason ->
         [enemy-near] No march: an enemy is within 8 ps. The unit moves { $max-distance } ps at most.
         [too-heavy] No march: chariots and war machines never do. The unit moves { $max-distance } ps at most.
@@ -320,6 +323,7 @@ param-meets = What the fugitives meet on their way
 
 step-stays-where-it-is = It stays where it is: “{ $status }”.
 next-it-moves = It moves so
+next-it-holds-back = Test to hold back
 next-it-marches = It marches
 next-it-reforms = It reforms
 decision-charge-way = on the ground, or by air?

@@ -136,7 +136,10 @@ outcome-flee-caught = { $caught ->
  }
 outcome-move-allowance = L’unité parcourt { $max-distance } ps au plus.
 outcome-march = { $allowed ->
-    [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus ; une fois faite, plus de tir ce tour.
+    [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus{ $may-shoot ->
+        [yes] { "" } ; elle peut encore tirer ce tour.
+       *[no] { "" } ; une fois faite, plus de tir ce tour.
+     }
    *[no] { $reason ->
         [enemy-near] Pas de marche forcée : un ennemi est à 8 ps ou moins. L’unité parcourt { $max-distance } ps au plus.
         [too-heavy] Pas de marche forcée : un char ou une machine de guerre n’en fait jamais. L’unité parcourt { $max-distance } ps au plus.
@@ -320,6 +323,7 @@ param-meets = Ce que les fuyards rencontrent sur leur chemin
 
 step-stays-where-it-is = Elle reste sur place : « { $status } ».
 next-it-moves = Elle se déplace ainsi
+next-it-holds-back = Test pour se retenir
 next-it-marches = Elle fait la marche forcée
 next-it-reforms = Elle se reforme
 decision-charge-way = au sol, ou par les airs ?

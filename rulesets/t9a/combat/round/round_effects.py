@@ -88,6 +88,7 @@ def _aftermath(
             yield StatusCleared(role, "in-building", index)
         yield StatusSet(role, "fleeing", place=index)
         yield StatusSet(role, "moved", "turn", place=index)
+        yield StatusSet(role, "fled-combat", "phase", place=index)
     elif came_to.state == "engaged" or meets_others(unit, foes):
         yield from fights_on(role, index)
     else:

@@ -147,6 +147,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
             effects += [
                 *breaks("enemy", unit, index),
                 StatusSet("enemy", "moved", "turn", 1, index),
+                StatusSet("enemy", "fled-combat", "phase", 1, index),
             ]
     icons = result.icons or ()
     for index, unit in enumerate(arguments["unit"]):

@@ -158,7 +158,7 @@ SEQUENCES = (
         does(BEATS.format("Boyz", "Knights"), broken=True),
         does("/pursue Knights what:pursuit enemy:Boyz dice:6,5,1,2,1", escaped=1),
         refuses("/pursue Knights what:overrun dice:1,1,1", "act-barred"),
-        refuses("/pursue Knights what:pursuit enemy:Boyz dice:1,1,6,6,6", "act-barred"),
+        refuses("/pursue Knights what:pursuit enemy:Boyz dice:1,1,6,6,6", "done-once"),
         units(Boyz="fleeing -destroyed"),
     ),
     sequence(

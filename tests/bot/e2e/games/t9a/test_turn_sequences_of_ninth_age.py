@@ -157,7 +157,7 @@ SEQUENCES = (
         does("/combat Mob what:break enemy:Mad lost_by:5 steadfast:no dice:5,5"),
         does("/pursue Mad what:restrain", pursues=True, reason="frenzy"),
         does("/pursue Mad what:pursuit enemy:Mob dice:5,5,1,1"),
-        refuses("/pursue Mad what:pursuit enemy:Mob dice:1,1,6,6", "act-barred"),
+        refuses("/pursue Mad what:pursuit enemy:Mob dice:1,1,6,6", "done-once"),
         refuses("/pursue Mad what:overrun dice:1,1", "act-barred"),
         does("/pursue Mad what:new-enemy enemy:Gobs", fights_now=False),
         refuses("/fight Mad enemy:Gobs fighting:1 enemy_fighting:1", "act-barred"),

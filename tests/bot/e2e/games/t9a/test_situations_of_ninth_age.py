@@ -1,0 +1,89 @@
+"""Situations of The 9th Age: who may do what, and in whose turn."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION
+from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
+    LORD,
+    MOB,
+    SPEARS,
+    SWORDS,
+    WIDE,
+)
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.sequences import (
+    Sequence,
+    between,
+    does,
+    each_of,
+    phases,
+    played,
+    refuses,
+    sequence,
+    status,
+    units,
+)
+
+FIREBALL = "/cast wizard:Hero spell:fireball target:Mob dice_used:2"
+
+SEQUENCES = (
+    sequence(
+        "Nobody answers a charge in the turn of who is charged",
+        "Charges are declared by the player whose turn it is, each with its answer [L631-635].",
+        between("t9a", SWORDS, MOB),
+        phases("movement"),
+        refuses(REACTION.format("Mob", "Swords", "hold"), "not-its-turn"),
+        status("-Mob at Swords"),
+        phases("combat", "movement"),
+        does(REACTION.format("Mob", "Swords", "hold")),
+        status("Mob at Swords"),
+    ),
+    sequence(
+        "Restraint is tested once and who breaks runs once from all its pursuers",
+        "Who fails pursues, who holds back does not, and flight is rolled once [R L606-609].",
+        between("t9a", SWORDS, SPEARS, f"Pikes 20 {WIDE} side:Men", MOB),
+        does("/unit link Swords other:Mob"),
+        does("/unit link Spears other:Mob facing:flank"),
+        does("/unit link Pikes other:Mob facing:rear"),
+        phases("combat"),
+        does("/combat Mob what:break enemy:Swords lost_by:5 steadfast:no dice:6,6"),
+        does("/pursue Swords what:restrain dice:6,6", pursues=True),
+        refuses("/pursue Swords what:restrain dice:1,1", "done-once"),
+        does("/pursue Spears what:restrain dice:1,1", pursues=False),
+        refuses("/pursue Spears what:pursuit enemy:Mob dice:1,1,6,6", "act-barred"),
+        does("/pursue Swords what:pursuit enemy:Mob dice:6,5,1,1"),
+        refuses("/pursue Pikes what:pursuit enemy:Mob dice:1,1,6,6", "done-once"),
+        units(Mob="fleeing -destroyed", Spears="held-back -pursued"),
+    ),
+    sequence(
+        "Nobody but a Wizard casts unless an item binds the spell",
+        "Wizards cast, and whoever bears an item casts the spell that it binds [L963, L1037-1041].",
+        between("t9a", f"Hero 1 {MEN} [character] side:Men", MOB),
+        phases("magic"),
+        does("/winds dice:6,4"),
+        refuses(FIREBALL, "not-a-wizard"),
+        does(f"{FIREBALL} power_level:5 dice:3,3", cast=True),
+    ),
+    sequence(
+        "Who charges out of a unit leaves it without a charge and who joins one without a move",
+        "The rest of it declares none in that turn, and a unit joined stays there [R L828-834].",
+        between("t9a", SWORDS, SPEARS, LORD, f"Hero 1 {MEN} [character] side:Men", MOB),
+        does("/unit join Lord unit:Swords"),
+        phases("movement"),
+        does("/unit leave Lord"),
+        does(REACTION.format("Lord", "Mob", "hold")),
+        refuses(REACTION.format("Swords", "Mob", "hold"), "act-barred"),
+        does("/unit join Hero unit:Spears"),
+        refuses("/move Spears what:march", "act-barred"),
+        does("/move Swords what:march"),
+        phases("combat", "movement", "combat", "movement"),
+        does(REACTION.format("Spears", "Mob", "hold")),
+    ),
+)
+
+
+@each_of(*SEQUENCES)
+async def test_a_sequence_is_played_taken_back_and_done_again(
+    hall: Hall, sequence: Sequence
+) -> None:
+    await played(sequence, hall)
