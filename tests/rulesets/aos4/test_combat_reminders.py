@@ -49,8 +49,9 @@ def test_a_combat_of_several_units_is_one() -> None:
 
 
 def test_a_combat_of_sides_whose_turn_it_is_not_names_both() -> None:
-    others = Side((unit("Xi 5", engaged=1),), (), name="Skaven"), Side(
-        (unit("Alpha 5", engaged=1),), (), name="Storm"
+    others = (
+        Side((unit("Xi 5", engaged=1),), (), name="Skaven"),
+        Side((unit("Alpha 5", engaged=1),), (), name="Storm"),
     )
     combats = Combats.of(TOUCHES[:1], {"Alpha": "Storm", "Xi": "Skaven"})
     situation = Situation(
