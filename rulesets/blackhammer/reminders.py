@@ -24,7 +24,7 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import CHALLENGERS, pair_of
+from rulesets.rank_and_flank.challenging import fights_challenges, pair_of
 from rulesets.rank_and_flank.round.order import order_due
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
@@ -331,7 +331,7 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in unit.body.members)
-    may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
+    may = filter(fights_challenges, everybody)
     return [member for member in may if not member.has(HIDES)]
 
 

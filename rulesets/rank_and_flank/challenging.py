@@ -36,6 +36,11 @@ MayAccept: TypeAlias = "Callable[[Unit], bool]"
 """Whether somebody may take up a challenge."""
 
 
+def fights_challenges(unit: Unit) -> bool:
+    """Return whether somebody is one of those who fight challenges."""
+    return any(rule in unit.rules for rule in CHALLENGERS)
+
+
 def candidates(unit: Unit | None, may_accept: MayAccept) -> tuple[str, ...]:
     """Return the names of those of a unit, with whoever joined it, who may take up a challenge."""
     members = () if unit is None else unit.body.members
@@ -82,11 +87,14 @@ def _touched(situation: Situation, name: str) -> tuple[str, ...]:
 
 
 def hider_of(dice: Dice, challenger: Unit | None, enemy: Unit | None, may: MayAccept) -> str | None:
-    """Return who hides from a challenge: who was named, or whom the challenger's player picks."""
+    """Return who hides from a challenge: who was named, or whom the challenger's player picks.
+
+    A unit may have a champion of its own beside those who joined it.
+    """
     if enemy is None:
         return None
     names = candidates(enemy, may)
-    if may(enemy) or not names:
+    if not names:
         return enemy.name
     subject = None if challenger is None else challenger.name
     return dice.choose("unit", HIDER.what, names, subject=subject)
@@ -173,7 +181,7 @@ def challenge_answers(
     if not units:
         return ()
     enemy = arguments.get("enemy")
-    several = isinstance(enemy, Unit) and not any(rule in enemy.rules for rule in CHALLENGERS)
+    several = isinstance(enemy, Unit) and not fights_challenges(enemy)
     return tuple(
         FollowUp(
             "challenge",

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import CHALLENGERS, pair_of
+from rulesets.rank_and_flank.challenging import fights_challenges, pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.characters.challenge import DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
@@ -169,7 +169,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in unit.body.members)
-    may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
+    may = filter(fights_challenges, everybody)
     return [member for member in may if alone(member)]
 
 

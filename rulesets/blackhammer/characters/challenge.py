@@ -25,6 +25,7 @@ from rulesets.rank_and_flank.challenging import (
     challenge_answers,
     challenged,
     check_none_waits,
+    fights_challenges,
     hider_of,
     issue_effects,
     on_hider,
@@ -88,7 +89,7 @@ def _check_others(member: Unit) -> None:
 
 def may_accept(unit: Unit) -> bool:
     """Return whether somebody may take up a challenge, in contact or not [L2122-2124]."""
-    return any(rule in unit.rules for rule in CHALLENGERS) and not unit.has(HIDES)
+    return fights_challenges(unit) and not unit.has(HIDES)
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
@@ -190,7 +191,7 @@ def _check(unit: Unit | None) -> None:
     if unit is None:
         return
     state_of(unit)
-    if not any(rule in unit.rules for rule in CHALLENGERS):
+    if not fights_challenges(unit):
         raise Refusal("not-a-challenger", unit=unit.name)
     if unit.has(DUEL):
         raise Refusal("challenge-under-way", unit=unit.name)

@@ -17,11 +17,11 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
     ANSWER,
     ANSWERS,
-    CHALLENGERS,
     candidates,
     challenge_answers,
     challenged,
     check_none_waits,
+    fights_challenges,
     hider_of,
     issue_effects,
     on_hider,
@@ -59,7 +59,7 @@ class Challenge:
 
 def may_accept(unit: Unit) -> bool:
     """Return whether somebody may take up a challenge, in contact or not [R L863-864]."""
-    return any(rule in unit.rules for rule in CHALLENGERS) and alone(unit)
+    return fights_challenges(unit) and alone(unit)
 
 
 def may_shirk(unit: Unit) -> bool:
@@ -187,7 +187,7 @@ def alone(unit: Unit) -> bool:
 def _check(unit: Unit | None) -> None:
     if unit is None:
         return
-    if not any(rule in unit.rules for rule in CHALLENGERS):
+    if not fights_challenges(unit):
         raise Refusal("not-a-challenger", unit=unit.name)
     if not alone(unit):
         raise Refusal("champion-apart", unit=unit.name)
