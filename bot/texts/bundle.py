@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Final
 
 from babel import Locale
@@ -151,6 +152,7 @@ class Bundle(FluentBundle):
         super().__init__([locale], functions, use_isolating=False)
         # Encoded: a single dash or curved apostrophe would double the length of a string.
         self._sources: dict[str, bytes] = {}
+        self._reading = RLock()
 
     def add_source(self, source: str) -> None:
         """Take in the texts of a file.
@@ -170,12 +172,17 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - the library's
         if entry_id not in self._compiled and entry_id in self._sources:
-            source = self._sources[entry_id].decode()
-            self.add_resource(Resource([read_text(source)]))
-            message = super()._lookup(entry_id, term)
-            del self._messages[entry_id]  # what was read of it is of no use once it is understood
-            return message
+            with self._reading:
+                self._understand(entry_id, term)
         return super()._lookup(entry_id, term)
+
+    def _understand(self, entry_id: str, term: bool) -> None:  # noqa: FBT001 - as above
+        if entry_id in self._compiled:  # by another thread: chances are worked out in some
+            return
+        source = self._sources[entry_id].decode()
+        self.add_resource(Resource([read_text(source)]))
+        super()._lookup(entry_id, term)
+        del self._messages[entry_id]  # what was read of it is of no use once it is understood
 
     def asks(self, pattern: Pattern) -> tuple[str, ...]:
         """Return the names of the facts that a text may ask for."""

@@ -355,6 +355,7 @@ class GameNames:
             unit=named[0].name if named else None,
             field=fill.field if fill else None,
             absent=refusal.facts.get("absent"),
+            others=None,
         )
 
     def _choices(self, values: Sequence[str], typed: str = "") -> str:

@@ -32,6 +32,8 @@ _NAMED: Final = re.compile(r"([a-z]\w*):")
 
 def typed_value(raw: Raw) -> str:
     """Return a value as a player types it: Discord hands whole numbers on as `12.0` too."""
+    if isinstance(raw, bool):
+        return "yes" if raw else "no"
     return str(int(raw)) if isinstance(raw, float) and raw.is_integer() else str(raw)
 
 

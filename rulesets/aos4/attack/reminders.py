@@ -61,11 +61,14 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
 
 
 def _facing(situation: Situation, combat: Combat) -> tuple[tuple[str, int | str], ...]:
-    """Return the units of the side whose turn it is in a combat, and their enemies in it."""
-    own = {unit.name for unit in situation.active.units}
-    ours = ", ".join(name for name in combat.units if name in own)
-    theirs = ", ".join(name for name in combat.units if name not in own)
-    return (("ours", ours), ("foes", theirs))
+    """Return the units of a side in a combat, and their enemies in it.
+
+    The side is that whose turn it is, or where it has nobody there, the first that has.
+    """
+    first = max(combat.sides, key=lambda side: side[0] == situation.active.name)
+    ours = first[1]
+    theirs = (name for name in combat.units if name not in ours)
+    return (("ours", ", ".join(ours)), ("foes", ", ".join(theirs)))
 
 
 def _everyone(situation: Situation) -> tuple[Unit, ...]:

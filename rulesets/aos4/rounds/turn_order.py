@@ -102,14 +102,15 @@ def first_turn_effects(arguments: Arguments, result: FirstTurnTaken) -> tuple[Ef
     )
 
 
-def _check_chooser(situation: Situation, _arguments: Arguments) -> None:
-    """Refuse a choice that nobody has, or another side.
+def _check_chooser(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a choice that nobody has, or another side, or that is told to be another's.
 
     Raises:
         Refusal: `no-first-turn-choice`.
     """
     side = chooser(situation)
-    if side is None or situation.asking not in {"", side.name}:
+    theirs = side is not None and situation.asking in {"", side.name}
+    if not theirs or arguments["chooser"] != _turn_of_chooser(situation):
         raise Refusal("no-first-turn-choice")
 
 

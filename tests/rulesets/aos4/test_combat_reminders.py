@@ -48,6 +48,19 @@ def test_a_combat_of_several_units_is_one() -> None:
     assert told(found, "combat") == [{"ours": "Alpha, Beta", "foes": "Xi, Ypsilon"}]
 
 
+def test_a_combat_of_sides_whose_turn_it_is_not_names_both() -> None:
+    others = (
+        Side((unit("Xi 5", engaged=1),), (), name="Skaven"),
+        Side((unit("Alpha 5", engaged=1),), (), name="Storm"),
+    )
+    combats = Combats.of(TOUCHES[:1], {"Alpha": "Storm", "Xi": "Skaven"})
+    situation = Situation(
+        1, "combat", Side((unit("Gamma 5"),), (), name="Fen"), others, False, switches=BORDER_WAR
+    )
+    found = list(RULESET.reminders(replace(situation, combats=combats)))
+    assert told(found, "combat") == [{"ours": "Alpha", "foes": "Xi"}]
+
+
 def test_what_was_not_fought_is_told_by_combats_and_then_of_the_rest() -> None:
     own = unit("Alpha 5", engaged=1), unit("Gamma 5", engaged=1)
     enemies = (unit("Xi 5", engaged=1, fought=1),)

@@ -13,6 +13,7 @@ from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
 from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.resolution import Question
+from bot.commands.options.typed_options import typed_value
 from bot.commands.procedures.beforehand import first_buttons
 from bot.commands.procedures.permission.allowed import asked_of
 from bot.commands.procedures.permission.contact import offer_of, offering, taken_up
@@ -243,7 +244,8 @@ def _moment(context: CommandContext) -> list[Any]:
 
 
 def _what(entry: Entry) -> str:
-    options = (f"{name}:{value}" for name, value in entry.arguments["options"].items())
+    given = entry.arguments["options"]
+    options = (f"{name}:{typed_value(value)}" for name, value in given.items())
     return escaped(" ".join((f"/{entry.arguments['command']}", *options))[:200])
 
 

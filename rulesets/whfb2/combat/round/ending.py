@@ -348,7 +348,7 @@ def _chasers(
         fighter = plan.sides[victor][foe]
         if fates[foe].state != "unengaged" or led(plan, known, victor, foe) is not None:
             continue
-        chased = [other for other in routed if other in plan.engaging(victor, foe)]
+        chased = [other for other in routed if foe in plan.engaging(1 - victor, other)]
         quarry = fighter.target if fighter.target in chased else chased[0]
         steady = not fighter.unit.has("panicked") and not fighter.unit.has(SQUARE)
         if quarry == index and steady:

@@ -220,6 +220,16 @@ async def test_without_a_referee_the_other_side_allows_it(alice: Player, bruno: 
     assert (await alice.presses(allowed, do_it)).refused == "offer-gone"
 
 
+async def test_what_others_are_to_allow_is_told_as_it_is_typed(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await to_phase(alice, "magic")
+    told = await alice.calls("charge", unit="Archers", target="Orques", distance=5, flying=True)
+    asked = await alice.presses(told, _ASK)
+    assert "distance:5 flying:yes" in asked.text
+
+
 async def test_consent_ends_with_the_phase(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await to_phase(alice, "magic")

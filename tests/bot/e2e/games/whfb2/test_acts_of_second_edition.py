@@ -346,3 +346,14 @@ async def test_the_panic_of_friends_is_asked_for_by_a_form(alice: Player) -> Non
     assert "friend:Gobs cause:rout-near unit:…" in asked.text
     told = await alice.fills(asked, unit="Mob", rest="friend:Gobs\ncause:rout-near\ndice:6,6")
     assert told.outcome["result"]["passed"] is False
+
+
+async def test_what_an_overruled_act_lacks_is_told(hall: Hall, alice: Player) -> None:
+    await alice.calls("battle start", game="whfb2", side_one="Men", side_two="Orcs")
+    await alice.types(f"/unit add {GUARD}")
+    before = await hall.state(alice)
+    barred = await alice.types("/pursue Guard")
+    lacking = await alice.presses(barred, "Do it all the same")
+    assert lacking.refused == "missing-option"
+    assert_one_sentence(lacking)
+    assert await hall.state(alice) == before

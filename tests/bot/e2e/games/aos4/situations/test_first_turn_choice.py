@@ -21,6 +21,8 @@ from tests.bot.e2e.sequences import (
 
 ROLL = "/resolve procedure:priority_roll dice:"
 TACTIC = "/resolve procedure:tactical_manoeuvre values:tactic:seize-centre"
+FOR_OTHERS = "/resolve procedure:first_turn values:chooser:turn-first beginner:"
+"""The choice as if who had the first turn before had it."""
 TAKE, LEAVE = "press Take the first turn", "press Leave it to the enemy"
 CARDS = "; ".join(f"Card {number}" for number in range(1, 13))
 
@@ -58,6 +60,8 @@ SEQUENCES = (
         refuses("/battle next", "choice-own-open", who=BRUNO),
         refuses(TAKE, "not-your-answer"),
         refuses("/resolve first_turn values:beginner:opponent", "not-your-side"),
+        refuses(f"{FOR_OTHERS}chooser", "no-first-turn-choice", who=BRUNO),
+        refuses(f"{FOR_OTHERS}opponent", "no-first-turn-choice", who=BRUNO),
         does(
             TAKE,
             who=BRUNO,
