@@ -75,7 +75,10 @@ BY_PHASE: Final[dict[str, dict[str, list[Step]]]] = {
             ("undo", {}),
         ],
         "combat": [("combat", {"what": "break", "unit": OURS, "lost_by": 1, "dice": "1 1"})],
-        "pursue": [("pursue", {"what": "restrain", "unit": OURS, "dice": "1 1"})],
+        "pursue, undo": [
+            ("pursue", {"what": "restrain", "unit": OURS, "dice": "1 1"}),
+            ("undo", {}),
+        ],
     },
 }
 """What belongs to a phase is asked in it."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from babel import Locale
+from fluent.syntax.ast import Resource
 from structlog.testing import capture_logs
 
-from bot.texts.bundle import CountingLocale, Marked, bundle_of, escaped, text_key
+from bot.texts.bundle import Bundle, CountingLocale, Marked, bundle_of, escaped, text_key
 from bot.texts.localiser import LOCALES, Localiser, named, sentence
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Fact, Refusal
@@ -239,3 +241,24 @@ def test_english_is_read_for_french_only_once_a_text_is_missing(
     texts("greeting", who="Ana")
     (tmp_path / "en" / "skittles.ftl").write_text("field-ld = Nerve\n", encoding="utf-8")
     assert texts("field-ld") == "Nerve"
+
+
+class _Asked(Bundle):
+    """A bundle of which another thread asks for the text that is being read."""
+
+    other: Thread | None = None
+
+    def add_resource(self, resource: Resource, allow_overrides: bool = False) -> None:  # noqa: FBT001, FBT002
+        super().add_resource(resource, allow_overrides)
+        if self.other is None:
+            self.other = Thread(target=self.get_message, args=("greeting",))
+            self.other.start()
+            self.other.join(0.05)
+
+
+def test_two_threads_understand_a_text_once() -> None:
+    bundle = _Asked("en")
+    bundle.add_source("greeting = Hello")
+    assert bundle.get_message("greeting").value is not None
+    assert bundle.other is not None
+    bundle.other.join()
