@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.commands.counts.naming import largest
+from bot.commands.units.counts.naming import largest
 from bot.lookup.index.article import in_one_line
 from bot.texts.bundle import bundle_of, text_key
 from rulesets.core.books.entry_text import entry_texts

@@ -35,10 +35,11 @@ from bot.store.engine.database import Database, unavailable
 from bot.store.engine.migrate import open_database
 from bot.store.journal.journal import new_journal
 from bot.store.journal.record import Actor, Caller, Entry
+from bot.store.messages import Messages
 from bot.store.outbox import Outbox
 from bot.store.snowflake import Snowflakes
 from bot.store.statements import inserting
-from bot.store.tables.battle import ChannelRow, GuildRow, SummaryRow
+from bot.store.tables.battle import ChannelRow, GuildRow
 from bot.store.writer import UnreadError, Writer
 from rulesets.core.ruleset.installed import Games
 
@@ -58,6 +59,7 @@ class Store:
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
         offers: Acts that were refused with a button to go on.
+        messages: Those of Discord that show battles as they go.
         outbox: What was stored and not told.
         sites: The address under which campaigns' sites are shown; None where they are not.
     """
@@ -86,6 +88,7 @@ class Store:
         self.rulings = Rulings(database, self.ids)
         self.books = Books(database, self.ids)
         self.offers = Offers(database)
+        self.messages = Messages(database)
         self.sites: str | None = None
         self._parts: dict[object, object] = {}
         self._shared = shared
@@ -294,26 +297,6 @@ class Store:
     async def channel_of(self, interaction_id: int) -> int | None:
         """Return the channel in which an interaction was answered, None if it never was."""
         return await self._database.read(partial(queries.channel_of, interaction_id=interaction_id))
-
-    async def summary(self, channel_id: int) -> SummaryRow | None:
-        """Return which message shows a channel's battle, None while none does."""
-        return await self._database.read(partial(queries.summary, channel_id=channel_id))
-
-    async def keep_summary(self, row: SummaryRow) -> None:
-        """Note which message shows a channel's battle.
-
-        Raises:
-            UnreadError: the database does not answer now.
-        """
-        await self._ask(partial(queries.keep_summary, row=row))
-
-    async def forget_summary(self, channel_id: int) -> None:
-        """Show a channel's battle no longer.
-
-        Raises:
-            UnreadError: the database does not answer now.
-        """
-        await self._ask(partial(queries.forget_summary, channel_id=channel_id))
 
     async def entry(self, entry_id: int) -> Entry | None:
         """Return an entry by id."""

@@ -26,8 +26,8 @@ from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
+from bot.discord.live.live_messages import LiveMessages
 from bot.discord.people import requester_of, without_people
-from bot.discord.pinned import Summaries
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
@@ -41,6 +41,7 @@ from bot.texts.localiser import Localiser
 from bot.texts.typed_text import well_formed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import FOR_THROWS, ActionButton
+from bot.views.interface.choosing import ActionSelect
 from bot.views.interface.embed import cut
 from bot.views.interface.form import filled_in, purpose_of
 from rulesets.core.declaring.parameter import Raw
@@ -115,7 +116,7 @@ class Vexille(discord.Client):
         self._store: Store | None = None
         self._router: Router | None = None
         self._completion: Completion | None = None
-        self._summaries: Summaries | None = None
+        self._live: LiveMessages | None = None
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         self._posts: ForumPosts | None = None
@@ -147,8 +148,8 @@ class Vexille(discord.Client):
         if self.hold is not None:
             self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
-        self._summaries = Summaries(self, self._store, lambda who: self.router.look(who))  # noqa: PLW0108 - made after
-        self._router = Router(self._store, self.localiser, self.specs, self._summaries.touch)
+        self._live = LiveMessages(self, self._store, lambda who: self.router.look(who))  # noqa: PLW0108 - made after
+        self._router = Router(self._store, self.localiser, self.specs, self._live.touch)
         self._threads = BattleThreads(self._router, self._store, self.localiser)
         self._completion = Completion(self._router)
         self._retention = Retention(
@@ -161,7 +162,7 @@ class Vexille(discord.Client):
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
-        self.add_dynamic_items(ActionButton)
+        self.add_dynamic_items(ActionButton, ActionSelect)
         await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
             guild = self.settings.development_guild
@@ -178,8 +179,8 @@ class Vexille(discord.Client):
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
             if self.late is not None:
                 await self.late.close()
-            if self._summaries is not None:
-                await self._summaries.close()
+            if self._live is not None:
+                await self._live.close()
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
@@ -327,6 +328,8 @@ class Vexille(discord.Client):
         if self.listener is not None:
             self.listener(interaction.id, answer)
         await deliver(interaction, answer, self._questions)
+        if self._live is not None:
+            self._live.answered(interaction, answer)
 
     def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:

@@ -11,11 +11,13 @@ from typing import Any, Final, Protocol, TypeVar
 
 import discord
 import structlog
+from discord import ui
 
 from bot.commands.request.answer import Answer
 from bot.views.interface.buttons import view_of
 from bot.views.interface.embed import embed_of
 from bot.views.interface.form import Form, FormModal
+from bot.views.interface.panel import layout_of
 
 _SOON: Final = 2.0
 """Seconds an answer may take before Discord is told to wait for it."""
@@ -162,7 +164,7 @@ async def deliver(
         questions: The messages of questions of dice; those that the answer makes old are taken
             away.
     """
-    if answer.form is not None and await _open(interaction, answer.form):
+    if await _shown_otherwise(interaction, answer):
         return
     turn = 0 if questions is None else questions.turn()
     opened = interaction.response.is_done()
@@ -207,6 +209,42 @@ async def deliver(
     if questions is not None and answer.question is not None:
         lasting = None if answer.private else _lasting(interaction, shown)
         await questions.follow(answer.question, turn, lasting, _lasting(interaction, call))
+
+
+async def _shown_otherwise(interaction: discord.Interaction, answer: Answer) -> bool:
+    """Show an answer as a form or a panel; return whether that is all there is to send."""
+    if answer.form is not None and await _open(interaction, answer.form):
+        return True
+    if answer.panel is not None:
+        await _show_panel(interaction, layout_of(answer.panel))
+        return True
+    await _close_sheet(interaction, answer)
+    return False
+
+
+async def _show_panel(interaction: discord.Interaction, layout: ui.LayoutView) -> None:
+    """Show a panel to who asks alone, in place of the panel that was pressed where that is one."""
+    if interaction.response.is_done():
+        await _withdraw(interaction, private=True)
+        await interaction.followup.send(view=layout, ephemeral=True)
+    elif _is_sheet(interaction.message):
+        await interaction.response.edit_message(view=layout)
+    else:
+        await interaction.response.send_message(view=layout, ephemeral=True)
+
+
+async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None:
+    """Take away the sheet that an answer for all comes from; one that is refused stays open."""
+    if answer.private or interaction.response.is_done() or not _is_sheet(interaction.message):
+        return
+    await interaction.response.defer()
+    with contextlib.suppress(discord.HTTPException):
+        await interaction.delete_original_response()
+
+
+def _is_sheet(message: discord.Message | None) -> bool:
+    """Return whether a message is a panel that one player alone sees."""
+    return message is not None and message.flags.ephemeral and message.flags.components_v2
 
 
 def _lasting(interaction: discord.Interaction, message: discord.Message | None) -> Deletable | None:

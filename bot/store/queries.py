@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, ScalarSelect, Table, delete, func, insert
+from sqlalchemy import Connection, ScalarSelect, Table, func
 from sqlmodel import col, select
 
 from bot.store.journal.journal import Journal, since_of
@@ -20,7 +20,6 @@ from bot.store.tables.battle import (
     HandRow,
     JournalRow,
     Row,
-    SummaryRow,
 )
 
 _RECENT: Final = 200
@@ -161,23 +160,6 @@ def channel_of(connection: Connection, interaction_id: int) -> int | None:
     question = select(journal.c.channel_id).join(entry, entry.c.journal_id == journal.c.id)
     found = connection.execute(question.where(entry.c.interaction_id == interaction_id)).scalar()
     return None if found is None else int(found)
-
-
-def summary(connection: Connection, channel_id: int) -> SummaryRow | None:
-    """Return the message that shows a channel's battle."""
-    return read_first(connection, select(SummaryRow).where(SummaryRow.id == channel_id))
-
-
-def keep_summary(connection: Connection, row: SummaryRow) -> None:
-    """Note the message that shows a channel's battle."""
-    forget_summary(connection, row.id)
-    connection.execute(insert(table_of(SummaryRow)), row.model_dump())
-
-
-def forget_summary(connection: Connection, channel_id: int) -> None:
-    """Show a channel's battle no longer."""
-    table = table_of(SummaryRow)
-    connection.execute(delete(table).where(table.c.id == channel_id))
 
 
 def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:

@@ -144,7 +144,7 @@ async def status(context: CommandContext) -> Reply:
     points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
         card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
-    buttons = () if paused else (*tracker.buttons_of(context, reminders), *_onward(context))
+    buttons = () if paused else (*tracker.buttons_of(context, reminders), *onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -201,7 +201,7 @@ def _moment(battle: BattleRow) -> str:
     return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
 
 
-def _onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
     """Return the button that goes on from here, while a battle is fought."""
     battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
@@ -234,7 +234,7 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
         *tracker.steps_line(context),
         *tracker.lines_of(context, reminders),
     )
-    buttons = (*tracker.buttons_of(context, reminders), *_onward(context))
+    buttons = (*tracker.buttons_of(context, reminders), *onward(context))
     return promised(context, coming, now_line(context), lines, buttons=buttons)
 
 

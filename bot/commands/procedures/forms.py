@@ -155,11 +155,16 @@ def _label(name: str, about: str) -> tuple[str, str]:
     """
     if len(about) <= LONGEST_LABEL:
         return about, name
-    head = _CLAUSE.split(about, maxsplit=1)[0]
+    head = in_short(about)
     told = f"{name} · {about}"
     if len(head) > LONGEST_LABEL:
         return name, about
     return head, told if len(told) <= LONGEST_ABOUT else about
+
+
+def in_short(about: str) -> str:
+    """Return the beginning of a description, which says what it is of."""
+    return _CLAUSE.split(about, maxsplit=1)[0]
 
 
 def _rest(texts: Texts, given: Mapping[str, Raw], absent: Sequence[str]) -> FormField:

@@ -19,7 +19,7 @@ from rulesets.core.declaring.kind import Choice, SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, offers, way, ways
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.questions import Answer, questions
+from rulesets.core.offering.questions import Answer, following, questions
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
@@ -76,7 +76,7 @@ class Sentences:
 
     def begun(self) -> list[Sentence]:
         """Return the beginning of each: what is done, and by whom."""
-        return [Sentence(self._beginning(offer), offer) for offer in self.offers()]
+        return [Sentence(self.beginning(offer), offer) for offer in self.offers()]
 
     def offers(self, only: Container[str] | None = None) -> Iterator[Offer]:
         """Yield the offers; of some procedures alone, steps of larger acts among them."""
@@ -155,32 +155,29 @@ class Sentences:
 
     def _onward(self, sentence: Sentence, *, asks: bool = True) -> Iterator[Sentence]:
         """Yield the sentences that say one thing more."""
-        offer, declared = sentence.offer, sentence.offer.offering
-        battle = Battle(self.situation, self.game, offer.side)
-        procedure = self.game.procedure(offer.procedure)
-        for option in (*declared.first, *filter(None, (declared.target,))):
-            if option in offer.values or battle.knows(procedure, option, offer.values):
-                continue
-            key = "offer-at" if option == declared.target else "offer-with"
-            found = [value for value, _ in ways(battle, offer, option)]
-            for value in found:
-                named = self._value(offer, option, Answer(value))
-                said = self.texts(key, said=sentence.text, answer=named)
-                yield Sentence(said, offer.answered(option, value))
-            if found:
-                return
-        asked = questions(self.situation, self.game, offer) if asks else ()
-        for answer in asked[0].answers if asked else ():
-            option = asked[0].option
-            named = f"{option.replace('_', ' ')} {self._value(offer, option, answer)}"
-            said = self.texts("offer-with", said=sentence.text, answer=named)
+        offer, target = sentence.offer, sentence.offer.offering.target
+        plain = {*offer.offering.first, target}
+        if not asks and plain <= {*offer.values, None}:
+            return
+        asked = following(self.situation, self.game, offer)
+        if not asked or not (asks or asked[0].option in plain):
+            return
+        option = asked[0].option
+        key = "offer-at" if option == target else "offer-with"
+        for answer in asked[0].answers:
+            named = self.answered(offer, option, answer)
+            if option not in plain:
+                named = f"{option.replace('_', ' ')} {named}"
+            said = self.texts(key, said=sentence.text, answer=named)
             yield Sentence(said, offer.answered(option, answer.value))
 
-    def _beginning(self, offer: Offer) -> str:
+    def beginning(self, offer: Offer) -> str:
+        """Return the beginning of an offer: what is done, and by whom."""
         act = self.texts(text_key(offer.text))
         return act if offer.actor is None else self.texts("offer-by", act=act, unit=offer.actor)
 
-    def _value(self, offer: Offer, option: str, answer: Answer) -> str:
+    def answered(self, offer: Offer, option: str, answer: Answer) -> str:
+        """Return an answer to a question of an offer in words."""
         parameter = self.game.procedure(offer.procedure).parameter(option)
         kind = None if parameter is None else parameter.kind
         value = answer.value

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form
+from bot.views.interface.panel import Panel
 
 T = TypeVar("T")
 
@@ -44,6 +45,7 @@ class Answer:
         asks: The line that calls them, where it says more than their names.
         ways: Makes a line for each next step that a button offers, with the command that takes it,
             for readers who see no buttons; None where there is none.
+        panel: What is shown in place of card and buttons, which then only name it.
         question: Id of the question of dice that it shows or ends: one message at a time is of it.
     """
 
@@ -59,6 +61,7 @@ class Answer:
     question: int | None = None
     asks: str = ""
     ways: Callable[[], tuple[str, ...]] | None = None
+    panel: Panel | None = None
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -30,8 +30,8 @@ from rulesets.refusal import Refusal
 
 MOST: Final = 25
 _ELSEWHERE: Final = {
-    "counters": "bot.commands.counts.counter_offers",
-    "counted": "bot.commands.counts.name_offers",
+    "counters": "bot.commands.units.counts.counter_offers",
+    "counted": "bot.commands.units.counts.name_offers",
     "offers": "bot.commands.procedures.doing",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",

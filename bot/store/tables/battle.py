@@ -284,18 +284,6 @@ class DeckRow(OfBattle, table=True):
     shown: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
 
 
-class SummaryRow(OfBattle, table=True):
-    """The message that shows a channel's battle as it stands; its id is the channel's.
-
-    Attributes:
-        message_id: Discord's id of the message, 0 once somebody has deleted it.
-    """
-
-    __tablename__ = "summary"
-
-    message_id: int = Field(sa_type=SNOWFLAKE)
-
-
 class JournalRow(Row, table=True):
     """A chain of log entries with the stream of fair dice that belongs to it.
 

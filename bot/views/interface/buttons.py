@@ -56,6 +56,11 @@ ButtonKind: TypeAlias = Literal[
     "count",
     "details",
     "translate",
+    "act",
+    "sheet",
+    "fire",
+    "desk",
+    "table",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -80,10 +85,11 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "begin",
         "confirm",
         "accept",
+        "fire",
     }
 )
 
-_TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
+_TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,87})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +151,14 @@ def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for button in buttons:
-        leading = button.kind in _LEADING
-        style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
-        custom_id = _custom_id(button.kind, button.subject)
-        view.add_item(ui.Button(label=button.label[:80], style=style, custom_id=custom_id))
+        view.add_item(button_of(button))
     view.stop()
     return view
+
+
+def button_of(spec: ButtonSpec) -> ui.Button[Any]:
+    """Return a button as Discord shows it."""
+    leading = spec.kind in _LEADING
+    style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
+    custom_id = _custom_id(spec.kind, spec.subject)
+    return ui.Button(label=spec.label[:80], style=style, custom_id=custom_id)

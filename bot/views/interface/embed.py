@@ -8,7 +8,7 @@ import discord
 
 from bot.views.cards.card import Card, Tone
 
-_COLOURS: Final[dict[Tone, int]] = {
+COLOURS: Final[dict[Tone, int]] = {
     "neutral": 0x5B6472,
     "good": 0x2E7D5B,
     "bad": 0xA63A3A,
@@ -54,7 +54,7 @@ def embed_of(card: Card) -> discord.Embed:
     embed = discord.Embed(
         title=cut(card.title, _LONGEST_TITLE),
         description="\n".join(part for part in parts if part),
-        colour=_COLOURS[card.tone],
+        colour=COLOURS[card.tone],
     )
     if card.footer:
         embed.set_footer(text=cut(card.footer, _LONGEST_FOOTER))

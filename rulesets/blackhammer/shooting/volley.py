@@ -75,7 +75,7 @@ _BEYOND_SLAYING: Final = 3
     demands=demands.SHOOTING,
     acts=acts.SHOOT,
     idles=shooting_idles,
-    offering=offers.SHOOT,
+    offering=replace(offers.SHOOT, rules=tuple(MISSILE_WEAPONS), either=True),
 )
 def shooting_attack(
     dice: Dice,

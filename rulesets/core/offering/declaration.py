@@ -57,6 +57,7 @@ class Offering:
         phases: Phases in which it is offered, where those are fewer than the procedure's.
         rules: Special rules of which the actor has one, where the rule is asked of others too.
         above: Values that must be above a number: a wizard's level.
+        either: Whether one of the rules is enough, or the values.
         target_above: In the same way, values of the target.
         needs: Statuses that the actor has.
         linked: The relation that the actor has with the target, then the steps it may have come to,
@@ -78,6 +79,7 @@ class Offering:
     phases: tuple[str, ...] = ()
     rules: tuple[RuleId, ...] = ()
     above: tuple[tuple[str, int], ...] = ()
+    either: bool = False
     target_above: tuple[tuple[str, int], ...] = ()
     needs: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()

@@ -81,6 +81,25 @@ def questions(situation: Situation, game: Ruleset, offer: Offer) -> tuple[Questi
     return tuple(found)
 
 
+def following(situation: Situation, game: Ruleset, offer: Offer) -> tuple[Question, ...]:
+    """Return what is said next for an offer: what comes first alone, then all else together.
+
+    Args:
+        situation: The battle, with all that the sides brought.
+        game: The game.
+        offer: The offer, with all that was answered so far.
+    """
+    battle, declared = Battle(situation, game, offer.side), offer.offering
+    procedure = game.procedure(offer.procedure)
+    for option in (*declared.first, *filter(None, (declared.target,))):
+        if option in offer.values or battle.knows(procedure, option, offer.values):
+            continue
+        found = tuple(Answer(value) for value, _ in ways(battle, offer, option))
+        if found:
+            return (Question(option, offer.side, found),)
+    return questions(situation, game, offer)
+
+
 def _answers(
     sought: Sought, offer: Offer, full: Mapping[str, Raw], option: str
 ) -> tuple[Answer, ...]:

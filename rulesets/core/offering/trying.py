@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -11,6 +11,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure, no_effects
 from rulesets.core.offering.posing import Battle
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.ruleset.asked import Asked
 from rulesets.core.ruleset.counting import changed
 from rulesets.core.ruleset.filling import side_of
@@ -80,7 +81,7 @@ def check(
         Refusal: whatever whoever asks it would be refused for, seats apart.
     """
     asked = allowed(battle, procedure, given)
-    _begin(asked)
+    rolls(asked)
     if procedure.effects is no_effects:
         return asked
     for stream in range(streams):
@@ -109,12 +110,13 @@ def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> A
     return asked
 
 
-def _begin(asked: Asked) -> None:
-    """Run a procedure up to its first dice; raises its Refusal."""
+def rolls(asked: Asked) -> bool:
+    """Run a question up to its first dice; return whether there are any. Raises its Refusal."""
     try:
         asked.procedure.run(_NoDice(), **asked.arguments)
     except _DiceReached:
-        return
+        return True
+    return False
 
 
 def check_counts(battle: Battle, asked: Asked, effects: tuple[Effect, ...]) -> None:
@@ -156,7 +158,17 @@ def _course(battle: Battle, asked: Asked, stream: int) -> Course:
         check_counts(battle, asked, effects)
     except Refusal as refusal:
         return Course(refusal.code, tuple(map(_told, dice.record)))
-    return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), effects)
+    kept = tuple(_without_measure(battle, effect) for effect in effects)
+    return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), kept)
+
+
+def _without_measure(battle: Battle, effect: Effect) -> Effect:
+    """Return an effect without a number that the table only notes of what was measured."""
+    if not isinstance(effect, LinkSet):
+        return effect
+    relation = battle.game.relations_by_id.get(effect.kind)
+    noted = relation is not None and not relation.carries
+    return replace(effect, value=1) if noted else effect
 
 
 def _told(entry: object) -> object:

@@ -39,11 +39,15 @@ class Sought:
 
 
 def some(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[Raw]:
-    """Yield values that an option may be tried with, the likely ones first, of numbers a few."""
+    """Yield values that an option may be tried with, the likely ones first, of numbers a few.
+
+    Whole numbers are mostly paid: the least comes first.
+    """
     parameter = sought.procedure.parameter(option)
     kind = None if parameter is None else parameter.kind
     if isinstance(kind, Whole | Decimal) and kind.most - kind.least > _FEW:
-        yield from (number for number in _SPREAD if kind.least <= number <= kind.most)
+        spread = _SPREAD if isinstance(kind, Decimal) else (*sorted(_SPREAD)[1:], 0)
+        yield from (number for number in spread if kind.least <= number <= kind.most)
         return
     yield from every(sought, option, given)
 
@@ -168,9 +172,9 @@ def _is_barred(sought: Sought, unit: Unit) -> bool:
 
 def fits(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what an actor must have."""
-    if offering.rules and not any(unit.rules.holds(rule) for rule in offering.rules):
-        return False
-    if not _exceeds(unit, offering.above):
+    ruled = not offering.rules or any(unit.rules.holds(rule) for rule in offering.rules)
+    valued = _exceeds(unit, offering.above)
+    if not (ruled or valued if offering.either else ruled and valued):
         return False
     if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
         return False

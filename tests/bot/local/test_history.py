@@ -18,7 +18,7 @@ from bot.store.engine.database import Database
 from bot.store.engine.migrate import open_database
 from localdiscord import HistoryFile, LocalTable
 from tests.bot.battle.conftest import url
-from tests.bot.e2e.process import run
+from tests.bot.e2e.processes.process import run
 from tests.bot.local.old_history import TABLES, Rows, make_old, old_tables, rows_of, talk
 
 __all__ = ["url"]

@@ -13,7 +13,7 @@ from bot.local.history import open_history
 from bot.process.settings import Settings
 from bot.store.engine.migrate import open_database
 from localdiscord import LocalTable
-from tests.bot.e2e.process import open_run, run
+from tests.bot.e2e.processes.process import open_run, run
 
 LIVES = 3
 LINES = 200

@@ -18,8 +18,8 @@ from bot.discord.client import Vexille
 from bot.discord.service import run_service
 from bot.process.settings import Settings
 from bot.process.start_error import StartError
-from tests.bot.e2e.process import run
-from tests.bot.e2e.runs import Finished
+from tests.bot.e2e.processes.process import run
+from tests.bot.e2e.processes.runs import Finished
 
 
 def newer(path: Path) -> str:

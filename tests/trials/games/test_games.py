@@ -21,7 +21,7 @@ from bot.local.page.opening import PageOptions, open_with_page
 from bot.process.settings import Settings
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
-from tests.bot.e2e.process import ROOT, objects, run
+from tests.bot.e2e.processes.process import ROOT, objects, run
 from tests.bot.local.page.conftest import Browser
 from tests.trials.games.script import GAMES, Line, read_script, whole
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from tests.bot.e2e.process import ROOT, environment
+from tests.bot.e2e.processes.process import ROOT, environment
 
 pytestmark = pytest.mark.trial
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.discord.live.following import Follower
+from bot.discord.live.pinned import Summaries
 from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
@@ -20,8 +22,8 @@ SOON = 5.0
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.discord.pinned._SOON", 0.01)
-    monkeypatch.setattr("bot.discord.pinned._BETWEEN", 0.01)
+    monkeypatch.setattr(Follower, "soon", 0.01)
+    monkeypatch.setattr(Summaries, "between", 0.01)
 
 
 def pinned(player: Player) -> list[Message]:
@@ -111,7 +113,7 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
         while True:
             yield any(each["event"] == "summary-not-shown" for each in logged)
 
-    monkeypatch.setattr("bot.discord.pinned._SOON", 0.2)
+    monkeypatch.setattr(Follower, "soon", 0.2)
     await alice.calls("battle start")
     with locked(url):
         await until(failed())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.e2e.process import (
+from tests.bot.e2e.processes.process import (
     ROOT,
     command,
     environment,
@@ -20,7 +20,7 @@ from tests.bot.e2e.process import (
     open_run,
     run,
 )
-from tests.bot.e2e.runs import PATIENCE
+from tests.bot.e2e.processes.runs import PATIENCE
 
 GENEROUS = 6.0
 """Seconds of work that a start may take; two is what it takes."""

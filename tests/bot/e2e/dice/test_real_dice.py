@@ -11,7 +11,7 @@ from typing import Any
 from tests.bot.e2e.failures.test_repeats import deliveries
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import begin_shooting, entry, gone, models
-from tests.bot.e2e.process import open_run
+from tests.bot.e2e.processes.process import open_run
 
 __all__ = ["deliveries"]
 

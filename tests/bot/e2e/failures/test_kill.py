@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.store.journal.record import digest
-from tests.bot.e2e.process import objects, open_run, run
+from tests.bot.e2e.processes.process import objects, open_run, run
 
 pytestmark = pytest.mark.trial
 

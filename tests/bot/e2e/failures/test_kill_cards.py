@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.failures.test_kill import live
-from tests.bot.e2e.process import objects, run
+from tests.bot.e2e.processes.process import objects, run
 
 pytestmark = pytest.mark.trial
 

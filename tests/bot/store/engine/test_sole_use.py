@@ -20,7 +20,7 @@ from bot.process.start_error import StartError
 from bot.store.engine.database import StoppedError
 from bot.store.engine.sole_use import Hold, sole_use
 from tests.bot.battle.conftest import url
-from tests.bot.e2e.process import open_run, run
+from tests.bot.e2e.processes.process import open_run, run
 
 __all__ = ["url"]
 

@@ -11,7 +11,7 @@ from tests.bot.e2e.games.answers.test_openings import GAMES, PROFILES, begin, ok
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.process import run
+from tests.bot.e2e.processes.process import run
 
 DECLARED, ANSWERED = ({("Swords", "Mob"): step} for step in ("declared", "answered"))
 LORD = "M4 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"

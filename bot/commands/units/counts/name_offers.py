@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.battle.tabletop.landmarks import landmarks_of
-from bot.commands.counts.naming import (
+from bot.commands.options.names import Names
+from bot.commands.request.context import CommandContext
+from bot.commands.units.counts.naming import (
     SEPARATOR,
     Part,
     find_counter,
@@ -14,8 +16,6 @@ from bot.commands.counts.naming import (
     parts_of,
     side_meant,
 )
-from bot.commands.options.names import Names
-from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
 from bot.texts.names import fold
 from bot.views.words.counters import counted_name

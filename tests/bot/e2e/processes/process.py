@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-from tests.bot.e2e.runs import PATIENCE, Finished
+from tests.bot.e2e.processes.runs import PATIENCE, Finished
 
 ROOT = Path(__file__).parents[3]
 
@@ -80,7 +80,7 @@ def _runner() -> socket.socket:
     """Start the process that forks the runs of these tests, and return the socket to ask it by."""
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.bot.e2e.runs", str(its.fileno())],
+        [sys.executable, "-m", "tests.bot.e2e.processes.runs", str(its.fileno())],
         cwd=ROOT,
         env=environment(),
         stdin=subprocess.DEVNULL,

@@ -5,14 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
-from bot.commands.counts.naming import (
-    MOST_COUNTED,
-    bounded_line,
-    find_counter,
-    full_id,
-    largest,
-    numbers_of,
-)
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import SideName
@@ -20,6 +12,14 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.count_button import COUNT, mark_of
 from bot.commands.request.refusing import refused
+from bot.commands.units.counts.naming import (
+    MOST_COUNTED,
+    bounded_line,
+    find_counter,
+    full_id,
+    largest,
+    numbers_of,
+)
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.store.tables.battle import SideRow

@@ -1,13 +1,7 @@
-"""The pinned message that shows a channel's battle as it stands, edited as the battle goes.
-
-It may lag behind by seconds, and answers never wait for it. Where the bot may not write or pin, the
-battle goes on without.
-"""
+"""The pinned message that shows a channel's battle as it stands, edited as the battle goes."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -19,27 +13,23 @@ from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, status_card
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.store.tables.battle import SummaryRow
+from bot.discord.live.following import Follower, Look
+from bot.store.tables.live import SummaryRow
 from bot.store.writer import CommitError
 from bot.views.cards.card import Card
 from bot.views.interface.embed import embed_of
-
-_SOON: Final = 0.5
-"""Seconds after an action: what follows at once is shown with it."""
-
-_BETWEEN: Final = 4.0
-"""Seconds between two edits; Discord allows five edits in five seconds in a channel."""
 
 _MOST_KNOWN: Final = 4096
 _DELETED: Final = 0
 
 _log = structlog.get_logger(__name__)
 
-Look = Callable[[Requester], Awaitable[CommandContext]]
 
-
-class Summaries:
+class Summaries(Follower):
     """The pinned messages that show every battle that goes on."""
+
+    name = "summary"
+    between = 4.0  # Discord allows five edits in five seconds in a channel
 
     def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
         """Show nothing yet.
@@ -49,61 +39,18 @@ class Summaries:
             store: Where is kept which message shows what.
             look: Returns the context of a requester as it is now.
         """
+        super().__init__()
         self._client = client
         self._store = store
         self._look = look
-        self._touched: dict[int, Requester] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, dict[str, Any]] = {}
-        self._barred: set[int] = set()
 
-    def touch(self, requester: Requester) -> None:
-        """Show soon what somebody has changed."""
-        channel = requester.channel_id
-        if requester.guild_id is None or channel in self._barred:
-            return
-        self._touched[channel] = requester
-        if channel not in self._tasks:
-            self._tasks[channel] = asyncio.create_task(self._run(channel), name="summary")
-
-    async def close(self) -> None:
-        """Show no more."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run(self, channel: int) -> None:
-        try:
-            await self._follow(channel)
-        finally:  # at once: whoever touches from now on starts another
-            self._tasks.pop(channel, None)
-
-    async def _follow(self, channel: int) -> None:
-        await asyncio.sleep(_SOON)
-        while channel in self._touched:
-            requester = self._touched.pop(channel)
-            try:
-                await self._show(requester)
-            except discord.Forbidden:
-                self._bar(channel)
-                return
-            except (discord.HTTPException, OSError, CommitError) as error:
-                _log.warning("summary-not-shown", channel=channel, error=str(error))
-            except Exception as error:  # noqa: BLE001 - nobody waits for this task
-                _log.error("summary-failed", channel=channel, exc_info=error)
-            await asyncio.sleep(_BETWEEN)
-
-    def _bar(self, channel: int) -> None:
-        _log.info("summary-not-allowed", channel=channel)
-        if len(self._barred) < _MOST_KNOWN:
-            self._barred.add(channel)
-
-    async def _show(self, requester: Requester) -> None:
+    async def show(self, requester: Requester) -> None:
+        """Show a battle in its pinned message."""
         context = await self._look(requester)
         await context.channel.settled()
         battle = context.channel.board.battle
-        row = await self._store.summary(context.channel.id)
+        row = await self._store.messages.find(SummaryRow, context.channel.id)
         there = self._client.get_partial_messageable(
             context.channel.id, guild_id=requester.guild_id
         )
@@ -130,7 +77,7 @@ class Summaries:
         message = await there.send(embed=embed, silent=True)
         channel_id = context.channel.id
         try:
-            await self._store.keep_summary(
+            await self._store.messages.keep(
                 SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
             )
         except CommitError:  # nobody would know it again: the next one is the only one
@@ -150,14 +97,14 @@ class Summaries:
             await message.edit(embed=embed)
         except discord.NotFound:  # who deletes it does not want another
             gone = SummaryRow(id=row.id, battle_id=row.battle_id, message_id=_DELETED)
-            await self._store.keep_summary(gone)
+            await self._store.messages.keep(gone)
             return
         self._remember(row.id, embed)
 
     async def _finish(
         self, context: CommandContext, row: SummaryRow, message: discord.PartialMessage
     ) -> None:
-        await self._store.forget_summary(row.id)
+        await self._store.messages.forget(row)
         title = self._shown.pop(row.id, {}).get("title") or context.texts("battle-unnamed")
         if row.message_id == _DELETED:
             return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.commands.counts.naming import side_meant
 from bot.commands.request.context import CommandContext
+from bot.commands.units.counts.naming import side_meant
 from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 

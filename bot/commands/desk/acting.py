@@ -1,0 +1,107 @@
+"""Acting by the desk: a press opens a sheet, asks for more, or does what was chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from bot.commands.declaring.command import button
+from bot.commands.desk.marks import Chosen, moment_of, read
+from bot.commands.desk.sheet import Sheet
+from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.procedures.questions import attempt
+from bot.commands.procedures.sentences import Sentences, value_of
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import CommandContext
+from bot.views.cards.card import Card
+from rulesets.core.declaring.parameter import Raw
+from rulesets.refusal import Refusal
+
+_ASK: Final = "ask"
+_BOT: Final = "bot"
+
+
+@button("act")
+async def act(context: CommandContext, subject: str) -> Reply:
+    """Answer a press that begins something, or answers what was asked.
+
+    Raises:
+        Refusal: see `_pressed`, and whatever keeps the act from being done.
+    """
+    sheet, changed = await _pressed(context, subject)
+    done = not sheet.others and not changed
+    return _done(context, sheet) if done else _asking(context, sheet, changed=changed)
+
+
+@button("fire")
+async def fire(context: CommandContext, subject: str) -> Reply:
+    """Answer a press that does what was chosen.
+
+    Raises:
+        Refusal: see `act`.
+    """
+    sheet, changed = await _pressed(context, subject)
+    return _asking(context, sheet, changed=True) if changed else _done(context, sheet)
+
+
+@button("sheet")
+async def show(context: CommandContext, subject: str) -> Reply:
+    """Answer a press that changes what was chosen, and does nothing yet.
+
+    Raises:
+        Refusal: see `act`.
+    """
+    sheet, changed = await _pressed(context, subject)
+    return _asking(context, sheet, changed=changed)
+
+
+async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
+    """Return the sheet of a press at the table as it stands, and whether that has changed since.
+
+    Raises:
+        Refusal: `no-battle`, `only-players`, `not-your-side`; `button-expired` where what it is
+            about is gone.
+    """
+    sentences = Sentences.of(context)
+    if sentences is None:
+        raise Refusal("no-battle")
+    chosen = read(subject, sentences.situation, sentences.game)
+    side = context.side(chosen.offer.side)
+    context.check_side(side.id, chosen.offer.actor)
+    now = Chosen(chosen.offer, moment_of(context), chosen.way)
+    loop = asyncio.get_running_loop()
+    # What makes a difference is tried out, which takes too long for the loop.
+    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
+    return sheet, now.moment != chosen.moment
+
+
+def _done(context: CommandContext, sheet: Sheet) -> Reply:
+    """Do what was chosen, or ask for what is missing."""
+    if sheet.settled is not None and sheet.asked is not None:
+        return _asking(context, sheet)
+    offer = sheet.settled or sheet.chosen.offer  # whatever keeps it from being done is told
+    procedure = context.ruleset.procedure(offer.procedure)
+    given = {name: value_of(value) for name, value in offer.given}
+    closing = _closing(context, sheet.chosen)
+    return attempt(context, procedure, given, closing, procedure.command or "resolve")
+
+
+def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:
+    """Return the options that close the command, by the way that was chosen."""
+    match chosen.way:
+        case "c":
+            return {ODDS: True, SECRET: True}
+        case "o":
+            return {CLOSING[0]: _BOT if throws_real_dice(context, None) else _ASK}
+    return {}
+
+
+def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> Reply:
+    """Return a sheet; where the act is no longer to be done, what keeps it from being done."""
+    if sheet.settled is None:
+        return _done(context, sheet)
+    title = sheet.sentences.beginning(sheet.chosen.offer)
+    panel = sheet.panel(context, changed=changed)
+    return Answer(Card(title, ""), private=True, panel=panel)

@@ -1,0 +1,207 @@
+"""The desk itself: whose turn it is, the units, what is waited for, what every side may do now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.battle.situation import situation_of
+from bot.commands.battle import tracker
+from bot.commands.battle.battle_status import now_line, points_line
+from bot.commands.battle.battles import onward
+from bot.commands.desk.marks import Chosen, moment_of, written
+from bot.commands.procedures.answers.answering import awaited_lines
+from bot.commands.procedures.sentences import Sentences
+from bot.commands.request.context import CommandContext
+from bot.commands.units.units import status_names
+from bot.store.tables.battle import SideRow, UnitRow
+from bot.texts.bundle import escaped, text_key
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.choosing import MOST_OPTIONS
+from bot.views.interface.panel import IN_ROW, MOST_PARTS, Block, Buttons, Panel, Pick, Words, rows
+from rulesets.core.offering.offers import Offer
+
+_MOST_UNITS: Final = 450
+"""Characters of a side's units."""
+_MOST_LINES: Final = 6
+"""Lines of what is waited for."""
+_MOST_DUE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Offers of the same thing, by the units that may do it.
+
+    Attributes:
+        side: What the side is called.
+        text: The key of the text of what is done.
+        offers: The offers.
+    """
+
+    side: str
+    text: str
+    offers: tuple[Offer, ...]
+
+    @property
+    def of_side(self) -> bool:
+        """Tell whether the side does it, rather than a unit."""
+        return self.offers[0].actor is None
+
+
+def groups_of(sentences: Sentences) -> tuple[Group, ...]:
+    """Return what the sides may do now, in order, those whose turn it is first.
+
+    Every unit is tried, which takes too long for the loop.
+    """
+    found: dict[tuple[str, str, bool], list[Offer]] = {}
+    for offer in sentences.offers():
+        found.setdefault((offer.side, offer.text, offer.actor is None), []).append(offer)
+    return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What the desk shows of a battle, as it stands.
+
+    Attributes:
+        context: Where, with the texts that it is shown in.
+        sentences: The offers of all sides.
+        groups: What may be done.
+    """
+
+    context: CommandContext
+    sentences: Sentences
+    groups: tuple[Group, ...]
+
+    def panel(self) -> Panel:
+        """Return the desk as it is shown."""
+        head = "\n".join(
+            (f"### {now_line(self.context)}", *self._sides(), *points_line(self.context))
+        )
+        blocks: list[Block] = [Words(head), *self._waited(), *self._due()]
+        foot = Buttons(self._foot())
+        room = MOST_PARTS - 1 - foot.parts - sum(block.parts for block in blocks)
+        return Panel((*blocks, *self._acts(room), foot))
+
+    def _sides(self) -> Iterator[str]:
+        """Yield a line for each side: who plays it, and its units."""
+        board = self.context.channel.board
+        for side in board.sides:
+            players = ", ".join(each.name for each in board.players if each.side_id == side.id)
+            named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
+            yield f"{named}{self.context.texts('colon')} {self._units(side)}"
+
+    def _units(self, side: SideRow) -> str:
+        rows_of = [
+            row
+            for row in self.context.channel.board.units
+            if row.side_id == side.id and not row.destroyed
+        ]
+        told: list[str] = []
+        for at, row in enumerate(rows_of):
+            said = self._unit(row)
+            if sum(map(len, told)) + len(said) > _MOST_UNITS:
+                told.append(self.context.texts("desk-more", count=len(rows_of) - at))
+                break
+            told.append(said)
+        return " · ".join(told) or self.context.texts("battle-side-empty")
+
+    def _unit(self, row: UnitRow) -> str:
+        """Return a unit in a few words, bold where there is more to it than its models."""
+        name = escaped(row.name)
+        if row.size > 1:
+            name = f"{name} {row.models}"
+        states = status_names(self.context, row)
+        return name if states is None else f"**{name}** ({escaped(states)})"
+
+    def _waited(self) -> Iterator[Words]:
+        """Yield what others are waited for."""
+        lines = awaited_lines(self.context)
+        if lines:
+            yield Words("\n".join(lines[:_MOST_LINES]))
+
+    def _due(self) -> Iterator[Buttons]:
+        """Yield what is due and no offer has."""
+        offered = {offer.procedure for group in self.groups for offer in group.offers}
+        due = tuple(
+            each for each in tracker.due(self.context) if each.procedure not in {*offered, None}
+        )
+        found = tracker.buttons_of(self.context, due)[:_MOST_DUE]
+        if found:
+            yield Buttons(found)
+
+    def _acts(self, room: int) -> Iterator[Block]:
+        """Yield the offers in the components that are left for them."""
+        sides = [side.name for side in self.context.channel.board.sides]
+        for name in sorted(sides, key=lambda side: side != self._active()):
+            own = [group for group in self.groups if group.side == name]
+            for block in self._side_acts(name, own, room):
+                if block.parts > room:
+                    return
+                room -= block.parts
+                yield block
+
+    def _active(self) -> str:
+        board = self.context.channel.board
+        return "" if board.battle is None else board.sides[board.battle.active].name
+
+    def _side_acts(self, side: str, groups: Sequence[Group], room: int) -> Iterator[Block]:
+        if groups and side != self._active():
+            yield Words(f"**{escaped(side)}**")
+        alone = [group for group in groups if group.of_side]
+        yield from rows(
+            self._button(each, self._named(each)) for group in alone for each in group.offers
+        )
+        several = [group for group in groups if not group.of_side]
+        wide = sum(2 + min(len(group.offers), IN_ROW) for group in several) > room
+        for number, group in enumerate(several):
+            yield from self._group(group, f"{number}", as_list=wide or len(group.offers) > IN_ROW)
+
+    def _group(self, group: Group, number: str, *, as_list: bool) -> Iterator[Block]:
+        name = self.context.texts(text_key(group.text))
+        if as_list:
+            options = tuple((self._subject(each), str(each.actor)) for each in group.offers)
+            about = self.context.texts("desk-who", act=name, count=len(options))
+            side = [side.name for side in self.context.channel.board.sides].index(group.side)
+            for start in range(0, len(options), MOST_OPTIONS):
+                at = f"{side}.{number}.{start}.{moment_of(self.context)}"
+                yield Pick("act", about, options[start : start + MOST_OPTIONS], at)
+            return
+        yield Words(name)
+        yield Buttons(tuple(self._button(each, str(each.actor)) for each in group.offers))
+
+    def _named(self, offer: Offer) -> str:
+        return self.context.texts(text_key(offer.text))
+
+    def _button(self, offer: Offer, label: str) -> ButtonSpec:
+        return ButtonSpec("act", self._subject(offer), label)
+
+    def _subject(self, offer: Offer) -> str:
+        sentences = self.sentences
+        chosen = Chosen(offer, moment_of(self.context))
+        return written(chosen, sentences.situation, sentences.game)
+
+    def _foot(self) -> tuple[ButtonSpec, ...]:
+        """Return the buttons that are always there."""
+        texts = self.context.texts
+        return (
+            *onward(self.context),
+            ButtonSpec("table", "status", texts("desk-table")),
+            ButtonSpec("desk", "own", texts("desk-own")),
+        )
+
+
+async def overview_of(context: CommandContext) -> Overview | None:
+    """Return what the desk shows now in the language of the answer; None without a battle."""
+    board = context.channel.board
+    if board.battle is None:
+        return None
+    situation = situation_of(context.channel, board.battle, whole_army=True)
+    paused = board.battle.status == "paused"
+    names = () if paused else tuple(side.name for side in situation.sides)
+    sentences = Sentences(situation, context.ruleset, names, context.texts)
+    loop = asyncio.get_running_loop()
+    groups = await loop.run_in_executor(context.chances, groups_of, sentences)
+    return Overview(context, sentences, groups)

@@ -1,0 +1,188 @@
+"""Sheets: what must still be said before something is done, asked of one player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.commands.desk.marks import Chosen, Way, written
+from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.procedures.forms import in_short
+from bot.commands.procedures.sentences import Sentences
+from bot.commands.request.context import CommandContext
+from bot.texts.bundle import escaped, text_key
+from bot.views.interface.buttons import ButtonKind, ButtonSpec
+from bot.views.interface.choosing import MOST_OPTIONS
+from bot.views.interface.panel import Block, Panel, Pick, Words, rows
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.questions import Answer, Question, following
+from rulesets.core.offering.trying import rolls
+
+_MOST_BUTTONS: Final = 15
+"""Answers that are shown as buttons; more of them are picked from a list."""
+_WAYS: Final[tuple[Way, ...]] = ("u", "o", "c")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A choice with what may be said next for it.
+
+    Attributes:
+        sentences: The offers of the moment, in the language of the player who chooses.
+        chosen: What was chosen so far.
+        asked: The question that must be answered now, None where all is said.
+        others: Questions that have an answer already, and may be given another.
+        settled: The offer with all that goes without saying, None where it is no longer one.
+        rolls: Whether dice fall.
+    """
+
+    sentences: Sentences
+    chosen: Chosen
+    asked: Question | None
+    others: tuple[Question, ...]
+    settled: Offer | None
+    rolls: bool
+
+    @classmethod
+    def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
+        """Return the sheet of a choice. Trying out what matters takes long: not for the loop.
+
+        The only answer there is is not asked for where more must be said, or the table has it.
+        """
+        asked, others = _next(sentences, chosen)
+        while asked is not None and len(asked.answers) == 1:
+            taken = chosen.answered(asked.option, asked.answers[0].value)
+            after = _next(sentences, taken)
+            if after == (None, ()) and not _tells(sentences, chosen.offer, asked.option):
+                break
+            chosen, (asked, others) = taken, after
+        settled = sentences.settled(chosen.offer)
+        return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled))
+
+    def panel(self, context: CommandContext, *, changed: bool = False) -> Panel:
+        """Return the sheet as it is shown.
+
+        Args:
+            context: Where it is shown.
+            changed: Whether the table is another than the one it was begun at.
+        """
+        texts = self.sentences.texts
+        lines = [f"**{escaped(self.sentences.beginning(self.chosen.offer))}**", *self._said()]
+        if changed:
+            lines.append(texts("desk-changed"))
+        blocks: list[Block] = [Words("\n".join(lines))]
+        if self.asked is not None:
+            blocks += self._question(self.asked)
+        for number, question in enumerate(self.others):
+            blocks.append(self._pick(question, f"o{number}", question.default))
+        if self.asked is None:
+            fire = ButtonSpec("fire", self._subject(self.chosen), texts("desk-do"))
+            blocks += rows([fire])
+        if self.rolls:
+            blocks += rows(self._ways(context))
+        return Panel(tuple(blocks))
+
+    def _said(self) -> Iterator[str]:
+        """Yield a line for each answer given so far."""
+        offer = self.chosen.offer
+        fixed = {*dict(offer.offering.fixed), offer.offering.actor}
+        for option, value in offer.given:
+            if option not in fixed:
+                said = escaped(self._answer(option, Answer(value)))
+                at = option == offer.offering.target
+                yield f"→ {said}" if at else f"{self._about(option)} {said}"
+
+    def _question(self, question: Question) -> Sequence[Block]:
+        option, about = question.option, self._about(question.option)
+        pairs = tuple(
+            (self._subject(self.chosen.answered(option, each.value)), self._answer(option, each))
+            for each in question.answers
+        )
+        kind: ButtonKind = "fire" if self._is_last(question) else "act"
+        if len(pairs) <= _MOST_BUTTONS:
+            return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
+        starts = range(0, len(pairs), MOST_OPTIONS)
+        return tuple(
+            Pick(kind, about, pairs[start : start + MOST_OPTIONS], f"q{start}") for start in starts
+        )
+
+    def _is_last(self, question: Question) -> bool:
+        """Return whether nothing else must be said: of what comes first nobody knows."""
+        offering = self.chosen.offer.offering
+        if question.option in {*offering.first, offering.target}:
+            return False
+        asked = following(
+            self.sentences.situation,
+            self.sentences.game,
+            self.chosen.answered(question.option, question.answers[0].value).offer,
+        )
+        return all(each.default is not None for each in asked)
+
+    def _pick(self, question: Question, number: str, value: Raw | None) -> Block:
+        """Return the list in which an answer that goes without saying is changed."""
+        said = self.chosen.offer.values.get(question.option, value)
+        options = tuple(
+            (
+                self._subject(self.chosen.answered(question.option, each.value)),
+                f"{self._about(question.option)} {self._answer(question.option, each)}",
+            )
+            for each in question.answers
+        )
+        chosen = self._subject(self.chosen.answered(question.option, said or ""))
+        at = chosen if chosen in dict(options) else None
+        return Pick("sheet", self._about(question.option), options[:MOST_OPTIONS], number, at)
+
+    def _ways(self, context: CommandContext) -> Iterator[ButtonSpec]:
+        """Yield a button for each way to resolve it, the chosen one marked."""
+        texts = self.sentences.texts
+        real = throws_real_dice(context, None)
+        names = {
+            "u": texts("desk-real-dice" if real else "desk-bot-dice"),
+            "o": texts("desk-bot-dice" if real else "desk-real-dice"),
+            "c": texts("desk-chances"),
+        }
+        for way in _WAYS:
+            said = f"✓ {names[way]}" if way == self.chosen.way else names[way]
+            yield ButtonSpec("sheet", self._subject(self.chosen.by(way)), said)
+
+    def _subject(self, chosen: Chosen) -> str:
+        return written(chosen, self.sentences.situation, self.sentences.game)
+
+    def _about(self, option: str) -> str:
+        """Return what an option is, in a few words."""
+        texts, offer = self.sentences.texts, self.chosen.offer
+        if option == offer.offering.target:
+            return texts("desk-target")
+        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
+        about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
+        return f"{in_short(about)}{texts('colon')}"
+
+    def _answer(self, option: str, answer: Answer) -> str:
+        return self.sentences.answered(self.chosen.offer, option, answer)
+
+
+def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[Question, ...]]:
+    """Return the question that must be answered next, and those that need not be."""
+    found = following(sentences.situation, sentences.game, chosen.offer)
+    asked = next((each for each in found if each.default is None), None)
+    return asked, tuple(each for each in found if each.default is not None)
+
+
+def _tells(sentences: Sentences, offer: Offer, option: str) -> bool:
+    """Return whether the table says to whom something is done: contact, or another relation."""
+    offering = offer.offering
+    if option != offering.target:
+        return False
+    demands = sentences.game.procedure(offer.procedure).demands
+    touching = any(option in {each.role, each.contact} for each in demands if each.contact)
+    return touching or bool(offering.linked or offering.linked_by)
+
+
+def _rolls(sentences: Sentences, offer: Offer | None) -> bool:
+    if offer is None:
+        return False
+    battle = Battle(sentences.situation, sentences.game, offer.side)
+    return rolls(battle.pose(sentences.game.procedure(offer.procedure), offer.values))

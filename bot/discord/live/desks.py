@@ -1,0 +1,131 @@
+"""The desk of a channel's battle: the message with its buttons, kept below what was said last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, TypeVar
+
+import discord
+
+from bot.battle.store import Store
+from bot.commands.desk.overview import overview_of
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
+from bot.discord.live.following import Follower, Look
+from bot.store.tables.live import DeskRow
+from bot.store.writer import CommitError
+from bot.views.interface.panel import Panel, layout_of
+
+_MOST_KNOWN: Final = 4096
+_Kept = TypeVar("_Kept")
+
+
+class Desks(Follower):
+    """The desks of all battles that go on.
+
+    A desk is edited where nothing of the bot's has come below it, else sent anew and the old one
+    taken away. Talk of players is not heard: `/desk` shows a desk at once.
+    """
+
+    name = "desk"
+    between = 1.5  # Discord allows five messages in five seconds in a channel
+
+    def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
+        """Show nothing yet.
+
+        Args:
+            client: Through which messages are written.
+            store: Where is kept which message is whose desk.
+            look: Returns the context of a requester as it is now.
+        """
+        super().__init__()
+        self._client = client
+        self._store = store
+        self._look = look
+        self._shown: OrderedDict[int, Panel] = OrderedDict()
+        self._last: OrderedDict[int, Requester] = OrderedDict()
+
+    def touch(self, requester: Requester) -> None:
+        """Show soon what somebody has changed."""
+        _keep(self._last, requester.channel_id, requester)
+        super().touch(requester)
+
+    def bury(self, channel_id: int) -> None:
+        """Note that a message has come below a channel's desk, which then follows it."""
+        self._shown.pop(channel_id, None)
+        requester = self._last.get(channel_id)
+        if requester is not None:
+            super().touch(requester)
+
+    async def show(self, requester: Requester) -> None:
+        """Show a battle by its desk."""
+        context = await self._look(requester)
+        await context.channel.settled()
+        channel = context.channel.id
+        row = await self._store.messages.find(DeskRow, channel)
+        there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
+        overview = await overview_of(_in_language(context.playing(), row))
+        if overview is None:
+            if row is not None:
+                await self._store.messages.forget(row)
+                await _delete(there.get_partial_message(row.message_id))
+            return
+        panel, before = overview.panel(), self._shown.get(channel)
+        if row is not None and before is not None:
+            if panel != before:
+                await self._edit(there.get_partial_message(row.message_id), panel, channel)
+            return
+        await self._move(context, there, row, panel)
+
+    async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
+        _keep(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
+        try:
+            await message.edit(view=layout_of(panel))
+        except discord.NotFound:  # whoever deletes it gets another with the next act
+            self._shown.pop(channel, None)
+
+    async def _move(
+        self,
+        context: CommandContext,
+        there: discord.PartialMessageable,
+        row: DeskRow | None,
+        panel: Panel,
+    ) -> None:
+        """Send a desk, then take away the one before."""
+        channel, battle = context.channel.id, context.channel.board.battle
+        if battle is None:
+            return
+        _keep(self._shown, channel, panel)
+        message = await there.send(view=layout_of(panel), silent=True)
+        try:
+            locale = context.texts.locale if row is None else row.locale
+            await self._store.messages.keep(
+                DeskRow(id=channel, battle_id=battle.id, message_id=message.id, locale=locale)
+            )
+        except CommitError:  # nobody would know it again
+            await _delete(message)
+            raise
+        if row is not None:
+            await _delete(there.get_partial_message(row.message_id))
+
+
+def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext:
+    """Return the context in the language of the desk, whoever acted last."""
+    if row is None or context.channel.language:
+        return context
+    texts = context.localiser.texts(row.locale, context.ruleset.id)
+    return replace(context, texts=texts)
+
+
+def _keep(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None:
+    known[channel] = value
+    known.move_to_end(channel)
+    if len(known) > _MOST_KNOWN:
+        known.popitem(last=False)
+
+
+async def _delete(message: discord.PartialMessage | discord.Message) -> None:
+    with suppress(discord.NotFound, discord.Forbidden):
+        await message.delete()

@@ -1,0 +1,15 @@
+# The desk: one message that shows a battle and what may be done now.
+
+command-desk = The battle as it stands, with a button for all that may be done now
+desk-title = The desk
+desk-table = The table
+desk-own = My desk
+desk-who = { $act }: which of { $count }?
+desk-more = { $count } more
+desk-target = To whom?
+desk-do = Do it
+desk-done = ✓ { $what }
+desk-changed = The table has changed since this was shown: look again.
+desk-real-dice = Real dice
+desk-bot-dice = The bot’s dice
+desk-chances = Chances only

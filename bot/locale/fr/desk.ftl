@@ -1,0 +1,15 @@
+# Le pupitre : un message qui montre la bataille et ce qu’on peut y faire maintenant.
+
+command-desk = La bataille où elle en est, avec un bouton pour tout ce qu’on peut faire maintenant
+desk-title = Le pupitre
+desk-table = La table
+desk-own = Mon pupitre
+desk-who = { $act } : laquelle des { $count } ?
+desk-more = { $count } autres
+desk-target = Sur qui ?
+desk-do = C’est parti
+desk-done = ✓ { $what }
+desk-changed = La table a changé depuis : regardez à nouveau.
+desk-real-dice = Vrais dés
+desk-bot-dice = Dés du bot
+desk-chances = Probabilités seulement

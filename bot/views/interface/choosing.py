@@ -1,0 +1,42 @@
+"""Lists to pick from; the subject of what is picked holds all it needs, as a button's does."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import ui
+
+from bot.views.interface.buttons import ButtonClient
+
+CONTROL: Final = "vexille1pick:{kind}:{number}"
+"""The custom id of a list."""
+LONGEST_LABEL: Final = 100
+MOST_OPTIONS: Final = 25
+
+_TEMPLATE: Final = r"vexille1pick:(?P<kind>[a-z]+):[a-z0-9.-]{1,40}"
+
+
+class ActionSelect(ui.DynamicItem[ui.Select[Any]], template=_TEMPLATE):
+    """A list of ours, found again by its custom id alone."""
+
+    def __init__(self, kind: str, control: ui.Select[Any]) -> None:
+        super().__init__(control)
+        self._kind = kind
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,  # noqa: ARG003 - discord.py passes it
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """Return the list that something was picked from."""
+        return cls(match["kind"], cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hand what was picked to the client, as the press of a button."""
+        presser = cast("ButtonClient", interaction.client)
+        await presser.press(interaction, self._kind, self.item.values[0])

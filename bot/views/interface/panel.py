@@ -1,0 +1,147 @@
+"""Panels: messages of texts, buttons and lists in Discord's second set of components."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.views.interface.buttons import ButtonKind, ButtonSpec, button_of
+from bot.views.interface.choosing import CONTROL, LONGEST_LABEL, MOST_OPTIONS
+from bot.views.interface.embed import COLOURS, cut
+
+MOST_PARTS: Final = 40
+"""Components of a message, those inside others included."""
+MOST_LETTERS: Final = 4000
+"""Characters of all texts of a message."""
+IN_ROW: Final = 5
+"""Buttons of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text of a panel.
+
+    Attributes:
+        text: Its lines, in Discord's markup.
+    """
+
+    text: str
+
+    @property
+    def parts(self) -> int:
+        """The components that it takes."""
+        return 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of up to five buttons."""
+
+    buttons: tuple[ButtonSpec, ...]
+
+    @property
+    def parts(self) -> int:
+        """The components that it takes."""
+        return 1 + len(self.buttons)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A list of up to 25 things, of which one is picked.
+
+    Attributes:
+        kind: The kind of button that each of them would be.
+        about: What is picked, shown until something is.
+        options: The subject and the label of each.
+        number: Tells the lists of a message apart.
+        chosen: The subject that is picked already, None for none.
+    """
+
+    kind: ButtonKind
+    about: str
+    options: tuple[tuple[str, str], ...]
+    number: str
+    chosen: str | None = None
+
+    @property
+    def parts(self) -> int:
+        """The components that it takes."""
+        return 2
+
+
+Block: TypeAlias = "Words | Buttons | Pick"
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message of components, from top to bottom."""
+
+    blocks: tuple[Block, ...]
+
+    @property
+    def parts(self) -> int:
+        """The components of the message, its frame included."""
+        return 1 + sum(block.parts for block in self.blocks)
+
+    @property
+    def buttons(self) -> tuple[ButtonSpec, ...]:
+        """Whatever may be pressed or picked, in order, as buttons."""
+        return tuple(spec for block in self.blocks for spec in _specs(block))
+
+
+def _specs(block: Block) -> Iterable[ButtonSpec]:
+    match block:
+        case Buttons(buttons=buttons):
+            return buttons
+        case Pick(kind=kind, options=options):
+            return (ButtonSpec(kind, subject, label) for subject, label in options)
+    return ()
+
+
+def rows(buttons: Iterable[ButtonSpec]) -> tuple[Buttons, ...]:
+    """Return buttons in rows."""
+    all_of = tuple(buttons)
+    starts = range(0, len(all_of), IN_ROW)
+    return tuple(Buttons(all_of[start : start + IN_ROW]) for start in starts)
+
+
+def layout_of(panel: Panel) -> ui.LayoutView:
+    """Return a panel as a view without a time limit.
+
+    What is pressed or picked is found again by its custom id; nothing is kept per message.
+    """
+    view = ui.LayoutView(timeout=None)
+    frame: ui.Container[Any] = ui.Container(accent_colour=COLOURS["neutral"])
+    for block in panel.blocks:
+        frame.add_item(_item(block))
+    view.add_item(frame)
+    view.stop()
+    return view
+
+
+def _item(block: Block) -> ui.Item[Any]:
+    if isinstance(block, Words):
+        return ui.TextDisplay(block.text)
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    if isinstance(block, Buttons):
+        for spec in block.buttons:
+            row.add_item(button_of(spec))
+        return row
+    options = [
+        discord.SelectOption(
+            label=cut(label, LONGEST_LABEL), value=subject, default=subject == block.chosen
+        )
+        for subject, label in block.options[:MOST_OPTIONS]
+    ]
+    row.add_item(
+        ui.Select(
+            custom_id=CONTROL.format(kind=block.kind, number=block.number),
+            placeholder=cut(block.about, LONGEST_LABEL),
+            options=options,
+        )
+    )
+    return row

@@ -1,0 +1,107 @@
+"""A player who plays by the desk alone: presses and picks, and never types."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.views.interface.layout import layout_lines
+from localdiscord import Message, Refused, Reply
+from tests.bot.e2e.hall import Hall, Player
+
+PATIENCE: Final = 5.0
+DESK: Final = "vexille1:table:"
+
+
+def controls(message: Message) -> list[dict[str, Any]]:
+    """Return what may be pressed or picked under a message."""
+    return [dict(control) for control in message.controls()]
+
+
+def labels(message: Message) -> list[str]:
+    """Return what its buttons and the entries of its lists say."""
+    found = []
+    for control in controls(message):
+        found += [str(each["label"]) for each in control.get("options", ())]
+        found += [str(control["label"])] if "label" in control else []
+    return found
+
+
+def words(message: Message) -> str:
+    """Return what a message of components says."""
+    return "\n".join(layout_lines(message.components))
+
+
+def is_desk(message: Message) -> bool:
+    """Tell whether a message is a desk."""
+    return any(str(each["custom_id"]).startswith(DESK) for each in controls(message))
+
+
+@dataclass
+class Tapper:
+    """A player at the desk.
+
+    Attributes:
+        player: Who.
+        taps: How often something was pressed or picked.
+        sheet: What the last press opened for this player alone, None without.
+        told: What the last press made everybody see.
+    """
+
+    player: Player
+    taps: int = 0
+    sheet: Message | None = None
+    told: list[Message] = field(default_factory=list)
+
+    @property
+    def hall(self) -> Hall:
+        return self.player.hall
+
+    def desks(self) -> list[Message]:
+        """Return the desks that stand in the channel."""
+        return [each for each in self.hall.messages() if is_desk(each) and not each.ephemeral]
+
+    async def desk(self, *said: str) -> Message:
+        """Return the channel's one desk once it is the last message, and says something."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = self.desks()
+                public = [each for each in self.hall.messages() if not each.ephemeral]
+                if len(found) == 1 and public[-1] is found[0]:
+                    told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
+                    if all(word in told for word in said):
+                        return found[0]
+                await asyncio.sleep(0.01)
+
+    async def taps_on(self, label: str, *said: str) -> None:
+        """Press a button of the desk, or pick from one of its lists."""
+        await self.use(await self.desk(label, *said), label)
+
+    async def answers(self, *said: str) -> None:
+        """Press in the sheet that is open, one answer after another."""
+        for label in said:
+            assert self.sheet is not None, label
+            await self.use(self.sheet, label)
+
+    async def use(self, message: Message, label: str) -> Reply:
+        """Press or pick what has a label, or begins with it."""
+        self.taps += 1
+        for control in controls(message):
+            options = [str(each["label"]) for each in control.get("options", ())]
+            meant = next((each for each in options if each.startswith(label)), None)
+            if meant is not None:
+                return await self._seen(
+                    await self.player.user.select(message, [meant], control["custom_id"])
+                )
+            if str(control.get("label", "")).startswith(label):
+                return await self._seen(await self.player.user.click(message, control["custom_id"]))
+        raise Refused("no_such_control", wanted=label, known=labels(message))
+
+    async def _seen(self, reply: Reply) -> Reply:
+        if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
+            await reply.more(PATIENCE)
+        sheets = [each for each in reply.messages if each.ephemeral]
+        self.sheet = sheets[-1] if sheets else None
+        self.told = [each for each in reply.messages if not each.ephemeral]
+        return reply

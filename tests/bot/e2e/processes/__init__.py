@@ -1,0 +1,1 @@
+"""The bot in processes of its own."""
