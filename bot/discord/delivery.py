@@ -183,7 +183,7 @@ async def deliver(
     embed = embed_of(answer.card)
     shown: discord.Message | None = None
     call: discord.Message | None = None
-    if answer.replaces and not opened and interaction.message is not None:
+    if answer.replaces and not opened and _takes_cards(interaction.message):
         # Whoever was called by it has been heard.
         edited = {"content": None, "view": None, "attachments": [], **extra}
         if "files" in edited:
@@ -240,6 +240,11 @@ async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None
     await interaction.response.defer()
     with contextlib.suppress(discord.HTTPException):
         await interaction.delete_original_response()
+
+
+def _takes_cards(message: discord.Message | None) -> bool:
+    """Return whether a message is one of cards, which another card may take the place of."""
+    return message is not None and not message.flags.components_v2
 
 
 def _is_sheet(message: discord.Message | None) -> bool:

@@ -34,6 +34,9 @@ CAMPAIGN: Final = "campaign"
 REGION: Final = "region"
 """Among them, the region of its map."""
 JOIN: Final = "battle-join"
+
+NEXT: Final = "battle-next"
+"""The action that goes on to another phase."""
 """The action of who sits down."""
 END: Final = "battle-end"
 """The action that ends a battle."""
@@ -277,7 +280,7 @@ def go_on(
             raise Refusal("order-settled", phase=before_turns(channel.ruleset))
 
     arguments = {"first": first.name if first else None, "to": to}
-    return channel.accept(Action(caller, "battle-next", arguments), change)
+    return channel.accept(Action(caller, NEXT, arguments), change)
 
 
 def _due(channel: Channel, battle: BattleRow) -> tuple[Effect, ...]:
@@ -309,7 +312,7 @@ def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
         draft.set(battle, "options", {**battle.options, BEGINNER_TOLD: True})
 
     arguments = {"first": first.name, "to": None}
-    return channel.accept(Action(caller, "battle-next", arguments), change)
+    return channel.accept(Action(caller, NEXT, arguments), change)
 
 
 def pause(channel: Channel, caller: Caller) -> Promise:

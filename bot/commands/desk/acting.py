@@ -28,7 +28,7 @@ async def act(context: CommandContext, subject: str) -> Reply:
     """Answer a press that begins something, or answers what was asked.
 
     Raises:
-        Refusal: see `_pressed`, and whatever keeps the act from being done.
+        Refusal: see `_pressed`, and what keeps the act from being done.
     """
     sheet, changed = await _pressed(context, subject)
     done = not sheet.others and not changed
@@ -81,7 +81,7 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
     """Do what was chosen, or ask for what is missing."""
     if sheet.settled is not None and sheet.asked is not None:
         return _asking(context, sheet)
-    offer = sheet.settled or sheet.chosen.offer  # whatever keeps it from being done is told
+    offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
     given = {name: value_of(value) for name, value in offer.given}
     closing = _closing(context, sheet.chosen)

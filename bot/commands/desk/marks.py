@@ -66,7 +66,7 @@ def mark(value: Raw) -> str:
         return f"{value}."
     digest = hashlib.blake2b(str(value).encode(), digest_size=8).digest()
     number = int.from_bytes(digest, "big")
-    return "".join(_SIGNS[number >> (5 * place) & 31] for place in range(_LENGTH))
+    return "".join(_SIGNS[number >> (5 * sign) & 31] for sign in range(_LENGTH))
 
 
 def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:

@@ -8,26 +8,31 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.situation import situation_of
+from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
 from bot.commands.desk.marks import Chosen, moment_of, written
+from bot.commands.desk.waiting import Waiting, open_steps, questions_asked
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
-from bot.commands.units.units import status_names
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
+from bot.views.cards.brief import PASSING
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.choosing import MOST_OPTIONS
 from bot.views.interface.panel import IN_ROW, MOST_PARTS, Block, Buttons, Panel, Pick, Words, rows
+from bot.views.words.statuses import status_text
+from rulesets.core.battlefield.contact import ENGAGED
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.offers import Offer
 
 _MOST_UNITS: Final = 450
 """Characters of a side's units."""
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
-_MOST_DUE: Final = 5
+_MOST_ASKED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ class Group:
     """Offers of the same thing, by the units that may do it.
 
     Attributes:
-        side: What the side is called.
+        side: The name of the side.
         text: The key of the text of what is done.
         offers: The offers.
     """
@@ -63,17 +68,21 @@ def groups_of(sentences: Sentences) -> tuple[Group, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """What the desk shows of a battle, as it stands.
+    """The parts of a desk: a battle as it stands, and its buttons.
 
     Attributes:
         context: Where, with the texts that it is shown in.
         sentences: The offers of all sides.
         groups: What may be done.
+        asked: Dice and decisions that are waited for.
+        steps: Buttons of what the last acts led to.
     """
 
     context: CommandContext
     sentences: Sentences
     groups: tuple[Group, ...]
+    asked: tuple[Waiting, ...]
+    steps: tuple[ButtonSpec, ...]
 
     def panel(self) -> Panel:
         """Return the desk as it is shown."""
@@ -109,18 +118,34 @@ class Overview:
         return " · ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
-        """Return a unit in a few words, bold where there is more to it than its models."""
+        """Return a unit in a few words, bold where it is in contact or something lasting is true.
+
+        What ends with the phase, the turn or the combat is left to the table.
+        """
+        context = self.context
         name = escaped(row.name)
         if row.size > 1:
             name = f"{name} {row.models}"
-        states = status_names(self.context, row)
-        return name if states is None else f"**{name}** ({escaped(states)})"
+        board = context.channel.board
+        touched = [
+            link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
+        ]
+        lasting = [
+            status_text(context.texts, status, int(held["value"]))
+            for status, held in row.statuses.items()
+            if held["until"] not in PASSING and not (touched and status == ENGAGED)
+        ]
+        told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]
+        return f"**{name}** ({', '.join(told)})" if told else name
 
-    def _waited(self) -> Iterator[Words]:
+    def _waited(self) -> Iterator[Block]:
         """Yield what others are waited for."""
         lines = awaited_lines(self.context)
         if lines:
             yield Words("\n".join(lines[:_MOST_LINES]))
+        for asked in self.asked[:_MOST_ASKED]:
+            yield Words(asked.text)
+            yield from rows(asked.buttons)
 
     def _due(self) -> Iterator[Buttons]:
         """Yield what is due and no offer has."""
@@ -128,9 +153,7 @@ class Overview:
         due = tuple(
             each for each in tracker.due(self.context) if each.procedure not in {*offered, None}
         )
-        found = tracker.buttons_of(self.context, due)[:_MOST_DUE]
-        if found:
-            yield Buttons(found)
+        yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
 
     def _acts(self, room: int) -> Iterator[Block]:
         """Yield the offers in the components that are left for them."""
@@ -204,4 +227,6 @@ async def overview_of(context: CommandContext) -> Overview | None:
     sentences = Sentences(situation, context.ruleset, names, context.texts)
     loop = asyncio.get_running_loop()
     groups = await loop.run_in_executor(context.chances, groups_of, sentences)
-    return Overview(context, sentences, groups)
+    offered = {offer.procedure for group in groups for offer in group.offers}
+    steps = () if paused else await open_steps(context, offered)
+    return Overview(context, sentences, groups, questions_asked(context), steps)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.battle.past import past
 from bot.commands.options.resolution import parts_of
 from bot.commands.procedures.answers.answering import still_true
 from bot.commands.request.context import CommandContext
@@ -22,6 +25,20 @@ def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[st
     units = {option: _names(context, entry, role) for option, role in step.units}
     about = {each.option: _name(context, entry, each) for each in step.about}
     return {**units, **about, **still_true(context, step)}
+
+
+async def taken_since(context: CommandContext, entry: Entry, step: FollowUp) -> int | None:
+    """Return the number of the entry by which a next step was taken, None while it was not.
+
+    Nothing is noted of units that were described for one question: their steps are never taken.
+    """
+    units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
+    if not units:
+        return None
+    await context.channel.settled()
+    return await context.store.ask(
+        partial(past.since, entry=entry, action=step.procedure, units=units)
+    )
 
 
 def _names(context: CommandContext, entry: Entry, role: str) -> str:

@@ -160,7 +160,7 @@ def answer_of(
         rests = (*rests, texts("secret-changes"))
     if before or led or after or rests:
         card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
-    steps = _steps(context, resolution, entry)
+    steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
@@ -290,7 +290,9 @@ def _beyond(resolution: Resolution) -> dict[str, Any]:
     )
 
 
-def _steps(context: CommandContext, resolution: Resolution, entry: Entry) -> tuple[FollowUp, ...]:
+def next_steps(
+    context: CommandContext, resolution: Resolution, entry: Entry
+) -> tuple[FollowUp, ...]:
     """Return the next steps whose units are named, and whose answers are waited for."""
     question = resolution.question
     found = question.procedure.follow_ups(question.arguments, resolution.result)

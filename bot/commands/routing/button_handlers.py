@@ -28,7 +28,7 @@ from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers import answering
 from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
-from bot.commands.procedures.next_step import options_of
+from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.permission import contact, overriding
 from bot.commands.procedures.questions import ask
@@ -202,14 +202,9 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
     if step is None:
         raise Refusal("button-expired")
     answering.check_step(context, entry, step)
-    units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
-    if units:  # nothing is noted of units that were described for one question
-        await context.channel.settled()
-        taken = await context.store.ask(
-            partial(past.since, entry=entry, action=step.procedure, units=units)
-        )
-        if taken is not None:
-            raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
+    taken = await taken_since(context, entry, step)
+    if taken is not None:
+        raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
     if step.answer is not None:
         await _check_last(context, entry, step, step.answer)
     return entry, step

@@ -1,4 +1,4 @@
-"""What follows battles: a channel is shown soon after it has changed, and not too often."""
+"""Followers of battles: a channel is shown soon after it has changed, and not too often."""
 
 from __future__ import annotations
 

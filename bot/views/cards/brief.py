@@ -30,7 +30,8 @@ _WIDTH: Final = 84
 """Characters of a line of dice: two lines of a phone."""
 _MOST_DICE: Final = 7
 _MOST_CHANGES: Final = 4
-_PASSING: Final = frozenset({"phase", "turn", "combat"})
+PASSING: Final = frozenset({"phase", "turn", "combat"})
+"""Ends of statuses that pass soon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,5 +190,5 @@ def _passes(change: Change) -> bool:
         return False
     status = change.after
     if isinstance(status, dict):
-        return status.get("until") in _PASSING
+        return status.get("until") in PASSING
     return change.field != f"statuses.{FALLEN}"

@@ -89,7 +89,7 @@ class Panel:
 
     @property
     def buttons(self) -> tuple[ButtonSpec, ...]:
-        """Whatever may be pressed or picked, in order, as buttons."""
+        """Its buttons and the entries of its lists, in order."""
         return tuple(spec for block in self.blocks for spec in _specs(block))
 
 

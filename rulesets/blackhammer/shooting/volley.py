@@ -35,7 +35,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     shot_stages,
     weapon_reach,
 )
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, SHOOTERS, in_use, rules_of
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_shooting
 from rulesets.blackhammer.unit.idle import shooting_idles
@@ -75,7 +75,7 @@ _BEYOND_SLAYING: Final = 3
     demands=demands.SHOOTING,
     acts=acts.SHOOT,
     idles=shooting_idles,
-    offering=replace(offers.SHOOT, rules=tuple(MISSILE_WEAPONS), either=True),
+    offering=replace(offers.SHOOT, rules=SHOOTERS, either=True),
 )
 def shooting_attack(
     dice: Dice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 from pydantic import BeforeValidator, Field
 
@@ -15,6 +15,9 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.notation.rule_list import read_rules
 from rulesets.core.ruleset.game import SpecialRule
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 
 def _thrown(strength: object) -> object:
@@ -58,6 +61,9 @@ MISSILE_WEAPONS: Final = read_catalogue(
 
 WEAPON_RULES: Final = tuple(SpecialRule(id_) for id_ in MISSILE_WEAPONS if id_ not in WEAPON_IDS)
 """A unit's rules may name the weapon it shoots with; pistols serve in combat too [L2936]."""
+
+SHOOTERS: Final = cast("tuple[RuleId, ...]", tuple(MISSILE_WEAPONS))
+"""The rules by any of which a unit shoots, whatever range its profile has."""
 
 
 def rules_of(weapon: str | None) -> SpecialRules:

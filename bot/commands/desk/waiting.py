@@ -1,0 +1,86 @@
+"""Open ends of a battle: dice and decisions asked of players, and steps that acts led to."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Final
+
+from bot.battle.actions.lifecycle import NEXT
+from bot.battle.dice.asked import asked_of
+from bot.commands.dice.throw_question import asked_again
+from bot.commands.journal.replaying import played_again
+from bot.commands.procedures.next_step import taken_since
+from bot.commands.procedures.outcomes import next_steps
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Actor, Entry
+from bot.texts.bundle import text_key
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.dice.handles.rolled import Interrupted
+from rulesets.refusal import Refusal
+
+_MOST_ENTRIES: Final = 6
+"""Acts whose steps may still be taken."""
+_MOST_STEPS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A question that waits for a player, with the buttons that answer it.
+
+    Attributes:
+        text: Whose it is, and what is asked.
+        buttons: The answers.
+    """
+
+    text: str
+    buttons: tuple[ButtonSpec, ...]
+
+
+def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
+    """Return the dice and decisions that are waited for, but for those asked in secret."""
+    found = []
+    for user_id, hand in sorted(context.channel.hands.items()):
+        asked = asked_of(context.channel, user_id)
+        if asked is None or asked.secret:
+            continue
+        shown = asked_again(context.as_asked_by(Actor(user_id, hand.name or "")))
+        if shown is not None:
+            title = f"**{shown.card.title}** — " if shown.card.title else ""
+            found.append(Waiting(f"⏳ {title}{shown.card.headline}", shown.buttons))
+    return tuple(found)
+
+
+async def open_steps(context: CommandContext, offered: Container[str]) -> tuple[ButtonSpec, ...]:
+    """Return buttons for the steps that the last acts led to and nobody has taken.
+
+    Args:
+        context: Where.
+        offered: Procedures that have buttons anyway.
+    """
+    found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
+    for entry in await context.store.history(context.channel, _MOST_ENTRIES):
+        if entry.action == NEXT and entry.undone_by is None:
+            break
+        for step in _steps(context, entry):
+            if step.procedure in offered or await taken_since(context, entry, step) is not None:
+                continue
+            names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
+            label = context.texts(text_key(step.text))
+            label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
+            spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
+            found.setdefault((step.id, names), spec)
+    return tuple(found.values())[:_MOST_STEPS]
+
+
+def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:
+    """Return the steps that an act leads to, as the table stands."""
+    if entry.secret or entry.undone_by is not None or "values" not in entry.arguments:
+        return ()
+    try:
+        procedure = find_procedure(context, entry.action)
+        return next_steps(context, played_again(context.ruleset, procedure, entry), entry)
+    except (KeyError, Interrupted, Refusal):  # the rule has changed since
+        return ()
