@@ -13,7 +13,7 @@ from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
 from bot.commands.desk.marks import Chosen, moment_of, written
-from bot.commands.desk.waiting import Waiting, open_steps, questions_asked
+from bot.commands.desk.waiting import MOST_ENTRIES, Waiting, open_steps, questions_asked
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
@@ -76,6 +76,7 @@ class Overview:
         groups: What may be done.
         asked: Dice and decisions that are waited for.
         steps: Buttons of what the last acts led to.
+        last: Id of the last entry that may be undone, None without one.
     """
 
     context: CommandContext
@@ -83,6 +84,7 @@ class Overview:
     groups: tuple[Group, ...]
     asked: tuple[Waiting, ...]
     steps: tuple[ButtonSpec, ...]
+    last: int | None
 
     def panel(self) -> Panel:
         """Return the desk as it is shown."""
@@ -171,13 +173,13 @@ class Overview:
         return "" if board.battle is None else board.sides[board.battle.active].name
 
     def _side_acts(self, side: str, groups: Sequence[Group], room: int) -> Iterator[Block]:
+        """Yield what a side may do: what a single unit does beside what the side itself does."""
         if groups and side != self._active():
             yield Words(f"**{escaped(side)}**")
-        alone = [group for group in groups if group.of_side]
-        yield from rows(
-            self._button(each, self._named(each)) for group in alone for each in group.offers
-        )
-        several = [group for group in groups if not group.of_side]
+        single = [group for group in groups if group.of_side or len(group.offers) == 1]
+        alone = (offer for group in single for offer in group.offers)
+        yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
+        several = [group for group in groups if group not in single]
         wide = sum(2 + min(len(group.offers), IN_ROW) for group in several) > room
         for number, group in enumerate(several):
             yield from self._group(group, f"{number}", as_list=wide or len(group.offers) > IN_ROW)
@@ -195,8 +197,9 @@ class Overview:
         yield Words(name)
         yield Buttons(tuple(self._button(each, str(each.actor)) for each in group.offers))
 
-    def _named(self, offer: Offer) -> str:
-        return self.context.texts(text_key(offer.text))
+    def _whole(self, offer: Offer) -> str:
+        """Return what is done, and by whom."""
+        return self.sentences.beginning(offer)
 
     def _button(self, offer: Offer, label: str) -> ButtonSpec:
         return ButtonSpec("act", self._subject(offer), label)
@@ -209,8 +212,10 @@ class Overview:
     def _foot(self) -> tuple[ButtonSpec, ...]:
         """Return the buttons that are always there."""
         texts = self.context.texts
+        undo = ButtonSpec("undo", str(self.last), texts("button-undo"))
         return (
             *onward(self.context),
+            *(() if self.last is None else (undo,)),
             ButtonSpec("table", "status", texts("desk-table")),
             ButtonSpec("desk", "own", texts("desk-own")),
         )
@@ -228,5 +233,8 @@ async def overview_of(context: CommandContext) -> Overview | None:
     loop = asyncio.get_running_loop()
     groups = await loop.run_in_executor(context.chances, groups_of, sentences)
     offered = {offer.procedure for group in groups for offer in group.offers}
-    steps = () if paused else await open_steps(context, offered)
-    return Overview(context, sentences, groups, questions_asked(context), steps)
+    entries = await context.store.history(context.channel, MOST_ENTRIES)
+    steps = () if paused else await open_steps(context, entries, offered)
+    undone = (each.id for each in entries if each.undoable and each.undone_by is None)
+    last = next(undone, None)
+    return Overview(context, sentences, groups, questions_asked(context), steps, last)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import asked_of
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
+from bot.commands.procedures.answers.answering import is_early
 from bot.commands.procedures.next_step import taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.variant_lookup import find_procedure
@@ -21,7 +22,7 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
-_MOST_ENTRIES: Final = 6
+MOST_ENTRIES: Final = 6
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
 
@@ -53,19 +54,24 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     return tuple(found)
 
 
-async def open_steps(context: CommandContext, offered: Container[str]) -> tuple[ButtonSpec, ...]:
+async def open_steps(
+    context: CommandContext, entries: Sequence[Entry], offered: Container[str]
+) -> tuple[ButtonSpec, ...]:
     """Return buttons for the steps that the last acts led to and nobody has taken.
 
     Args:
         context: Where.
+        entries: What was done last, the newest first.
         offered: Procedures that have buttons anyway.
     """
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
-    for entry in await context.store.history(context.channel, _MOST_ENTRIES):
+    for entry in entries:
         if entry.action == NEXT and entry.undone_by is None:
             break
         for step in _steps(context, entry):
-            if step.procedure in offered or await taken_since(context, entry, step) is not None:
+            if step.procedure in offered or is_early(context, entry, step):
+                continue
+            if await taken_since(context, entry, step) is not None:
                 continue
             names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
             label = context.texts(text_key(step.text))

@@ -2,8 +2,8 @@
 
 command-desk = The battle as it stands, with a button for all that may be done now
 desk-title = The desk
-desk-table = The table
-desk-own = My desk
+desk-table = Table
+desk-own = Mine
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
 desk-target = To whom?

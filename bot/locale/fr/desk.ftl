@@ -2,8 +2,8 @@
 
 command-desk = La bataille où elle en est, avec un bouton pour tout ce qu’on peut faire maintenant
 desk-title = Le pupitre
-desk-table = La table
-desk-own = Mon pupitre
+desk-table = Table
+desk-own = Le mien
 desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
 desk-target = Sur qui ?

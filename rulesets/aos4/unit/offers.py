@@ -27,6 +27,7 @@ CAST: Final = Offering(
     order=20,
     rules=("wizard",),
     asks=(Ask("spell", first=True), _DISTANCE),
+    key="offer-cast",
 )
 PRAY: Final = Offering(
     "unit",
@@ -35,7 +36,7 @@ PRAY: Final = Offering(
     rules=("priest",),
     asks=(Ask("prayer", first=True), _DISTANCE),
 )
-UNBIND: Final = Offering("wizard", order=22, turn="other", asks=(_DISTANCE,))
+UNBIND: Final = Offering("wizard", order=22, turn="other", asks=(_DISTANCE,), key="offer-unbind")
 LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
 BANISH: Final = Offering(
     "wizard",
@@ -44,6 +45,7 @@ BANISH: Final = Offering(
     rules=("wizard",),
     target_above=(("banishment", 0),),
     asks=(_DISTANCE,),
+    key="offer-banish",
 )
 RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=False),))
 

@@ -15,11 +15,11 @@ _DICE: Final = Ask("dice_used")
 _COVER: Final = Ask("cover")
 _ISSUED: Final = ("challenge", "issued")
 
-STUPIDITY: Final = Offering(order=10, rules=("stupidity",))
+STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
 
 _OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")
 
-DECLARE: Final = Offering("unit", "target", order=20, unlinked=_OPEN)
+DECLARE: Final = Offering("unit", "target", order=20, unlinked=_OPEN, key="offer-charge")
 RESPOND: Final = Offering(
     "target",
     "unit",
@@ -27,11 +27,17 @@ RESPOND: Final = Offering(
     turn="other",
     linked_by=(CHARGING.id, DECLARED),
     asks=(Ask("response"),),
+    key="offer-charge-answer",
 )
 RESOLVE: Final = Offering(
-    "unit", "target", order=22, linked=(CHARGING.id, ANSWERED, "tested"), asks=(_DISTANCE,)
+    "unit",
+    "target",
+    order=22,
+    linked=(CHARGING.id, ANSWERED, "tested"),
+    asks=(_DISTANCE,),
+    key="offer-charge-move",
 )
-RALLY: Final = Offering(order=23, needs=("fleeing",))
+RALLY: Final = Offering(order=23, needs=("fleeing",), key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
     "unit", "target", order=25, within="charge_declaration", asks=(Ask("response"), _DISTANCE)
@@ -45,8 +51,11 @@ CAST: Final = Offering(
     above=(("level", 0),),
     asks=(Ask("spell", first=True), _DICE),
     alone=True,
+    key="offer-cast",
 )
-DISPEL: Final = Offering("wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,))
+DISPEL: Final = Offering(
+    "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"
+)
 LET_THROUGH: Final = Offering(None, order=33, turn="other")
 SCROLL: Final = Offering("wizard", order=34, turn="other", rules=("dispel-scroll",))
 IN_PLAY: Final = Offering(
@@ -55,8 +64,11 @@ IN_PLAY: Final = Offering(
     turn="both",
     above=(("level", 0),),
     asks=(Ask("spell", first=True, among="in-play"), _DICE),
+    key="offer-dispel-in-play",
 )
-KEEP: Final = Offering("wizard", order=36, asks=(Ask("spell", first=True, among="upheld"),))
+KEEP: Final = Offering(
+    "wizard", order=36, asks=(Ask("spell", first=True, among="upheld"),), key="offer-keep-spell"
+)
 
 SHOOT: Final = Offering(
     "unit",
@@ -65,14 +77,32 @@ SHOOT: Final = Offering(
     phases=("shooting",),
     above=(("range", 0),),
     asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
+    key="offer-shoot",
 )
 BOLT: Final = Offering(
-    "unit", "target", order=41, rules=("bolt-thrower",), asks=(_DISTANCE, _COVER)
+    "unit",
+    "target",
+    order=41,
+    rules=("bolt-thrower",),
+    asks=(_DISTANCE, _COVER),
+    key="offer-bolt-thrower",
 )
 CANNON: Final = Offering(
-    "unit", "target", order=42, rules=("cannon",), asks=(Ask("guess"), _DISTANCE)
+    "unit",
+    "target",
+    order=42,
+    rules=("cannon",),
+    asks=(Ask("guess"), _DISTANCE),
+    key="offer-cannon",
 )
-STONE: Final = Offering("unit", "target", order=43, rules=("stone-thrower",), asks=(Ask("guess"),))
+STONE: Final = Offering(
+    "unit",
+    "target",
+    order=43,
+    rules=("stone-thrower",),
+    asks=(Ask("guess"),),
+    key="offer-stone-thrower",
+)
 
 CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)
 ANSWER: Final = Offering(
@@ -84,6 +114,6 @@ ANSWER: Final = Offering(
     asks=(Ask("answer"),),
     key="offer-challenge-answer",
 )
-FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",))
+FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",), key="offer-fight")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

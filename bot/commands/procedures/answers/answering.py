@@ -107,6 +107,14 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
         _check_answered(context, entry, step.after, situation)
 
 
+def is_early(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether an answer is still waited for that comes before a step."""
+    battle = context.channel.board.battle
+    if battle is None or step.after is None or not _of_battle(entry, step.answer):
+        return False
+    return _waits(context, entry, step.after, situation_of(context.channel, battle))
+
+
 def check_owed(context: CommandContext, question: Question) -> None:
     """Refuse an act that other players' answers come before, where nobody overruled that.
 

@@ -8,7 +8,6 @@ outcome-character-hit-allocation = { $sheltered ->
 procedure-mixed-unit-allocation = Hits on a mixed unit
     .about = Hits shared between two kinds of models, champion and characters
 outcome-mixed-unit-allocation = Hits on the first kind: { $first }; on the second: { $second }; on the champion: { $champion }.
-offer-challenge-answer = Answer to a challenge
 procedure-challenge = Challenge
     .about = Issue a challenge, take it up or decline it
 outcome-challenge = { $outcome ->

@@ -8,7 +8,6 @@ outcome-character-hit-allocation = { $sheltered ->
 procedure-mixed-unit-allocation = Touches sur une unité mixte
     .about = Touches réparties entre deux sortes de figurines, champion et personnages
 outcome-mixed-unit-allocation = Touches sur la première sorte : { $first } ; sur la seconde : { $second } ; sur le champion : { $champion }.
-offer-challenge-answer = Réponse à un défi
 procedure-challenge = Défi
     .about = Lancer un Défi, le relever ou le refuser
 outcome-challenge = { $outcome ->

@@ -1,0 +1,5 @@
+# Les actes tels qu’ils sont proposés, en un mot ou deux.
+
+offer-cast = Lancer un sort
+offer-unbind = Dissiper
+offer-banish = Bannir

@@ -1,0 +1,17 @@
+# Acts as they are offered, in a word or two.
+
+offer-stupidity = Stupidity
+offer-charge = Charge
+offer-charge-answer = Answer the charge
+offer-charge-move = Charge move
+offer-rally = Rally
+offer-cast = Cast
+offer-dispel = Dispel
+offer-dispel-in-play = End a spell in play
+offer-keep-spell = Keep a spell
+offer-shoot = Shoot
+offer-bolt-thrower = Bolt thrower
+offer-cannon = Cannon
+offer-stone-thrower = Stone thrower
+offer-fight = Fight
+offer-challenge-answer = Answer the challenge
