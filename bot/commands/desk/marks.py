@@ -73,12 +73,17 @@ def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:
     """Return a choice as the subject of a button."""
     offer = chosen.offer
     at = game.procedure(offer.procedure).offerings.index(offer.offering)
-    side = [side.name for side in situation.sides].index(offer.side)
+    side = _sides(situation).index(offer.side)
     values = offer.values
     marks = [
         mark(values[option]) if option in values else _NONE for option in _asked(offer.offering)
     ]
     return ":".join((offer.procedure, f"{at}{side:x}{chosen.way}{chosen.moment}", *marks))
+
+
+def _sides(situation: Situation) -> list[str]:
+    """Return the names of the sides in an order that no turn changes."""
+    return sorted(side.name for side in situation.sides)
 
 
 def _asked(offering: Offering) -> tuple[str, ...]:
@@ -96,8 +101,8 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     head, *marks = rest.split(":")
     try:
         offering = game.procedure(name).offerings[int(head[0])]
-        side, way = situation.sides[int(head[1], 16)], _WAYS[_WAYS.index(head[2])]
-        offer = Offer(name, offering, side.name, None, offering.fixed)
+        side, way = _sides(situation)[int(head[1], 16)], _WAYS[_WAYS.index(head[2])]
+        offer = Offer(name, offering, side, None, offering.fixed)
         for option, sign in zip(_asked(offering), marks, strict=True):
             if sign != _NONE:
                 offer = _with(situation, game, offer, option, sign)

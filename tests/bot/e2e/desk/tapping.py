@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.views.interface.layout import layout_lines
+from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.hall import Hall, Player
 
@@ -55,6 +56,12 @@ class Tapper:
     told: list[Message] = field(default_factory=list)
 
     @property
+    def said(self) -> str:
+        """What the last press told this player alone, or everybody."""
+        shown = [*self.told, *([] if self.sheet is None else [self.sheet])]
+        return "\n".join(line for message in shown for line in message_lines(message.payload))
+
+    @property
     def hall(self) -> Hall:
         return self.player.hall
 
@@ -77,6 +84,12 @@ class Tapper:
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, or pick from one of its lists."""
         await self.use(await self.desk(label, *said), label)
+
+    async def does(self, label: str, *said: str) -> None:
+        """Press a button of the desk, and what its sheets ask for; everybody sees the outcome."""
+        await self.taps_on(label)
+        await self.answers(*said)
+        assert self.told, (label, self.sheet and words(self.sheet))
 
     async def answers(self, *said: str) -> None:
         """Press in the sheet that is open, one answer after another."""

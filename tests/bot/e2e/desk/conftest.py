@@ -1,0 +1,26 @@
+"""Desks that follow a battle at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.live.desks import Desks
+from bot.discord.live.following import Follower
+from tests.bot.e2e.desk.tapping import Tapper
+from tests.bot.e2e.hall import Hall
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Follower, "soon", 0.01)
+    monkeypatch.setattr(Desks, "between", 0.01)
+
+
+@pytest.fixture
+def ana(hall: Hall) -> Tapper:
+    return Tapper(hall.player("Ana", "en"))
+
+
+@pytest.fixture
+def bruno(hall: Hall) -> Tapper:
+    return Tapper(hall.player("Bruno", "fr"))

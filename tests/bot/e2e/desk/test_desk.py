@@ -1,0 +1,183 @@
+"""The desk of a battle: the last message of its channel, by which the battle is played."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.views.interface.choosing import MOST_OPTIONS
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
+ARMIES = (
+    (
+        f"Archers 10 {MEN} [longbow]",
+        f"Knights 8 {MEN.replace('M4', 'M8')} Sv2+ [cavalry, lance]",
+        "Mage 1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lvl3 [character]",
+    ),
+    (
+        f"Orcs 20 {MEN} Sv6+",
+        f"Wolves 10 {MEN.replace('M4', 'M9')} [cavalry]",
+        "Shaman 1 M4 WS3 BS3 S3 T4 W2 I3 A1 Ld8 Lvl2 [character]",
+    ),
+)
+
+
+async def set_up(ana: Tapper, bruno: Tapper, armies: tuple[tuple[str, ...], ...] = ARMIES) -> None:
+    """Start a battle of two sides, whose players sit down and bring their units."""
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    for tapper, side, units in zip((ana, bruno), ("Storm", "Horde"), armies, strict=True):
+        await tapper.player.calls("battle join", side=side)
+        await in_turn(*((tapper.player, f"/unit add {unit}") for unit in units))
+
+
+async def count(hall: Hall, tapper: Tapper, action: str) -> int:
+    """Return how many entries of an action there are."""
+    return sum(entry.action == action for entry in await hall.entries(tapper.player))
+
+
+async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.does("Knights", "Wolves")
+    await bruno.does("Answer the charge: Wolves", "maintenir sa position")
+    await ana.does("Charge move: Knights", "0–")
+    assert "⚔ Wolves" in words(await ana.desk("Next phase"))
+    await ana.does("Next phase")
+    await ana.does("Winds of magic")
+    cast = ana.taps
+    await ana.does("Cast: Mage", "Transmutation", "Orcs", "2")
+    assert ana.taps - cast == 4
+    await ana.does("Next phase")
+    await ana.does("Shoot: Archers", "Orcs", "16–30", "nobody")
+    await ana.does("Next phase")
+    await ana.does("Fight: Knights")
+    assert await count(hall, ana, "shooting_attack") == 1
+    assert (ana.taps, bruno.taps) == (18, 2)
+
+
+async def test_the_desk_is_below_whatever_the_bot_said_last(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    first = await ana.desk("Next phase")
+    await ana.player.calls("battle status")
+    moved = await ana.desk("Next phase")
+    assert moved.id > first.id
+    assert len(ana.desks()) == 1
+
+
+async def test_the_desk_keeps_its_language_and_each_player_has_their_own(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await bruno.taps_on("Mine")
+    assert bruno.sheet is not None
+    assert "Phase suivante" in labels(bruno.sheet)
+    await bruno.answers("Phase suivante")
+    assert "Movement" in words(await ana.desk("Next phase", "Charge"))
+
+
+async def test_another_side_s_button_does_nothing(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    before = await hall.state(ana.player)
+    await bruno.taps_on("Knights")
+    assert "Storm" in bruno.said
+    assert await hall.state(ana.player) == before
+
+
+async def test_a_sheet_pressed_twice_at_once_does_its_act_once(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    sheet = ana.sheet
+    assert sheet is not None
+    await asyncio.gather(ana.use(sheet, "Wolves"), ana.use(sheet, "Wolves"))
+    assert await count(hall, ana, "charge_declaration") == 1
+
+
+async def test_two_players_who_go_on_at_once_go_on_once(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    desk = await ana.desk("Next phase")
+    await asyncio.gather(ana.use(desk, "Next phase"), bruno.use(desk, "Next phase"))
+    assert await count(hall, ana, "battle-next") == 1
+
+
+async def test_a_sheet_of_an_older_table_is_shown_again_before_it_does_anything(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    old = ana.sheet
+    assert old is not None
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.use(old, "Wolves")
+    assert ana.sheet is not None
+    assert "has changed" in words(ana.sheet)
+    assert await count(hall, ana, "charge_declaration") == 0
+    await ana.answers("Do it")
+    assert await count(hall, ana, "charge_declaration") == 1
+
+
+async def test_a_sheet_goes_on_after_a_restart(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    await hall.restart()
+    await ana.answers("Wolves")
+    assert await count(hall, ana, "charge_declaration") == 1
+    await ana.desk("Answer the charge: Wolves")
+
+
+async def test_chances_are_for_who_asks_alone_and_change_nothing(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    before = await hall.state(ana.player)
+    await ana.taps_on("Shoot: Archers")
+    await ana.answers("Chances only", "Orcs", "0–15", "nobody")
+    assert ana.told == []
+    assert "%" in ana.said
+    assert await hall.state(ana.player) == before
+
+
+async def test_real_dice_are_asked_for_and_the_desk_shows_the_question(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.taps_on("Shoot: Archers")
+    await ana.answers("Real dice", "Orcs", "0–15", "nobody")
+    assert "Bot rolls these" in labels(await ana.desk("⏳", "Archers"))
+    await ana.taps_on("Bot rolls the rest")
+    assert "⏳" not in words(await ana.desk("Next phase"))
+
+
+async def test_more_units_than_a_list_holds_are_all_there(ana: Tapper, bruno: Tapper) -> None:
+    many = tuple(f"Band{number} 5 {MEN}" for number in range(MOST_OPTIONS + 4))
+    await set_up(ana, bruno, (many, ARMIES[1]))
+    await ana.does("Next phase")
+    shown = labels(await ana.desk("Band0"))
+    assert {f"Band{number}" for number in range(MOST_OPTIONS + 4)} <= set(shown)
+
+
+async def test_a_battle_that_is_over_has_no_desk(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Next phase")
+    asked = await ana.player.calls("battle end")
+    await bruno.player.presses(asked, asked.buttons[0])
+    for _ in range(500):
+        if not ana.desks():
+            break
+        await asyncio.sleep(0.01)
+    assert ana.desks() == []
+
+
+async def test_without_a_battle_there_is_no_desk_to_show(ana: Tapper) -> None:
+    assert (await ana.player.calls("desk")).refused == "no-battle"
