@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.commands.declaring.command import button
-from bot.commands.desk.marks import Chosen, moment_of, read
+from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
@@ -68,8 +68,10 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     if sentences is None:
         raise Refusal("no-battle")
     chosen = read(subject, sentences.situation, sentences.game)
-    side = context.side(chosen.offer.side)
-    context.check_side(side.id, chosen.offer.actor)
+    if of_nobody(chosen.offer):
+        context.check_player()
+    else:
+        context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
     now = Chosen(chosen.offer, moment_of(context), chosen.way)
     loop = asyncio.get_running_loop()
     # What makes a difference is tried out, which takes too long for the loop.

@@ -55,6 +55,11 @@ class Chosen:
         return replace(self, way=way)
 
 
+def of_nobody(offer: Offer) -> bool:
+    """Return whether an offer is of the table rather than of a unit or a side, as a roll-off is."""
+    return offer.actor is None and offer.offering.turn == "both"
+
+
 def moment_of(context: CommandContext) -> str:
     """Return what tells a table from every later one: how many entries its journal has."""
     return format(context.channel.journal.next_number, "x")

@@ -12,7 +12,7 @@ from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
-from bot.commands.desk.marks import Chosen, moment_of, written
+from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.waiting import MOST_ENTRIES, Waiting, open_steps, questions_asked
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
@@ -61,7 +61,12 @@ def groups_of(sentences: Sentences) -> tuple[Group, ...]:
     Every unit is tried, which takes too long for the loop.
     """
     found: dict[tuple[str, str, bool], list[Offer]] = {}
+    common: set[str] = set()
     for offer in sentences.offers():
+        if of_nobody(offer):  # whoever presses: once is enough
+            if offer.text in common:
+                continue
+            common.add(offer.text)
         found.setdefault((offer.side, offer.text, offer.actor is None), []).append(offer)
     return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
 

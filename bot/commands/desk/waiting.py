@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -64,21 +65,31 @@ async def open_steps(
         entries: What was done last, the newest first.
         offered: Procedures that have buttons anyway.
     """
+    loop = asyncio.get_running_loop()
+    # Each act is played again, which may take too long for the loop.
+    led = await loop.run_in_executor(context.chances, _led_to, context, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
+    for entry, step in led:
+        if step.procedure in offered or await taken_since(context, entry, step) is not None:
+            continue
+        names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
+        label = context.texts(text_key(step.text))
+        label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
+        found.setdefault((step.id, names), ButtonSpec("next", f"{entry.id}:{step.id}", label))
+    return tuple(found.values())[:_MOST_STEPS]
+
+
+def _led_to(
+    context: CommandContext, entries: Sequence[Entry]
+) -> tuple[tuple[Entry, FollowUp], ...]:
+    """Return the steps that the acts of this phase lead to, each with its act."""
+    found: list[tuple[Entry, FollowUp]] = []
     for entry in entries:
         if entry.action == NEXT and entry.undone_by is None:
             break
-        for step in _steps(context, entry):
-            if step.procedure in offered or is_early(context, entry, step):
-                continue
-            if await taken_since(context, entry, step) is not None:
-                continue
-            names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
-            label = context.texts(text_key(step.text))
-            label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-            spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
-            found.setdefault((step.id, names), spec)
-    return tuple(found.values())[:_MOST_STEPS]
+        steps = _steps(context, entry)
+        found.extend((entry, step) for step in steps if not is_early(context, entry, step))
+    return tuple(found)
 
 
 def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:

@@ -18,6 +18,7 @@ from bot.discord.client import Vexille, create_bot
 from bot.discord.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.history import open_history
+from bot.local.terminal.controls import NumberedControls
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told
 from bot.local.terminal.values import with_values
@@ -80,6 +81,7 @@ class Terminal:
         self._answers: dict[int, Answer] | None = None
         self._late = [] if late is None else late
         self._before = ""
+        self._controls = NumberedControls()
         bot.listener = self._note
 
     @property
@@ -103,12 +105,12 @@ class Terminal:
         """Return the answer to one line, as text or as one JSON object."""
         answers = self._answers = {}
         try:
-            reply = await self._user.line(
-                with_values(line, self._user.commands()), files=self._file
-            )
+            reply = await self._act(line)
             # Words about how far it is come before the answer.
             while reply.interaction.id not in answers and await reply.more(_PATIENCE):
                 pass
+            if not reply.messages and reply.modal is None:  # a sheet goes before its answer comes
+                await reply.more(_PATIENCE)
         except Refused as refusal:
             text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))
@@ -118,9 +120,27 @@ class Terminal:
         finally:
             self._answers = None
         answer = answers.get(reply.interaction.id)
-        return self._shown(
-            line, self._text(reply, answer), answer, answer.refused if answer else None
-        )
+        text = self._text(reply, answer)
+        if line.isdecimal() and answer is not None and answer.panel is None:
+            text = "\n".join(filter(None, (text, await self._desk())))
+        return self._shown(line, text, answer, answer.refused if answer else None)
+
+    async def _act(self, line: str) -> Reply:
+        """Do what a line says; a number presses what has it on the last panel."""
+        pressed = None
+        if line.isdecimal():
+            pressed = await self._controls.press(self._user, int(line))
+        if pressed is not None:
+            return pressed
+        return await self._user.line(with_values(line, self._user.commands()), files=self._file)
+
+    async def _desk(self) -> str:
+        """Return the desk as it is after a press, empty where there is none."""
+        reply = await self._user.slash("desk")
+        message = reply.message
+        if message is None or message.embeds:
+            return ""
+        return "\n".join(["", *self._controls.lines(message)])
 
     def _file(self, path: str) -> Upload | None:
         return file_at(path, self._user.file_limit)
@@ -132,6 +152,9 @@ class Terminal:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
         lines = [line for message in shown for line in message_lines(message, colon)]
+        panel = next((each for each in reply.messages if each.components and not each.embeds), None)
+        if panel is not None and answer is not None and answer.panel is not None:
+            lines = self._controls.lines(panel)
         lines = [self._user.named(line) for line in lines]
         if answer is not None and answer.ways is not None:
             lines += answer.ways()  # a terminal shows no buttons
