@@ -18,8 +18,8 @@ MEN = (
     "Bolt 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [bolt-thrower]",
 )
 GREENS = ("Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7", "Boss 1 M4 WS5 S4 T5 W2 I4 A3 Ld8 [character]")
-CHARGE = "Declaring a charge: Knights → Orcs"
-SHOT = "Shooting: Archers → Orcs, weapon Longbow, distance 0–15, cover nobody"
+CHARGE = "Charge: Knights → Orcs"
+SHOT = "Shoot: Archers → Orcs, weapon Longbow, distance 0–15, cover nobody"
 
 
 @pytest.fixture
@@ -48,15 +48,15 @@ async def completed(
 
 async def test_what_is_on_offer_is_listed_in_the_player_s_language(desk: Desk) -> None:
     assert await completed(desk, "") == [
-        "Declaring a charge: Knights",
-        "Declaring a charge: Archers",
+        "Charge: Knights",
+        "Charge: Archers",
     ]
     french = await completed(desk, "", replace(ALICE, locale="fr"))
-    assert french[0].replace("\N{NO-BREAK SPACE}", " ") == "Déclaration de charge : Knights"
+    assert french[0].replace("\N{NO-BREAK SPACE}", " ") == "Charger : Knights"
 
 
 async def test_a_few_words_lead_to_the_whole_sentence(desk: Desk) -> None:
-    assert (await completed(desk, "knights boss"))[0] == "Declaring a charge: Knights → Boss"
+    assert (await completed(desk, "knights boss"))[0] == "Charge: Knights → Boss"
 
 
 async def test_a_sentence_that_says_all_is_done_at_once(desk: Desk) -> None:
@@ -72,7 +72,7 @@ async def test_words_that_fit_one_offer_alone_are_enough(desk: Desk) -> None:
 
 async def test_what_must_still_be_said_opens_a_form(desk: Desk) -> None:
     await desk.asks("battle next", {"phase": "shooting"})
-    answer = await desk.asks("do", {"text": "Shooting: Archers → Orcs"})
+    answer = await desk.asks("do", {"text": "Shoot: Archers → Orcs"})
     assert answer.refused == "missing-option"
     assert answer.form is not None
     assert [field.name for field in answer.form.fields][:3] == ["weapon", "distance", "cover"]
@@ -80,7 +80,7 @@ async def test_what_must_still_be_said_opens_a_form(desk: Desk) -> None:
 
 async def test_a_sentence_goes_on_by_the_answers_that_make_a_difference(desk: Desk) -> None:
     await desk.asks("battle next", {"phase": "shooting"})
-    far = await completed(desk, "Shooting: Archers → Orcs, weapon Longbow")
+    far = await completed(desk, "Shoot: Archers → Orcs, weapon Longbow")
     assert [each.rsplit(", ", 1)[1] for each in far[1:]] == [
         "distance 0–15",
         "distance 16–30",
@@ -95,7 +95,7 @@ async def test_words_that_fit_nothing_or_too_much_are_refused_with_what_there_is
     for words in ("drink tea", "declaring a charge"):
         answer = await desk.asks("do", {"text": words})
         assert answer.refused == "offer-unknown"
-        assert "Declaring a charge: Knights" in answer.card.headline
+        assert "Charge: Knights" in answer.card.headline
 
 
 async def test_nothing_on_offer_says_so(desk: Desk) -> None:
@@ -110,8 +110,8 @@ async def test_players_are_offered_what_is_theirs_alone(desk: Desk) -> None:
     theirs = replace(BRUNO, manager=False, locale="en")
     assert await completed(desk, "", theirs) == []
     await desk.asks("do", {"text": CHARGE})
-    assert await completed(desk, "", theirs) == ["Answer to a charge: Orcs"]
-    answer = await desk.asks("do", {"text": "Answer to a charge: Orcs → Knights"}, who=theirs)
+    assert await completed(desk, "", theirs) == ["Answer the charge: Orcs"]
+    answer = await desk.asks("do", {"text": "Answer the charge: Orcs → Knights"}, who=theirs)
     assert answer.form is not None
 
 

@@ -57,7 +57,7 @@ class Tapper:
 
     @property
     def said(self) -> str:
-        """What the last press told this player alone, or everybody."""
+        """The words that the last press told this player alone, or everybody."""
         shown = [*self.told, *([] if self.sheet is None else [self.sheet])]
         return "\n".join(line for message in shown for line in message_lines(message.payload))
 

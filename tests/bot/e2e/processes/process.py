@@ -17,7 +17,7 @@ from typing import Any, Self
 
 from tests.bot.e2e.processes.runs import PATIENCE, Finished
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 def command(url: str, *options: str) -> list[str]:
