@@ -11,7 +11,7 @@ from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.charge_steps import dreadful
-from rulesets.whfb2.movement.reminders import charge_reminders
+from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
@@ -82,7 +82,7 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
 def _movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     yield from _start_of_turn(situation, own)
-    yield from charge_reminders(situation, "charge-declared")
+    yield from charge_reminders(situation, CHARGE_DECLARED)
     yield from _fear(situation)
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")

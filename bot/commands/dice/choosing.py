@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
+from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
-from bot.commands.dice.throwing import go_on, waiting
+from bot.commands.dice.throwing import apart, go_on, waiting
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
+from bot.store.tables.battle import PlayerRow
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
 from bot.views.cards.decision import option_signs
@@ -29,9 +31,41 @@ from rulesets.refusal import Refusal
 _HOUR: Final = 60 * 60 * 1000
 
 
+APART: Final = ":apart"
+"""The end of a button's subject that stands elsewhere than under its question."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecision:
+    """A decision that waits here for a player.
+
+    Attributes:
+        asked: The roll that waits for it.
+        players: Who decides.
+        units: The units of the roll.
+        decision: The decision; None where the table has changed, and with it the roll.
+    """
+
+    asked: Asked
+    players: tuple[PlayerRow, ...]
+    units: tuple[str, ...]
+    decision: Decision | None
+
+
 @button("decide")
 async def press_decide(context: CommandContext, subject: str) -> Reply:
     """Answer the button of an option: its owner's alone, or a referee's.
+
+    Raises:
+        Refusal: `not-your-decision`, `question-gone`, `question-answered`.
+    """
+    if subject.endswith(APART):
+        return apart(press_option(context, subject.removesuffix(APART)))
+    return press_option(context, subject)
+
+
+def press_option(context: CommandContext, subject: str) -> Reply:
+    """Take the option that a button stands for.
 
     Raises:
         Refusal: `not-your-decision`, `question-gone`, `question-answered`.
@@ -105,6 +139,29 @@ def shown_to_decider(context: CommandContext) -> Reply | None:
     return None
 
 
+def open_decisions(context: CommandContext) -> Iterator[OpenDecision]:
+    """Yield the decisions that rolls of this phase wait for; those asked in secret stay so."""
+    for owner, asked in everything_asked(context.channel):
+        if not asked.deciding or asked.secret or _over(context, asked):
+            continue
+        rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
+        units = tuple(dict.fromkeys(row.name for row in rows if row is not None))
+        players = [each for each in context.channel.board.players if each.side_id == asked.decider]
+        found = _decided_next(context, owner, asked)
+        if units and players:
+            yield OpenDecision(asked, tuple(players), units, None if found is None else found[1])
+
+
+def _over(context: CommandContext, asked: Asked) -> bool:
+    """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
+    battle = context.channel.board.battle
+    if battle is None:
+        return True
+    phases = context.ruleset.procedure(asked.procedure).phases
+    later = asked.moment not in {"", moment(battle)}
+    return bool(phases) and (later or battle.phase not in phases)
+
+
 def _waiting_here(
     context: CommandContext,
 ) -> Iterator[tuple[Actor, Asked, Question, Decision]]:
@@ -129,6 +186,13 @@ def _option_called(context: CommandContext, decision: Decision, text: str) -> st
 def _open(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Decision] | None:
     """Return what is to be decided; None where the table has changed, and with it the question."""
     context.check_player()
+    return _decided_next(context, owner, asked)
+
+
+def _decided_next(
+    context: CommandContext, owner: Actor, asked: Asked
+) -> tuple[Question, Decision] | None:
+    """Return what is to be decided, whoever looks on."""
     try:
         question = understood(context, owner, asked)
         ran = run_further(

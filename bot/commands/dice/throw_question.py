@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.dice.rolling import ChannelDice
-from bot.commands.dice.deciding import deciders, policy_for
+from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.owning import throwers
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
@@ -81,8 +81,8 @@ def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:
     if drawn and asked.journal != context.channel.journal.id:
         raise Refusal("throw-elsewhere")
     procedure = find_procedure(context, asked.procedure)
-    options = dict(asked.options)
-    return context.as_asked_by(owner).understand(procedure, options)
+    asking = context.as_asked_by(owner)
+    return own_decisions(asking, asking.understand(procedure, dict(asked.options)))
 
 
 def has_changed(asked: Asked, question: Question) -> bool:

@@ -14,7 +14,13 @@ decision-footer = Décision attendue ; /throw { $option } répond aussi{ $draw
  }
 button-leave = Sans réponse : { $option }
 
-awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }
+awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }{ $question ->
+    [none] {""}
+   *[other] {" "}– { $subject ->
+        [none] {""}
+       *[other] { $subject } :{" "}
+     }{ $question }
+ }
 
 ## Le déroulement
 decision-fell = { $unit ->
@@ -55,4 +61,4 @@ refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
     [one] une heure
    *[other] { $hours } heures
  } encore, seul l’arbitre peut s’en passer.
-refusal-decision-in-secret = Ce que fait { $unit } revient à un autre joueur : lancez ouvertement, ou dites-le d’avance.
+refusal-decision-in-secret = Ce que fait { $unit } revient à un autre joueur : lancez ouvertement.
