@@ -11,6 +11,7 @@ from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
 from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
+from bot.commands.dice.dice_input import read_dice_input
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import apart, go_on, waiting
@@ -29,6 +30,8 @@ from rulesets.dice.handles.mixed import DiceInput
 from rulesets.refusal import Refusal
 
 _HOUR: Final = 60 * 60 * 1000
+_SHOWN: Final = 40
+"""Characters of a wrong word quoted in a refusal."""
 
 
 APART: Final = ":apart"
@@ -109,25 +112,39 @@ async def press_leave(context: CommandContext, subject: str) -> Reply:
 
 
 def by_word(context: CommandContext, text: str) -> Reply | None:
-    """Answer a decision by the name of an option; None where none that waits has such an option.
+    """Answer a decision by the name of an option; None where dice are told, or nothing waits.
 
     Raises:
-        Refusal: `not-your-decision`.
+        Refusal: `not-your-decision`; `no-such-choice` for a word that is neither.
     """
     refusal: Refusal | None = None
+    choices: list[str] = []
     for owner, asked, question, decision in _waiting_here(context):
         option = _option_called(context, decision, text)
-        if option is None:
-            continue
         try:
             how = check_decider(context, question, decision)
         except Refusal as not_theirs:
-            refusal = not_theirs
+            refusal = refusal if option is None else not_theirs
+            continue
+        if option is None:
+            named = (option_name(context.own_texts, decision, each) for each in decision.options)
+            choices += [name for name in named if name not in choices]
             continue
         return _take(context, owner, asked, Taken(decision.key, option, how))
     if refusal is not None:
         raise refusal
+    if choices and not _tells_dice(text):
+        raise Refusal("no-such-choice", text=text[:_SHOWN], choices=", ".join(choices))
     return None
+
+
+def _tells_dice(text: str) -> bool:
+    """Tell whether a text says what dice show, or who is to throw them."""
+    try:
+        read_dice_input(text)
+    except Refusal:
+        return False
+    return True
 
 
 def shown_to_decider(context: CommandContext) -> Reply | None:

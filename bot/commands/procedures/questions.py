@@ -16,7 +16,7 @@ from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
-from bot.commands.options.specification import CLOSING, ODDS, SECRET, WHAT, CommandSpec
+from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.answers import opening
 from bot.commands.procedures.answers.answer_units import with_units
@@ -73,7 +73,9 @@ async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, 
     meant = {**meant_variant(context, spec, options), **options}
     other = elsewhere(context, spec, meant)
     if other is not None:
-        kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT)}
+        kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT, MORE)}
+        if meant.get(MORE) is not None:
+            kept = {**read_values(str(meant[MORE]), other, context.ruleset), **kept}
         return attempt(context, other, kept, options, other.command or "resolve")
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
     if len(machines) > 1:

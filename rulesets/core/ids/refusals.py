@@ -465,6 +465,7 @@ RefusalCode: TypeAlias = Literal[
     "no-special-deployment",
     "no-spell-waits",
     "no-standard",
+    "no-such-choice",
     "no-such-entry",
     "no-such-number",
     "no-such-page",

@@ -94,7 +94,7 @@ def _answer_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
             continue
         row = context.channel.find_unit(awaited.unit)
         for value in answering[1].values:
-            answer = context.texts(f"{text_key(awaited.what)}-{text_key(value)}")
+            answer = context.texts(f"next-{text_key(awaited.what)}-{text_key(value)}")
             label = context.texts("button-of-unit", unit=awaited.unit, answer=answer)
             yield ButtonSpec("answer", f"{awaited.what}:{row.id}:{value}", label)
 

@@ -203,6 +203,11 @@ async def test_a_side_takes_back_what_befell_it_before_it_was_played(
     assert (await alice.presses(gone, "Undo")).answer.refused is None
     assert await units(hall, alice) == {"Archers", "Gnomes"}
     assert (await mallory.types("/redo")).refused == "undone-by-other"
+    # Whoever took it back may have been mistaken, and makes it again without a referee.
+    assert (await alice.types("/redo")).answer.refused is None
+    assert await units(hall, alice) == {"Gnomes"}
+    assert (await alice.presses(gone, "Undo")).answer.refused is None
+    assert await units(hall, alice) == {"Archers", "Gnomes"}
 
 
 async def test_what_an_intruder_did_is_taken_back_once_the_seat_is_gone(

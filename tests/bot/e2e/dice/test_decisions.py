@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import begin, meet
+from tests.bot.e2e.playing import assert_one_sentence, begin, meet
 
 TROLLS = "Trolls 6 M6 WS6 S8 T6 W3 I6 A5 Ld7"
 GOBLINS = "Gobelins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2"
@@ -36,6 +36,44 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     assert done.buttons == ["Annuler", "Panique des amis", "Règle"]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
+
+
+async def test_a_word_that_is_no_choice_is_told_the_choices(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    before = await hall.state(alice)
+    told = await bruno.types("/throw peut-être")
+    assert told.refused == "no-such-choice"
+    assert "Poursuivre, Réfréner" in told.text
+    assert_one_sentence(told)
+    assert (await alice.types("/throw maybe")).refused == "decision-first"
+    assert (await alice.types("/throw hold back")).refused == "not-your-decision"
+    assert await hall.state(alice) == before
+    assert (await bruno.types("/throw réfréner")).answer.refused is None
+
+
+async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_its_combat(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    await hall.restart()
+    shown = await alice.types("/battle status")
+    assert "The decision of Bruno that a roll waits for" in shown.text
+    assert "Trolls: pursue, or try to hold back?" in shown.text
+    assert "/throw Pursue · /throw Hold back" in shown.text
+    assert "Combat to fight" not in shown.text
+    assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", "Next phase"]
+    assert (await alice.presses(shown, "Trolls: Hold back")).refused == "not-your-decision"
+    done = await bruno.presses(shown, "Trolls: Hold back")
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert not done.edited
+    over = await alice.types("/battle status")
+    assert "decision of Bruno" not in over.text
+    assert over.buttons == ["Next phase"]
+    assert (await bruno.presses(shown, "Trolls: Pursue")).refused == "question-gone"
 
 
 async def test_the_table_opened_again_still_waits(hall: Hall, alice: Player, bruno: Player) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.games.test_acts import to_phase
-from tests.bot.e2e.hall import Player, Told
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import assert_one_sentence, battle_of
 
 PROFILES = {
     "blackhammer": "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 PU1",
@@ -98,12 +98,41 @@ async def test_nothing_is_declared_for_who_plays_both_sides_or_where_the_house_l
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "whfb2"])
-async def test_an_answer_told_with_the_charge_is_taken_at_its_word(
+async def test_an_answer_told_with_the_charge_is_taken_where_nobody_else_is_asked(
     alice: Player, bruno: Player, game: str
 ) -> None:
     await begin(alice, bruno, game)
+    await bruno.calls("battle leave")
     moved = await ok(alice, "/charge Swords target:Mob distance:5 response:hold")
     assert moved.outcome["result"]["outcome"] == "contact"
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "whfb2"])
+async def test_an_answer_told_with_the_charge_is_left_to_whose_it_is(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    line = "/charge Swords target:Mob distance:5 response:hold"
+    told = await ok(alice, line)
+    assert told.answer.calls == (bruno.user.id,)
+    assert "Not taken for the other side: response. That is for Bruno to say." in told.text
+    assert await steps(alice) == {("Swords", "Mob"): "declared"}
+    assert (await alice.types(line)).refused == "answer-owed"
+    await bruno.presses(told, "Hold")
+    moved = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert moved.outcome["result"]["outcome"] == "contact"
+
+
+@GAMES
+async def test_dice_typed_before_the_other_side_has_answered_are_not_lost(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    before = await hall.state(alice)
+    told = await alice.types("/charge Swords target:Mob distance:5 dice:3,4")
+    assert told.refused == "dice-before-answer"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
 
 
 async def test_whom_a_charger_meets_on_its_way_answers_as_well(
