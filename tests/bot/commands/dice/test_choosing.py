@@ -414,5 +414,5 @@ async def test_a_word_that_is_no_option_decides_nothing(seated: Desk) -> None:
     await fights(seated)
     told = await throws(seated, "fly", BRUNO)
     assert told.refused == "no-such-choice"
-    assert "Pursue, Hold back" in told.card.headline
+    assert "Poursuivre, Réfréner" in told.card.headline
     assert asked(await throws(seated, None, BRUNO))["key"] == "pursuit:enemy"
