@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
 from rulesets.core.battlefield.joining import Limit, Marks
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
@@ -120,14 +121,14 @@ STATUSES: Final = (
     Status("charges-by-air", "turn"),
     Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, shields=("join",)),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
-    Status("reached", "phase", shared=True),
+    Status("reached", "phase", shared=True, said_by=(CONTACT,)),
     Status("stands-fast", "phase", shared=True),
     Status("shoots-at-chargers", "phase", shared=True),
     Status("stood-and-shot", "phase", shared=True, bars=acts.STOOD_AND_SHOT),
     Status("charged-from-near", "phase", shared=True),
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
     Status("shot", "turn", bars=acts.SHOT),
-    Status("moved", "turn", bars=acts.MOVED),
+    Status("moved", "turn", bars=acts.MOVED, said_by=("charged",)),
     Status("marched", "turn", shared=True, bars=acts.MARCHED),
     Status("reformed", "turn", bars=acts.REFORMED),
     Status("immobilised", "turn", shared=True, bars=acts.STILL),
@@ -144,7 +145,7 @@ STATUSES: Final = (
     Status("hits-on-sixes", "combat"),
     Status(FALLEN, "turn"),
     Status("fought", "phase", shared=True),
-    Status("first-round", "combat", shared=True),
+    Status("first-round", "combat", shared=True, said_by=("charged", CONTACT)),
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),
     Status("besieged", "combat", shared=True, bars=("pursue",)),

@@ -87,7 +87,7 @@ chassis's; `crew_t` the Toughness of a war machine's crew, which close combat me
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.OPEN_TO),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
-    Status("charge-declared", "turn", shared=True, bars=acts.DECLARED),
+    Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, said_by=("charged",)),
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
@@ -95,7 +95,7 @@ STATUSES: Final = (
     Status("rally-tested", "turn", shared=True),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
-    Status("moved", "turn", shared=True, bars=acts.MOVED),
+    Status("moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",)),
     Status("marched", "turn", shared=True, bars=acts.FORMED),
     Status("reformed", "turn", shared=True, bars=acts.FORMED),
     Status("swift-reformed", "turn", shared=True),

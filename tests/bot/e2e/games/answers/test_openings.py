@@ -72,6 +72,38 @@ async def test_a_charge_is_declared_answered_by_the_other_player_and_then_moved(
 
 
 @GAMES
+async def test_a_charge_that_strikes_home_is_told_in_two_lines(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    told = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert "▸ Swords: charges Mob (declared)" in told.lines
+    await bruno.presses(told, "Hold")
+    moved = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert {line for line in moved.lines if line.startswith("▸")} == {
+        "▸ Swords: in contact with Mob",
+        "▸ Swords: charged this turn",
+    }
+    failed = await ok(alice, "/undo")
+    assert "▸ Swords: charges Mob (answered)" in failed.lines
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_what_serves_rules_alone_stands_in_no_list_of_units(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    """Who broke from whom is kept for the phase, for the pursuit."""
+    await begin(alice, bruno, game)
+    await ok(alice, "/unit link Swords other:Mob relation:parted")
+    for command in ("/unit list", "/unit show Swords", "/battle status"):
+        told = await ok(alice, command)
+        assert "Swords" in told.text
+        assert "contact" not in told.text
+    links = (await hall.channel(alice)).board.links
+    assert {link.kind for link in links} == {"parted"}
+
+
+@GAMES
 async def test_the_button_of_the_answer_goes_on_with_the_charge(
     alice: Player, bruno: Player, game: str
 ) -> None:
