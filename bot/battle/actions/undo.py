@@ -246,6 +246,8 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     touched = {_side_of(board, change) for change in entry.changes} - {None}
     by_rule = "values" in entry.arguments
     if other is None:
+        if any(change.table == "player" for change in entry.changes):
+            return False  # who left does not sit down again by another's hand
         since = entry.id > seat.id
         return not (by_rule and since) and (not touched or seat.side_id in touched)
     if other.role == REFEREE or other.side_id == seat.side_id or by_rule:

@@ -14,9 +14,9 @@ from bot.commands.dice.deciding import check_decider, deciders
 from bot.commands.dice.dice_input import read_dice_input
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
-from bot.commands.dice.throwing import apart, go_on, waiting
+from bot.commands.dice.throwing import go_on, waiting
 from bot.commands.options.resolution import DiceUnneeded, Question
-from bot.commands.request.answer import Reply
+from bot.commands.request.answer import Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
@@ -212,9 +212,8 @@ def _decided_next(
     """Return what is to be decided, whoever looks on."""
     try:
         question = understood(context, owner, asked)
-        ran = run_further(
-            context, question, act_of(context, question, owner), asked.fallen, DiceInput()
-        )
+        act = act_of(context, question, owner)
+        ran = run_further(context, question, act, asked.fallen, DiceInput(), waits=True)
     except Refusal:
         return None
     if has_changed(asked, question) or not isinstance(ran, Stop) or ran.decision is None:

@@ -15,11 +15,18 @@ from rulesets.dice.handles.choices import Decision, How, Policy
 from rulesets.refusal import Refusal
 
 
-def policy_for(context: CommandContext, question: Question) -> Policy:
+def policy_for(context: CommandContext, question: Question, *, waits: bool = False) -> Policy:
     """Return whom a question's decisions are asked of, by the house rule.
 
     Nobody is outside a battle, nor where nobody plays the side of the unit that it is about.
+
+    Args:
+        context: Where.
+        question: The question.
+        waits: Whether it waits for a decision, which is open though its owner may be gone.
     """
+    if waits:
+        return Policy(asks=lambda _: True)
     rule = context.channel.switches.get(DECISIONS, LEFT)
     battle = context.channel.board.battle
     if battle is None or nobody_asked(context):

@@ -92,16 +92,28 @@ def has_changed(asked: Asked, question: Question) -> bool:
 
 
 def run(
-    context: CommandContext, question: Question, before: Fallen, dice_input: DiceInput
+    context: CommandContext,
+    question: Question,
+    before: Fallen,
+    dice_input: DiceInput,
+    *,
+    waits: bool = False,
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question's procedure with the dice and decisions so far, then the input.
+
+    Args:
+        context: Where.
+        question: The question.
+        before: Dice and decisions so far.
+        dice_input: What comes next.
+        waits: Whether it waits for a decision, whoever is there to take it.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
     faces = context.channel.mixed_faces(before, dice_input)
-    policy = policy_for(context, question)
+    policy = policy_for(context, question, waits=waits)
     dice = ChannelDice(faces, Listed(before.taken, policy))
     try:
         return resolve(question, dice), faces

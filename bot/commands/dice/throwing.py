@@ -46,9 +46,10 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
-from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Caller, Entry
+from bot.store.journal.seen_dice import Act
 from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
@@ -172,6 +173,8 @@ def go_on(
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
     if not has_changed(asked, question):
+        if dice_input is None and asked.deciding:
+            dice_input = _left_to(context, question, act, asked)
         ran = run_further(context, question, act, asked.fallen, dice_input or _NOTHING)
         if faces_of(ran).fits:
             if dice_input is None and isinstance(ran, Stop):
@@ -186,6 +189,16 @@ def go_on(
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     return _step(context, owner, asked, question, ran, context.texts("throw-changed"))
+
+
+def _left_to(
+    context: CommandContext, question: Question, act: Act, asked: Asked
+) -> DiceInput | None:
+    """Return how a roll goes on whose decision nobody is there to take; None while it waits."""
+    ran = run_further(context, question, act, asked.fallen, _NOTHING)
+    if isinstance(ran, Stop) and ran.decision is not None:
+        return None
+    return DiceInput(asked.ahead, bot=asked.bot, ahead=True)
 
 
 def _step(
@@ -316,14 +329,6 @@ def by_word_of(context: CommandContext, number: str, word: str) -> Reply:
             options = {**asked.options, OVERRIDE: word}
             return apart(go_on(context, owner, replace(asked, options=options), None))
     raise Refusal("question-gone")
-
-
-def apart(reply: Reply) -> Reply:
-    """Return an answer that takes the place of nothing: the button stood under a refusal."""
-    if not isinstance(reply, Promise):
-        return replace(reply, replaces=False)
-    show = reply.show
-    return Promise(reply.coming, lambda entry: replace(show(entry), replaces=False))
 
 
 def _own(context: CommandContext) -> tuple[Actor, Asked]:

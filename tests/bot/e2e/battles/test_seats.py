@@ -299,3 +299,15 @@ async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
     await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")
     await mallory.calls("battle leave")
     assert (await mallory.calls("battle join", side="Peaux-Vertes")).answer.refused is None
+
+
+async def test_who_left_is_not_seated_again_by_another_s_undo(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    left = await bruno.calls("battle leave")
+    before = await hall.state(alice)
+    assert (await alice.types("/undo")).refused == "not-your-action"
+    assert (await alice.presses(left, "Annuler")).refused == "not-your-button"
+    assert await hall.state(alice) == before
+    assert (await bruno.types("/undo")).answer.refused is None

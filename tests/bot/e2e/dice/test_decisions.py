@@ -114,3 +114,27 @@ async def test_a_decision_of_a_phase_that_is_over_is_told_no_more(
     await bruno.calls("battle next", phase="close-combat")
     assert waits not in (await alice.types("/battle status")).text
     assert waits not in (await alice.types("/battle next")).text
+
+
+async def test_a_decision_whose_owner_has_left_is_taken_by_who_plays_on(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    await bruno.calls("battle leave")
+    await hall.restart()
+    done = await alice.presses(told, "Hold back")
+    assert "Trolls: Hold back" in done.text
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert done.outcome["origin"] == "fair"
+
+
+async def test_a_roll_shown_again_goes_on_by_the_first_option_where_nobody_is_there_to_decide(
+    alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    await bruno.calls("battle leave")
+    done = await alice.types("/throw show")
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert done.outcome["origin"] == "fair"
