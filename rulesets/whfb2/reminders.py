@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
+from rulesets.rank_and_flank.challenging import fights_challenges
+from rulesets.whfb2.characters.challenge import DUEL
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
@@ -223,7 +225,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     fighting = to_fight(situation)
     yield from combat_reminders(situation)
     heroes = [hero for unit in fighting for hero in unit.body.members]
-    heroes = [hero for hero in heroes if "character" in hero.rules or "champion" in hero.rules]
+    heroes = [hero for hero in heroes if fights_challenges(hero) and not hero.has(DUEL)]
     if heroes and len(fighting) > 1:
         yield Reminder("challenges", "L2984-3096", _named(heroes))
     if any(unit.has("stupid") for unit in fighting):
