@@ -113,8 +113,8 @@ each of a chariot's beasts [L206, L2386].
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.SHOOTING, "join")),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
-    Status("fled-this-phase", "phase", shared=True, bars=("rally",)),
-    Status("started-to-flee", "turn", shared=True),
+    Status("fled-this-phase", "phase", shared=True, bars=("rally",), said_by=("fleeing",)),
+    Status("started-to-flee", "turn", shared=True, said_by=("fleeing",)),
     Status("chose-flight", "own-turn-end", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=(*acts.RALLIED, "rally")),
     Status("rally-tested", "turn", shared=True),

@@ -124,7 +124,7 @@ STATUSES: Final = (
     Status("pursued", "phase", shared=True, bars=acts.HAS_PURSUED),
     Status("held-back", "phase", shared=True, bars=acts.HAS_PURSUED),
     Status("must-pursue", "phase", shared=True),
-    Status("fled-combat", "phase", shared=True),
+    Status("fled-combat", "phase", shared=True, said_by=("fleeing",)),
     Status("fights-later", "phase", shared=True, bars=acts.FIGHTS_LATER),
     Status("summoned", "battle"),
     Status("standard-named", "battle"),

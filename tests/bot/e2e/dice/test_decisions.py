@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence, begin, meet
 
@@ -138,3 +140,26 @@ async def test_a_roll_shown_again_goes_on_by_the_first_option_where_nobody_is_th
     done = await alice.types("/throw show")
     assert done.outcome["procedure"] == "close_combat_round"
     assert done.outcome["origin"] == "fair"
+
+
+async def test_of_two_presses_at_once_the_first_is_taken(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    shown = await bruno.types("/battle status")
+    pressed = await asyncio.gather(
+        bruno.presses(told, "Pursue"),
+        bruno.presses(shown, "Trolls\N{NO-BREAK SPACE}: Réfréner"),
+        bruno.types("/throw poursuivre"),
+        bruno.presses(told, "Pursue"),
+    )
+    done = [each for each in pressed if each.answer.refused is None]
+    assert len(done) == 1
+    assert {each.refused for each in pressed if each not in done} <= {
+        "question-gone",
+        "nothing-asked",
+    }
+    fights = [each for each in await hall.entries(alice) if each.action == "close_combat_round"]
+    assert len(fights) == 1
+    assert (await alice.types("/dice verify")).answer.refused is None

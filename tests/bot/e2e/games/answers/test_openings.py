@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.e2e.games.test_acts import to_phase
@@ -189,3 +191,21 @@ async def test_who_has_no_choice_is_charged_at_once(alice: Player, bruno: Player
     await ok(bruno, "/unit status Mob status:fleeing")
     moved = await ok(alice, "/charge Swords target:Mob distance:5 dice:1,1")
     assert moved.outcome["result"]["outcome"] == "caught"
+
+
+@GAMES
+async def test_of_two_answers_at_once_the_first_is_taken(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    told = await ok(alice, "/charge Swords target:Mob distance:5")
+    pressed = await asyncio.gather(
+        bruno.presses(told, "Hold"),
+        bruno.presses(told, "Flee"),
+        alice.presses(told, "Undo"),
+        bruno.presses(told, "Hold"),
+    )
+    done = [each for each in pressed[:2] + pressed[3:] if each.answer.refused is None]
+    assert len(done) <= 1
+    assert await steps(alice) in ({("Swords", "Mob"): "answered"}, {})
+    assert (await alice.types("/dice verify")).answer.refused is None
