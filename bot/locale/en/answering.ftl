@@ -19,7 +19,7 @@ offer-with = { $said }, { $answer }
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
 awaited-charge = The answer of { $names } to the charge on { $unit }
 awaited-first-turn = The choice of { $names } who takes the first turn
-awaited-challenge = The answer of { $names }, which a combat waits for, to the challenge of { $unit }
+awaited-challenge = A combat waits for the answer of { $names } to the challenge of { $unit }
 
 ## What comes before an act, within its refusal
 owed-dispel = the spell just cast

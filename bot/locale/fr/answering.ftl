@@ -19,7 +19,7 @@ offer-with = { $said }, { $answer }
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
-awaited-challenge = La réponse { DE($names) }, qu’un combat attend, au défi { DE($unit) }
+awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }
 
 ## Ce qui vient avant une action, dans son refus
 owed-dispel = au sort lancé

@@ -1,4 +1,4 @@
-"""What a battle waits for: decisions in the middle of a roll, and answers between two acts."""
+"""Decisions and answers that a battle waits for: a line each, and buttons."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ async def test_the_state_of_the_battle_has_a_button_for_each_answer_to_a_challen
     await hall.restart()
     shown = await alice.calls("battle status")
     accept, refuse = (label for label in shown.buttons if label.startswith("Hero: "))
-    assert "The answer of Bruno, which a combat waits for, to the challenge of Hero" in shown.text
+    assert "A combat waits for the answer of Bruno to the challenge of Hero" in shown.text
     assert "enemy:Boss" not in shown.text
     assert (await alice.presses(shown, refuse)).refused == "not-your-answer"
     refused = await bruno.presses(shown, refuse)

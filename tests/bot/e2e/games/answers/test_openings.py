@@ -94,7 +94,7 @@ async def test_a_charge_that_strikes_home_is_told_in_two_lines(
 async def test_what_serves_rules_alone_stands_in_no_list_of_units(
     hall: Hall, alice: Player, bruno: Player, game: str
 ) -> None:
-    """Who broke from whom is kept for the phase, for the pursuit."""
+    """The table keeps for a phase who broke from whom, for the pursuit."""
     await begin(alice, bruno, game)
     await ok(alice, "/unit link Swords other:Mob relation:parted")
     for command in ("/unit list", "/unit show Swords", "/battle status"):
