@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.bot.commands.dice.test_choosing import asked, decides, desk, fights, seated
+from tests.bot.commands.dice.test_choosing import asked, bare, decides, desk, fights, seated
 from tests.bot.desk import BRUNO, Desk, entries, outcome
 
-__all__ = ["desk", "seated"]
+__all__ = ["bare", "desk", "seated"]
 
 
 async def test_what_a_player_typed_beforehand_of_their_own_units_is_not_asked(
