@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
-from bot.commands.dice.choosing import APART, OpenDecision, open_decisions
+from bot.commands.dice.choosing import APART, OpenDecision
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
 from bot.commands.procedures.questions import attempt
@@ -27,9 +27,9 @@ MOST_BUTTONS: Final = 8
 """Buttons for what is waited for: with those of reminders they fill no more than three rows."""
 
 
-def decision_lines(context: CommandContext) -> tuple[str, ...]:
+def decision_lines(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[str, ...]:
     """Return a line for each roll that waits for a decision: whose it is, and how it is typed."""
-    return tuple(_line(context, waiting) for waiting in open_decisions(context))
+    return tuple(_line(context, each) for each in waiting)
 
 
 def _line(context: CommandContext, waiting: OpenDecision) -> str:
@@ -48,13 +48,9 @@ def _line(context: CommandContext, waiting: OpenDecision) -> str:
     return " – ".join((f"▸ {line}", *([escaped(" · ".join(typed))] if decision else ())))
 
 
-def unheld(context: CommandContext, reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
+def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
     """Return reminders without those of rolls that have begun and wait for a decision."""
-    begun = {
-        (waiting.asked.procedure, unit)
-        for waiting in open_decisions(context)
-        for unit in waiting.units
-    }
+    begun = {(each.asked.procedure, unit) for each in waiting for unit in each.units}
     return tuple(
         reminder
         for reminder in reminders
@@ -62,21 +58,23 @@ def unheld(context: CommandContext, reminders: Iterable[Reminder]) -> tuple[Remi
     )
 
 
-def buttons_of(context: CommandContext) -> tuple[ButtonSpec, ...]:
+def buttons_of(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[ButtonSpec, ...]:
     """Return a button for each option of what is waited for here; a press asks whose it is."""
-    found = [*_decision_buttons(context), *_answer_buttons(context)]
+    found = [*_decision_buttons(context, waiting), *_answer_buttons(context)]
     return tuple(found[:MOST_BUTTONS])
 
 
-def _decision_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
-    for waiting in open_decisions(context):
-        decision = waiting.decision
+def _decision_buttons(
+    context: CommandContext, waiting: Iterable[OpenDecision]
+) -> Iterator[ButtonSpec]:
+    for each in waiting:
+        decision = each.decision
         if decision is None:
             continue
         for sign, option in option_signs(decision):
             name = option_name(context.texts, decision, option)
             label = context.texts("button-of-unit", unit=decision.subject, answer=name)
-            subject = f"{_subject(waiting.asked)}:{sign}{APART}"
+            subject = f"{_subject(each.asked)}:{sign}{APART}"
             yield ButtonSpec("decide", subject, label)
 
 
