@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from itertools import count
 from typing import Any, Final, Protocol, TypeVar
 
@@ -139,8 +139,11 @@ class Deferral:
         if not self._private:
             self._interaction.extras[_IN_PUBLIC] = True
         waits = self._interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._saying = asyncio.ensure_future(waits)
+        self._say(waits)
         self._look_later()
+
+    def _say(self, saying: Awaitable[object]) -> None:
+        self._saying = asyncio.ensure_future(_said(saying))
 
     def _look_later(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(_UNSURE, self._look)
@@ -150,7 +153,15 @@ class Deferral:
         if told is None:
             self._look_later()
         else:
-            self._saying = asyncio.ensure_future(waiting(self._interaction, told))
+            self._say(waiting(self._interaction, told))
+
+
+async def _said(saying: Awaitable[object]) -> None:
+    """Tell Discord to wait; where it does not take that, the answer comes all the same, or late."""
+    try:
+        await saying
+    except (discord.DiscordException, OSError) as error:
+        _log.warning("wait-not-taken", error=str(error), code=getattr(error, "code", None))
 
 
 async def deliver(

@@ -24,7 +24,7 @@ from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import fights_challenges, pair_of
+from rulesets.rank_and_flank.challenging import challenges_awaited, fights_challenges, pair_of
 from rulesets.rank_and_flank.round.order import order_due
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
@@ -283,7 +283,7 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
-    elif ours and theirs:
+    elif ours and theirs and not challenges_awaited(situation):
         mine, foes = _challengers(ours), _challengers(theirs)
         if mine and foes:
             yield Reminder(

@@ -89,6 +89,20 @@ def check_one_charge(_situation: Situation, arguments: Mapping[str, Any]) -> Non
         raise Refusal("charge-declared-already", unit=unit.name, target=other)
 
 
+def check_not_answered(_situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse to declare once more a charge that was answered: it is moved next.
+
+    Raises:
+        Refusal: `charge-is-answered`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit):
+        return
+    for link in unit.linked(CHARGING.id, target.name, own=True):
+        if link.fresh and link.step in (ANSWERED, "tested"):
+            raise Refusal("charge-is-answered", unit=unit.name, target=target.name)
+
+
 def charged_beside(unit: Unit, target: Unit) -> str | None:
     """Return whom a unit has declared to charge instead of a target, and not yet charged."""
     for link in unit.linked(CHARGING.id, own=True):

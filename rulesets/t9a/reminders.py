@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import fights_challenges, pair_of
+from rulesets.rank_and_flank.challenging import challenges_awaited, fights_challenges, pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.t9a.characters.challenge import DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
@@ -156,7 +156,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
         return
     mine, foes = _challengers(ours), _challengers(theirs)
-    if mine and foes:
+    if mine and foes and not challenges_awaited(situation):
         yield Reminder(
             "challenge-possible",
             "R L864",

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
+from rulesets.rank_and_flank.challenging import fights_challenges
+from rulesets.whfb2.characters.challenge import DUEL
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.charge_steps import dreadful
-from rulesets.whfb2.movement.reminders import charge_reminders
+from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
@@ -82,7 +84,7 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
 def _movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     yield from _start_of_turn(situation, own)
-    yield from charge_reminders(situation, "charge-declared")
+    yield from charge_reminders(situation, CHARGE_DECLARED)
     yield from _fear(situation)
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
@@ -223,7 +225,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     fighting = to_fight(situation)
     yield from combat_reminders(situation)
     heroes = [hero for unit in fighting for hero in unit.body.members]
-    heroes = [hero for hero in heroes if "character" in hero.rules or "champion" in hero.rules]
+    heroes = [hero for hero in heroes if fights_challenges(hero) and not hero.has(DUEL)]
     if heroes and len(fighting) > 1:
         yield Reminder("challenges", "L2984-3096", _named(heroes))
     if any(unit.has("stupid") for unit in fighting):

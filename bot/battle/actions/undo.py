@@ -154,13 +154,10 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
     for entry in entries:
         if entry.undone_by is None:
             raise Refusal("not-undone", number=entry.number)
-        _check_caller(channel, caller, entry)
         undoer = undoers[entry.undone_by]
-        if not (
-            undoer.id == caller.actor.id
-            or _is_setting(entry)
-            or is_referee(channel.board, caller.actor)
-        ):
+        own = undoer.id == caller.actor.id
+        _check_caller(channel, caller, entry, took_back=own)
+        if not (own or _is_setting(entry) or is_referee(channel.board, caller.actor)):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
     made = [each for entry in entries for each in entry.changes]
@@ -202,12 +199,18 @@ def _check_running(channel: Channel, entries: list[Entry]) -> None:
 
 
 def _check_caller(
-    channel: Channel, caller: Caller, entry: Entry, *, taking_back: bool = False
+    channel: Channel,
+    caller: Caller,
+    entry: Entry,
+    *,
+    taking_back: bool = False,
+    took_back: bool = False,
 ) -> None:
     """Refuse whoever may not take back what an entry changed, or make it again.
 
     Settings are the managers', whoever is referee. All else is its actor's and the referee's, while
-    they play, unless it is about a seat of their own; and a side takes back what befell it.
+    they play, unless it is about a seat of their own; a side takes back what befell it, and whoever
+    took something back makes it again.
     """
     if _is_setting(entry):
         if not caller.manager:
@@ -219,6 +222,7 @@ def _check_caller(
         or entry.action in _EVERYBODYS
         or is_referee(channel.board, actor)
         or (taking_back and befell(channel.board, actor, entry))
+        or took_back
     )
     if not allowed:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
@@ -242,6 +246,8 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     touched = {_side_of(board, change) for change in entry.changes} - {None}
     by_rule = "values" in entry.arguments
     if other is None:
+        if any(change.table == "player" for change in entry.changes):
+            return False  # who left does not sit down again by another's hand
         since = entry.id > seat.id
         return not (by_rule and since) and (not touched or seat.side_id in touched)
     if other.role == REFEREE or other.side_id == seat.side_id or by_rule:

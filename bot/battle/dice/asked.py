@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.battle.channel.channel import Channel
+from bot.store.board import Board
 from bot.store.journal.record import Action, Actor, Caller, Entry, Thrown
 from bot.store.journal.seen_dice import ACT as ACT_ARGUMENT
 from bot.store.journal.seen_dice import (
@@ -115,6 +116,49 @@ def read_asked(data: Mapping[str, Any]) -> Asked:
     return Asked(**own, units=units, fallen=read_fallen(data), ahead=ahead)
 
 
+def _named_now(board: Board, asked: Asked) -> Asked:
+    """Return it with its units as they are called by now: to rename one changes no question."""
+    names: dict[str, str] = {}
+    options = dict(asked.options)
+    for role, ids in asked.units.items():
+        told, rows = asked.values.get(role), [board.unit(unit) for unit in ids]
+        held = told if isinstance(told, list) else [told]
+        # Units that were only described have no id.
+        if len(held) != len(rows) or not all(isinstance(each, dict) for each in held):
+            continue
+        now = [
+            each["name"] if row is None else row.name for each, row in zip(held, rows, strict=True)
+        ]
+        changed = {
+            each["name"]: name for each, name in zip(held, now, strict=True) if each["name"] != name
+        }
+        if changed and role in options:
+            options[role] = "; ".join(now)
+        names |= changed
+    if not names:
+        return asked
+    fallen = asked.fallen
+    throws = [
+        each._replace(subject=names.get(each.subject or "", each.subject)) for each in fallen.throws
+    ]
+    taken = [each._replace(option=names.get(each.option, each.option)) for each in fallen.taken]
+    return replace(
+        asked,
+        options=options,
+        values=_renamed(asked.values, names),
+        fallen=replace(fallen, throws=tuple(throws), taken=tuple(taken)),
+    )
+
+
+def _renamed(data: Any, names: Mapping[str, str]) -> Any:
+    """Return JSON data with other names for units wherever it names them."""
+    if isinstance(data, Mapping):
+        return {key: _renamed(value, names) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_renamed(value, names) for value in data]
+    return names.get(data, data) if isinstance(data, str) else data
+
+
 def asked_of(channel: Channel, user_id: int) -> Asked | None:
     """Return what waits for a player's dice, None where nothing does or not any more."""
     hand = channel.hands.get(user_id)
@@ -122,7 +166,7 @@ def asked_of(channel: Channel, user_id: int) -> Asked | None:
         return None
     asked = read_asked(hand.asked)
     patience = _LONGEST if asked.deciding else PATIENCE
-    return asked if milliseconds() - asked.at < patience else None
+    return _named_now(channel.board, asked) if milliseconds() - asked.at < patience else None
 
 
 def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:

@@ -17,10 +17,12 @@ from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.dice.deciding import decision_lines
+from bot.commands.dice.choosing import open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
 from bot.commands.procedures.answers.choices import check_choices
+from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
+from bot.commands.procedures.answers.waiting import decision_lines, unheld
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
@@ -131,9 +133,10 @@ async def status(context: CommandContext) -> Reply:
     """Answer `/battle status`; while the battle is paused nothing is due."""
     battle = context.channel.under_way()
     paused = battle.status == "paused"
-    reminders = () if paused else tracker.due(context)
+    waiting = tuple(open_decisions(context))
+    reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
-    waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context))
+    waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context, waiting))
     due = tracker.lines_of(context, unsaid(context, reminders))
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
@@ -144,7 +147,10 @@ async def status(context: CommandContext) -> Reply:
     points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
         card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
-    buttons = () if paused else (*tracker.buttons_of(context, reminders), *onward(context))
+    buttons: tuple[ButtonSpec, ...] = ()
+    if not paused:
+        due_buttons = tracker.buttons_of(context, reminders)
+        buttons = (*waiting_buttons(context, waiting), *due_buttons, *onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -216,8 +222,9 @@ def _go_on(
     if first is None:  # what was said at the table, whoever types it
         check_choices(context)
     leaving = tracker.due(context, "leaving", ordered=first is not None)
-    leaving = tuple(dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
-    waited = (*awaited_lines(context, told=first is not None), *decision_lines(context))
+    waiting = tuple(open_decisions(context))
+    leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
+    waited = (*awaited_lines(context, told=first is not None), *decision_lines(context, waiting))
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
     theirs = _other_turn_line(context)
     caller = context.caller("/battle next")

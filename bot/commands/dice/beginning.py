@@ -23,6 +23,7 @@ from bot.commands.procedures.outcomes import (
     unit_names,
     unneeded,
 )
+from bot.commands.procedures.permission.allowed import check_outcome
 from bot.commands.request.answer import Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
@@ -53,8 +54,8 @@ def begin(
         secret: Whether only the player sees it.
 
     Raises:
-        Refusal: `owed-other-die`, `decision-in-secret`, the rule's, or that of dice that do not
-            fit.
+        Refusal: `owed-other-die`, `decision-in-secret`, the rule's, that of dice that do not fit,
+            or of what the table could not keep whatever falls.
     """
     caller = context.caller(as_called(command_name, question))
     channel, act = context.channel, act_of(context, question)
@@ -72,6 +73,7 @@ def begin(
         )
         coming = accept_outcome(context, action, question, act, faces=faces, before=before)
         return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
+    check_outcome(context, question)
     if secret and ran.decision is not None:
         check_open(context, question, ran.decision, caller.actor)
     fallen, draws = ran.fallen, ran.faces.draws

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
+from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
+from bot.commands.dice.dice_input import read_dice_input
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
 from bot.commands.options.resolution import DiceUnneeded, Question
-from bot.commands.request.answer import Reply
+from bot.commands.request.answer import Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
+from bot.store.tables.battle import PlayerRow
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
 from bot.views.cards.decision import option_signs
@@ -27,11 +30,45 @@ from rulesets.dice.handles.mixed import DiceInput
 from rulesets.refusal import Refusal
 
 _HOUR: Final = 60 * 60 * 1000
+_SHOWN: Final = 40
+"""Characters of a wrong word quoted in a refusal."""
+
+
+APART: Final = ":apart"
+"""The end of a button's subject that stands elsewhere than under its question."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecision:
+    """A decision that waits here for a player.
+
+    Attributes:
+        asked: The roll that waits for it.
+        players: Who decides.
+        units: The units of the roll.
+        decision: The decision; None where the table has changed, and with it the roll.
+    """
+
+    asked: Asked
+    players: tuple[PlayerRow, ...]
+    units: tuple[str, ...]
+    decision: Decision | None
 
 
 @button("decide")
 async def press_decide(context: CommandContext, subject: str) -> Reply:
     """Answer the button of an option: its owner's alone, or a referee's.
+
+    Raises:
+        Refusal: `not-your-decision`, `question-gone`, `question-answered`.
+    """
+    if subject.endswith(APART):
+        return apart(press_option(context, subject.removesuffix(APART)))
+    return press_option(context, subject)
+
+
+def press_option(context: CommandContext, subject: str) -> Reply:
+    """Take the option that a button stands for.
 
     Raises:
         Refusal: `not-your-decision`, `question-gone`, `question-answered`.
@@ -75,25 +112,39 @@ async def press_leave(context: CommandContext, subject: str) -> Reply:
 
 
 def by_word(context: CommandContext, text: str) -> Reply | None:
-    """Answer a decision by the name of an option; None where none that waits has such an option.
+    """Answer a decision by the name of an option; None where dice are told, or nothing waits.
 
     Raises:
-        Refusal: `not-your-decision`.
+        Refusal: `not-your-decision`; `no-such-choice` for a word that is neither.
     """
     refusal: Refusal | None = None
+    choices: list[str] = []
     for owner, asked, question, decision in _waiting_here(context):
         option = _option_called(context, decision, text)
-        if option is None:
-            continue
         try:
             how = check_decider(context, question, decision)
         except Refusal as not_theirs:
-            refusal = not_theirs
+            refusal = refusal if option is None else not_theirs
+            continue
+        if option is None:
+            named = (option_name(context.own_texts, decision, each) for each in decision.options)
+            choices += [name for name in named if name not in choices]
             continue
         return _take(context, owner, asked, Taken(decision.key, option, how))
     if refusal is not None:
         raise refusal
+    if choices and not _tells_dice(text):
+        raise Refusal("no-such-choice", text=text[:_SHOWN], choices=", ".join(choices))
     return None
+
+
+def _tells_dice(text: str) -> bool:
+    """Tell whether a text says what dice show, or who is to throw them."""
+    try:
+        read_dice_input(text)
+    except Refusal:
+        return False
+    return True
 
 
 def shown_to_decider(context: CommandContext) -> Reply | None:
@@ -103,6 +154,29 @@ def shown_to_decider(context: CommandContext) -> Reply | None:
         if any(player.user_id == context.requester.user_id for player in players):
             return go_on(context, owner, asked, None, decided=True)
     return None
+
+
+def open_decisions(context: CommandContext) -> Iterator[OpenDecision]:
+    """Yield the decisions that rolls of this phase wait for; those asked in secret stay so."""
+    for owner, asked in everything_asked(context.channel):
+        if not asked.deciding or asked.secret or _over(context, asked):
+            continue
+        rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
+        units = tuple(dict.fromkeys(row.name for row in rows if row is not None))
+        players = [each for each in context.channel.board.players if each.side_id == asked.decider]
+        found = _decided_next(context, owner, asked)
+        if units and players:
+            yield OpenDecision(asked, tuple(players), units, None if found is None else found[1])
+
+
+def _over(context: CommandContext, asked: Asked) -> bool:
+    """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
+    battle = context.channel.board.battle
+    if battle is None:
+        return True
+    phases = context.ruleset.procedure(asked.procedure).phases
+    later = asked.moment not in {"", moment(battle)}
+    return bool(phases) and (later or battle.phase not in phases)
 
 
 def _waiting_here(
@@ -129,11 +203,17 @@ def _option_called(context: CommandContext, decision: Decision, text: str) -> st
 def _open(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Decision] | None:
     """Return what is to be decided; None where the table has changed, and with it the question."""
     context.check_player()
+    return _decided_next(context, owner, asked)
+
+
+def _decided_next(
+    context: CommandContext, owner: Actor, asked: Asked
+) -> tuple[Question, Decision] | None:
+    """Return what is to be decided, whoever looks on."""
     try:
         question = understood(context, owner, asked)
-        ran = run_further(
-            context, question, act_of(context, question, owner), asked.fallen, DiceInput()
-        )
+        act = act_of(context, question, owner)
+        ran = run_further(context, question, act, asked.fallen, DiceInput(), waits=True)
     except Refusal:
         return None
     if has_changed(asked, question) or not isinstance(ran, Stop) or ran.decision is None:

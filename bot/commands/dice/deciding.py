@@ -2,37 +2,84 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.battle.actions.lifecycle import is_referee, may_act
-from bot.battle.dice.asked import Asked, asked_of
-from bot.battle.tabletop.links import moment
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
-from bot.texts.bundle import escaped, text_key
-from rulesets.core.declaring.deciding import ASK_OTHERS, DECISIONS, LEFT
+from rulesets.core.declaring.deciding import ASK_OTHERS, DECISIONS, LEFT, decidable
 from rulesets.dice.handles.choices import Decision, How, Policy
 from rulesets.refusal import Refusal
 
 
-def policy_for(context: CommandContext, question: Question) -> Policy:
+def policy_for(context: CommandContext, question: Question, *, waits: bool = False) -> Policy:
     """Return whom a question's decisions are asked of, by the house rule.
 
     Nobody is outside a battle, nor where nobody plays the side of the unit that it is about.
+
+    Args:
+        context: Where.
+        question: The question.
+        waits: Whether it waits for a decision, which is open though its owner may be gone.
     """
+    if waits:
+        return Policy(asks=lambda _: True)
     rule = context.channel.switches.get(DECISIONS, LEFT)
     battle = context.channel.board.battle
-    if battle is None or rule == LEFT or not context.channel.board.players:
+    if battle is None or nobody_asked(context):
         return Policy()
     active = context.channel.board.sides[battle.active].id
 
     def asks(decision: Decision) -> bool:
         side = side_of(question, decision)
-        if rule == ASK_OTHERS and side == active:
+        if rule == ASK_OTHERS and side == active and decision.shared not in question.stated:
             return False
         return bool(deciders(context, question, decision))
 
-    return Policy(asks=asks)
+    own = {name: option for name, option in question.stated.items() if option is not None}
+    return Policy(own, asks=asks)
+
+
+def nobody_asked(context: CommandContext) -> bool:
+    """Tell whether decisions are taken as typed: outside a battle, unseated, or by house rule."""
+    board = context.channel.board
+    left = context.channel.switches.get(DECISIONS, LEFT) == LEFT
+    return left or board.battle is None or not board.players
+
+
+def own_decisions(context: CommandContext, question: Question) -> Question:
+    """Return a question without what it states of another player's decisions: that one is asked.
+
+    Args:
+        context: Where, as it is for whoever asked the question.
+        question: The question as it was typed.
+    """
+    if nobody_asked(context) or OVERRIDE in question.given:
+        return question
+    stated: dict[str, str | None] = {}
+    open_ones: dict[str, None] = {}
+    for decision in decidable(context.ruleset.house_rules):
+        value = question.arguments.get(decision.stated_by)
+        if not isinstance(value, str):
+            continue
+        said = decision.stated(value)
+        own = {side: may_act_for(context, question, side) for side in said}
+        if not all(own.values()):
+            open_ones[decision.stated_by] = None
+            for side, option in said.items():
+                stated[f"{decision.what}:{side}"] = option if own[side] else None
+    if not open_ones:
+        return question
+    return replace(question, arguments={**question.arguments, **open_ones}, stated=stated)
+
+
+def may_act_for(context: CommandContext, question: Question, role: str) -> bool:
+    """Tell whether whoever asks may act for the units of the battle that a role names."""
+    bound = question.units.get(role, ())
+    return all(context.may_act(unit.side or 0) for unit in bound if unit.id is not None)
 
 
 def side_of(question: Question, decision: Decision) -> int | None:
@@ -82,32 +129,3 @@ def check_open(
     side = side_of(question, decision)
     if side is None or not may_act(context.channel.board, asker, side):
         raise Refusal("decision-in-secret", unit=decision.subject)
-
-
-def _over(context: CommandContext, asked: Asked) -> bool:
-    """Tell whether the phase of what is asked is over: its dice are kept, and nothing waits."""
-    battle = context.channel.board.battle
-    if battle is None:
-        return True
-    phases = context.ruleset.procedure(asked.procedure).phases
-    later = asked.moment not in {"", moment(battle)}
-    return bool(phases) and (later or battle.phase not in phases)
-
-
-def decision_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return a line for each roll that waits for a decision; those asked in secret stay so."""
-    channel = context.channel
-    found = []
-    for user_id in sorted(channel.hands):
-        asked = asked_of(channel, user_id)
-        if asked is None or not asked.deciding or asked.secret or _over(context, asked):
-            continue
-        rows = [channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
-        units = ", ".join(dict.fromkeys(row.name for row in rows if row is not None))
-        players = [each for each in channel.board.players if each.side_id == asked.decider]
-        if units and players:
-            names = ", ".join(player.name for player in players)
-            named = context.texts(f"procedure-{text_key(asked.procedure)}")
-            facts = {"names": escaped(names), "units": escaped(units), "procedure": named}
-            found.append(f"▸ {context.texts('awaited-decision', **facts)}")
-    return tuple(found)

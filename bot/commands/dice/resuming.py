@@ -106,22 +106,36 @@ def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
 
 
 def run_further(
-    context: CommandContext, question: Question, act: Act, fallen: Fallen, dice_input: DiceInput
+    context: CommandContext,
+    question: Question,
+    act: Act,
+    fallen: Fallen,
+    dice_input: DiceInput,
+    *,
+    waits: bool = False,
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question that waited, with what has fallen for it and what others saw for its act.
+
+    Args:
+        context: Where.
+        question: The question.
+        act: Its act.
+        fallen: What has fallen for it.
+        dice_input: What comes next.
+        waits: Whether it waits for a decision, whoever is there to take it.
 
     Raises:
         Refusal: as of `run_on`.
     """
     before = with_others(context, act, fallen)
     try:
-        return run(context, question, before, dice_input)
+        return run(context, question, before, dice_input, waits=waits)
     except Refusal as refusal:
         if before is fallen or not _misfits(context, question, before, refusal):
             raise
         if act.requester_id is None:
             raise _other_dice(context, refusal, before.owed) from None
-    return run(context, question, fallen, dice_input)
+    return run(context, question, fallen, dice_input, waits=waits)
 
 
 def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:

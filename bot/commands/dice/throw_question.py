@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.dice.rolling import ChannelDice
-from bot.commands.dice.deciding import deciders, policy_for
+from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.owning import throwers
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
@@ -81,8 +81,8 @@ def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:
     if drawn and asked.journal != context.channel.journal.id:
         raise Refusal("throw-elsewhere")
     procedure = find_procedure(context, asked.procedure)
-    options = dict(asked.options)
-    return context.as_asked_by(owner).understand(procedure, options)
+    asking = context.as_asked_by(owner)
+    return own_decisions(asking, asking.understand(procedure, dict(asked.options)))
 
 
 def has_changed(asked: Asked, question: Question) -> bool:
@@ -92,16 +92,28 @@ def has_changed(asked: Asked, question: Question) -> bool:
 
 
 def run(
-    context: CommandContext, question: Question, before: Fallen, dice_input: DiceInput
+    context: CommandContext,
+    question: Question,
+    before: Fallen,
+    dice_input: DiceInput,
+    *,
+    waits: bool = False,
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question's procedure with the dice and decisions so far, then the input.
+
+    Args:
+        context: Where.
+        question: The question.
+        before: Dice and decisions so far.
+        dice_input: What comes next.
+        waits: Whether it waits for a decision, whoever is there to take it.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
     faces = context.channel.mixed_faces(before, dice_input)
-    policy = policy_for(context, question)
+    policy = policy_for(context, question, waits=waits)
     dice = ChannelDice(faces, Listed(before.taken, policy))
     try:
         return resolve(question, dice), faces

@@ -36,16 +36,20 @@ from bot.commands.dice.throw_question import (
     understood,
 )
 from bot.commands.journal.recording import write_arguments
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question, Resolution
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
     as_called,
+    completed,
 )
 from bot.commands.procedures.permission.allowed import check_allowed
-from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
+from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Caller, Entry
+from bot.store.journal.seen_dice import Act
 from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
@@ -169,6 +173,8 @@ def go_on(
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
     if not has_changed(asked, question):
+        if dice_input is None and asked.deciding:
+            dice_input = _left_to(context, question, act, asked)
         ran = run_further(context, question, act, asked.fallen, dice_input or _NOTHING)
         if faces_of(ran).fits:
             if dice_input is None and isinstance(ran, Stop):
@@ -185,6 +191,16 @@ def go_on(
     return _step(context, owner, asked, question, ran, context.texts("throw-changed"))
 
 
+def _left_to(
+    context: CommandContext, question: Question, act: Act, asked: Asked
+) -> DiceInput | None:
+    """Return how a roll goes on whose decision nobody is there to take; None while it waits."""
+    ran = run_further(context, question, act, asked.fallen, _NOTHING)
+    if isinstance(ran, Stop) and ran.decision is not None:
+        return None
+    return DiceInput(asked.ahead, bot=asked.bot, ahead=True)
+
+
 def _step(
     context: CommandContext,
     owner: Actor,
@@ -197,7 +213,14 @@ def _step(
 ) -> Reply:
     """Store a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
-        return _settled(context, owner, asked, *ran)
+        try:
+            return _settled(context, owner, asked, *ran)
+        except Refusal as refusal:
+            if not may_be_overruled(context.as_asked_by(owner), question, refusal):
+                raise
+            return _offered(
+                context, owner, asked, question, refusal, faces=ran[1], dice_input=dice_input
+            )
     if asked.secret and ran.decision is not None:
         check_open(context, question, ran.decision, owner)
     fallen, draws = ran.fallen, ran.faces.draws
@@ -262,6 +285,50 @@ def _settled(
         return replace(answer, replaces=True, question=asked.id)
 
     return Promise(coming, show)
+
+
+def _offered(
+    context: CommandContext,
+    owner: Actor,
+    asked: Asked,
+    question: Question,
+    refusal: Refusal,
+    *,
+    faces: MixedFaces,
+    dice_input: DiceInput | None,
+) -> Reply:
+    """Refuse an outcome, with the button that has it all the same; its dice are kept until then."""
+    fallen, act = faces.so_far, act_of(context, question, owner)
+    again = asked.again(fallen, context.channel.journal.id, deciding=False, bot="nothing", ahead=())
+    coming = wait_for(
+        context.channel,
+        context.caller("/throw"),
+        again,
+        owner,
+        about=keep(context, question, act, fallen, secret=asked.secret),
+        action="dice-drawn" if faces.draws else "dice-typed",
+        arguments={
+            **step_arguments(question, fallen),
+            "typed": list(dice_input.typed if dice_input else ()),
+        },
+        dice=drawn(faces.draws),
+    )
+    closing = {WAITING: str(asked.id)}
+    refusal = completed(context, question, refusal)
+    return offered(context, question, closing, asked.command, refusal, after=coming)
+
+
+def by_word_of(context: CommandContext, number: str, word: str) -> Reply:
+    """Go on with a question whose dice have all fallen, by the word of who overrules a rule.
+
+    Raises:
+        Refusal: `question-gone`.
+    """
+    for owner, asked in everything_asked(context.channel):
+        if str(asked.id) == number:
+            options = {**asked.options, OVERRIDE: word}
+            return apart(go_on(context, owner, replace(asked, options=options), None))
+    raise Refusal("question-gone")
 
 
 def _own(context: CommandContext) -> tuple[Actor, Asked]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -72,6 +72,8 @@ class Question:
         arguments: Its checked arguments.
         units: The units named, by role.
         given: The options as they were typed, for the log.
+        stated: What its player stated of decisions, by the name these share; None for what another
+            player is asked, whatever was typed.
     """
 
     ruleset: Ruleset
@@ -79,6 +81,7 @@ class Question:
     arguments: Mapping[str, Any]
     units: Mapping[str, tuple[BoundUnit, ...]]
     given: Mapping[str, str]
+    stated: Mapping[str, str | None] = field(default_factory=dict)
 
     @property
     def binding(self) -> dict[str, tuple[int, ...]]:

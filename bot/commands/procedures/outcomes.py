@@ -23,7 +23,7 @@ from bot.views.cards.bans import ban_lines
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.brief import brief_of, shortened
 from bot.views.cards.card import Card
-from bot.views.cards.changes import change_lines
+from bot.views.cards.changes import change_lines, worth_telling
 from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import headline_of, outcome_card, title_of
 from bot.views.cards.rolls import record_lines
@@ -132,6 +132,8 @@ def answer_of(
     question = resolution.question
     texts = context.texts
     barred = _barred(context, resolution)
+    board = context.channel.board
+    told = replace(entry, changes=worth_telling(question.ruleset, board, entry.changes))
     parts = entry.dice.parts if entry.dice else ()
     card = outcome_card(
         texts,
@@ -139,7 +141,7 @@ def answer_of(
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
-        changes=(*change_lines(texts, context.channel.board, entry), *barred),
+        changes=(*change_lines(texts, board, told), *barred),
         footer=footer_of(texts, entry),
         parts=parts,
         sides=sides_then(context.channel.board, entry) or sides_of(context),
@@ -168,8 +170,7 @@ def answer_of(
         own = channel.own_choice(context.requester.user_id, "cards") if secret else None
         density = own or channel.setting("cards")
     if density not in (None, "full"):
-        board = context.channel.board
-        brief = brief_of(texts, board, entry, resolution.record, barred=barred, parts=parts)
+        brief = brief_of(texts, board, told, resolution.record, barred=barred, parts=parts)
         brief = replace(brief, dice=(*before, *brief.dice, *after))
         short = shortened(texts, card, brief, density)
         if short != card:

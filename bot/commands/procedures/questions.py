@@ -16,11 +16,13 @@ from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
-from bot.commands.options.specification import CLOSING, ODDS, SECRET, WHAT, CommandSpec
+from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.answers import opening
 from bot.commands.procedures.answers.answer_units import with_units
 from bot.commands.procedures.answers.answering import check_owed
+from bot.commands.procedures.answers.own_word import own_word
+from bot.commands.procedures.answers.own_word import told as told_of
 from bot.commands.procedures.forms import asking, closing_of, read_rest
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.outcomes import (
@@ -71,7 +73,9 @@ async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, 
     meant = {**meant_variant(context, spec, options), **options}
     other = elsewhere(context, spec, meant)
     if other is not None:
-        kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT)}
+        kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT, MORE)}
+        if meant.get(MORE) is not None:
+            kept = {**read_values(str(meant[MORE]), other, context.ruleset), **kept}
         return attempt(context, other, kept, options, other.command or "resolve")
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
     if len(machines) > 1:
@@ -223,11 +227,26 @@ def ask(
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
     """
-    real, wants_odds, wants_secret = (options.get(name) for name in CLOSING)
+    real, wants_odds, _ = (options.get(name) for name in CLOSING)
     if wants_odds:
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(context, question, options)
+    own = question if waited else own_word(context, question)
+    reply = _ask(context, own, options, command_name, waited=waited)
+    return told_of(context, question, own, reply)
+
+
+def _ask(
+    context: CommandContext,
+    question: Question,
+    options: Mapping[str, Raw],
+    command_name: str,
+    *,
+    waited: bool,
+) -> Reply:
+    """Answer a question by dice, or by what comes before it."""
+    real, _, wants_secret = (options.get(name) for name in CLOSING)
     try:
         check_allowed(context, question)
         first = None if waited else opening.first_step(context, question)
@@ -241,6 +260,8 @@ def ask(
             raise
         return overriding.offered(context, question, options, command_name, refusal)
     if first is not None:
+        if real is not None and not says_ask(str(real)) and not says_bot(str(real)):
+            raise Refusal("dice-before-answer")
         step = opening.understood(context, question, first)
         closing: dict[str, Raw] = {SECRET: True} if wants_secret else {}
         return opening.told(context, ask(context, step, closing, command_name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.views.cards.card import Card
@@ -85,3 +85,11 @@ class Promise(Generic[T]):
 
 
 Reply: TypeAlias = Answer | Promise[Any]
+
+
+def apart(reply: Reply) -> Reply:
+    """Return an answer that takes the place of nothing: its button stood elsewhere."""
+    if not isinstance(reply, Promise):
+        return replace(reply, replaces=False)
+    show = reply.show
+    return Promise(reply.coming, lambda stored: replace(show(stored), replaces=False))

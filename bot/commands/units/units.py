@@ -66,7 +66,7 @@ def status_names(context: CommandContext, row: UnitRow) -> str | None:
     names += [
         link_text(context.texts, link, carries=relations[link.kind].carries)
         for link in links
-        if link.kind in relations
+        if link.kind in relations and not relations[link.kind].untold
     ]
     return ", ".join(names) or None
 

@@ -8,6 +8,7 @@ answer-charge-unshot = hold, or flee?
 answer-challenge = does anybody accept the challenge?
 answer-first-turn = take the first turn, or leave it to the other side?
 act-opened = Then go on by the button, or give the same command again.
+option-left-out = Not taken for the other side: { $options }. That is for { $names } to say.
 
 ## On offer now, in a sentence that goes on
 offer-by = { $act }: { $unit }
@@ -18,7 +19,7 @@ offer-with = { $said }, { $answer }
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
 awaited-charge = The answer of { $names } to the charge on { $unit }
 awaited-first-turn = The choice of { $names } who takes the first turn
-awaited-challenge = The answer of { $names } to the challenge of { $unit }
+awaited-challenge = A combat waits for the answer of { $names } to the challenge of { $unit }
 
 ## What comes before an act, within its refusal
 owed-dispel = the spell just cast
@@ -33,6 +34,7 @@ refusal-not-your-answer = That is for { $names } to answer, or the referee: “{
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
 refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
+refusal-dice-before-answer = The other side answers first: give the command without dice now, and with them once it has answered.
 refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
 refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.

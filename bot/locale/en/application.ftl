@@ -20,7 +20,12 @@ odds-exact = Exact chances
 odds-simulated = Estimated chances: too many cases to count, so played thousands of times (± { $margin })
 odds-nothing-rolled = Nothing was rolled; nothing changes.
 odds-mean = { $name }: { $mean } on average
-odds-more = … and { $count } rarer values
+odds-more = … and { $count } rarer values, together { $chance }
+odds-others = others
+odds-left-out = { $count ->
+    [one] One more line is left out
+   *[other] { $count } more lines are left out
+ }: ask for fewer units to see all.
 
 ## Where an answer comes from
 footer-fair = Bot dice, draws { $first }–{ $last } · no. { $number }

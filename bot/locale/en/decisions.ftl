@@ -14,7 +14,13 @@ decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn
  }
 button-leave = No answer: { $option }
 
-awaited-decision = The decision of { $names } that a roll waits for: { $procedure }, { $units }
+awaited-decision = The decision of { $names } that a roll waits for: { $procedure }, { $units }{ $question ->
+    [none] {""}
+   *[other] {" "}– { $subject ->
+        [none] {""}
+       *[other] { $subject }:{" "}
+     }{ $question }
+ }
 
 ## The record
 decision-fell = { $unit ->
@@ -50,9 +56,10 @@ refusal-not-your-decision = What { $unit ->
     [none] those of its side
    *[other] { $names }
  }, or the referee.
+refusal-no-such-choice = “{ $text }” is no choice here; /throw takes one of these: { $choices }.
 refusal-decision-first = A decision comes before any more dice; /throw show tells which.
 refusal-decision-waits = { $names } may still decide: { $hours ->
     [one] for one more hour
    *[other] for { $hours } more hours
  } nobody but the referee can do without.
-refusal-decision-in-secret = What { $unit } does is for another player to decide: roll in the open, or say it beforehand.
+refusal-decision-in-secret = What { $unit } does is for another player to decide: roll in the open.

@@ -4,6 +4,7 @@ tracker-steps = In order: { $steps }
 tracker-undone = Not done before the phase ended (/undo goes back):
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it
+button-of-unit = { $unit }: { $answer }
 button-due = { $procedure }: { $unit }
 button-touch = They are in contact: go on
 button-go = Next phase

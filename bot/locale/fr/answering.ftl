@@ -8,6 +8,7 @@ answer-charge-unshot = tenir la position, ou fuir ?
 answer-challenge = quelqu’un relève-t-il le défi ?
 answer-first-turn = prendre le premier tour, ou le laisser à l’autre camp ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
+option-left-out = Pas retenu pour l’autre camp : { $options }. C’est à { $names } de le dire.
 
 ## Proposé maintenant, en une phrase qui continue
 offer-by = { $act } : { $unit }
@@ -18,7 +19,7 @@ offer-with = { $said }, { $answer }
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
-awaited-challenge = La réponse { DE($names) } au défi { DE($unit) }
+awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }
 
 ## Ce qui vient avant une action, dans son refus
 owed-dispel = au sort lancé
@@ -33,6 +34,7 @@ refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre�
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.
 refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre.
+refusal-dice-before-answer = L’autre camp répond d’abord : donnez la commande sans dés maintenant, et avec eux une fois sa réponse donnée.
 refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord, ou nommez par target qui est chargé.
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
 refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.

@@ -23,7 +23,12 @@ odds-exact = Probabilités exactes
 odds-simulated = Probabilités estimées : trop de cas pour les compter, donc jouées des milliers de fois (± { $margin })
 odds-nothing-rolled = Aucun dé lancé ; rien ne change.
 odds-mean = { $name } : { $mean } en moyenne
-odds-more = … et { $count } valeurs plus rares
+odds-more = … et { $count } valeurs plus rares, ensemble { $chance }
+odds-others = autres
+odds-left-out = { $count ->
+    [one] Une ligne de plus est omise
+   *[other] { $count } lignes de plus sont omises
+ } : demandez pour moins d’unités afin de tout voir.
 
 ## D’où vient la réponse
 footer-fair = Dés du bot, tirages { $first }–{ $last } · n° { $number }

@@ -14,7 +14,13 @@ decision-footer = Décision attendue ; /throw { $option } répond aussi{ $draw
  }
 button-leave = Sans réponse : { $option }
 
-awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }
+awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }{ $question ->
+    [none] {""}
+   *[other] {" "}– { $subject ->
+        [none] {""}
+       *[other] { $subject } :{" "}
+     }{ $question }
+ }
 
 ## Le déroulement
 decision-fell = { $unit ->
@@ -50,9 +56,10 @@ refusal-not-your-decision = { $unit ->
     [none] son camp
    *[other] { $names }
  }, ou à l’arbitre.
+refusal-no-such-choice = « { $text } » n’est pas un choix ici ; /throw prend l’un de ceux-ci : { $choices }.
 refusal-decision-first = Une décision est attendue avant d’autres dés ; /throw show dit laquelle.
 refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
     [one] une heure
    *[other] { $hours } heures
  } encore, seul l’arbitre peut s’en passer.
-refusal-decision-in-secret = Ce que fait { $unit } revient à un autre joueur : lancez ouvertement, ou dites-le d’avance.
+refusal-decision-in-secret = Ce que fait { $unit } revient à un autre joueur : lancez ouvertement.

@@ -21,6 +21,10 @@ _MOST_DRAWN: Final = 2
 """Numbers whose spread is drawn; where there are more, each has one line."""
 _MOST_ROWS: Final = 14
 _MOST_VALUES: Final = 8
+_FEWER_VALUES: Final = range(_MOST_VALUES, 1, -1)
+"""Values that one line names, fewer where a card would be too long; the others are one chance."""
+_LONGEST: Final = 2200
+"""Characters of all lines: with title, foot and what rests on other texts no card has 2,500."""
 _NAMED: Final = ".name"
 _OURS: Final = "unit"
 _THEIRS: Final = "enemy"
@@ -89,6 +93,7 @@ def chance_lines(
     title: str | None = None,
     brief: bool = False,
     sides: Mapping[str, str] = NO_PARTS,
+    most: int = _MOST_VALUES,
 ) -> tuple[str, ...]:
     """Return the lines of one field: yes or no in one, words in one, numbers with their mean.
 
@@ -99,6 +104,7 @@ def chance_lines(
         title: What it is called here; its own name by default.
         brief: Whether numbers too are to fit one line.
         sides: What the units of a side are called, by the option that names them.
+        most: How many values one line names; the others are told together.
     """
     title = field_name(texts, name) if title is None else title
     colon = texts("colon")
@@ -107,42 +113,68 @@ def chance_lines(
         return (f"{title}{colon} **{percent(texts, chances.get(True, 0.0))}**",)
     if all(isinstance(value, int) for value, _ in values):
         numbers = {int(value or 0): odds for value, odds in values}
-        return (_number_line if brief else _number_lines)(texts, title, numbers)
+        return (
+            _number_line(texts, title, numbers, most)
+            if brief
+            else _number_lines(texts, title, numbers)
+        )
     if any(isinstance(value, int) for value, _ in values):
-        return (_mixed_line(texts, title, chances),)
-    ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
+        return (_mixed_line(texts, title, chances, most),)
+    ordered = sorted(values, key=lambda pair: -pair[1])
+    most += len(ordered) == most + 1  # a single other value is named as well
     shown = [
-        (value_name(texts, value, name, sides), percent(texts, odds)) for value, odds in ordered
+        (value_name(texts, value, name, sides), percent(texts, odds))
+        for value, odds in ordered[:most]
     ]
+    shown += [(texts("odds-others"), percent(texts, rest)) for rest in _folded(ordered[most:])]
     if sum(len(word) for word, _ in shown) > _ONE_LINE:
         return (f"{title}{colon}", *(f"**{chance}** {word}" for word, chance in shown))
     return (f"{title}{colon} " + " · ".join(f"{word} **{chance}**" for word, chance in shown),)
 
 
-def _mixed_line(texts: Texts, title: str, chances: Mapping[Value, float]) -> str:
+def _folded(left: Sequence[tuple[Value, float]]) -> tuple[float, ...]:
+    """Return the chance of all values that are not named, nothing where it is not worth saying."""
+    rest = sum(odds for _, odds in left)
+    return (rest,) if rest >= _WORTH_SAYING else ()
+
+
+def _others(texts: Texts, chances: Mapping[int, float], named: Collection[int]) -> list[str]:
+    """Return what tells of the numbers that a line does not name."""
+    left = [(value, odds) for value, odds in chances.items() if value not in named]
+    word, colon = texts("odds-others"), texts("colon")
+    return [f"{word}{colon} {percent(texts, rest)}" for rest in _folded(left)]
+
+
+def _mixed_line(
+    texts: Texts, title: str, chances: Mapping[Value, float], most: int = _MOST_VALUES
+) -> str:
     """Return the line of a number that may be missing, such as the distance of a misfire."""
     colon = texts("colon")
     numbers = {value: odds for value, odds in chances.items() if isinstance(value, int)}
     others = [value for value in chances if not isinstance(value, int)]
-    shown = " · ".join(
+    likely = _likeliest(numbers, most)
+    shown = [
         f"{value_name(texts, value)}{colon} {percent(texts, chances[value])}"
-        for value in [*_likeliest(numbers), *others]
-    )
-    return f"{title} ({shown})"
+        for value in [*likely, *others]
+    ]
+    return f"{title} ({' · '.join((*shown, *_others(texts, numbers, likely)))})"
 
 
-def _number_line(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
+def _number_line(
+    texts: Texts, title: str, chances: Mapping[int, float], most: int
+) -> tuple[str, ...]:
     mean = sum(value * odds for value, odds in chances.items())
-    shown = " · ".join(
-        f"{value}{texts('colon')} {percent(texts, chances[value])}" for value in _likeliest(chances)
-    )
-    return (f"{texts('odds-mean', name=title, mean=decimal(texts, mean))} ({shown})",)
+    likely = _likeliest(chances, most)
+    shown = [f"{value}{texts('colon')} {percent(texts, chances[value])}" for value in likely]
+    told = " · ".join((*shown, *_others(texts, chances, likely)))
+    return (f"{texts('odds-mean', name=title, mean=decimal(texts, mean))} ({told})",)
 
 
-def _likeliest(chances: Mapping[int, float]) -> list[int]:
-    """Return the numbers that one line holds, in their order."""
+def _likeliest(chances: Mapping[int, float], most: int) -> list[int]:
+    """Return the numbers that one line names, in their order."""
     likely = [value for value in sorted(chances) if chances[value] >= _WORTH_SAYING]
-    return sorted(sorted(likely, key=lambda value: -chances[value])[:_MOST_VALUES])
+    most += len(likely) == most + 1
+    return sorted(sorted(likely, key=lambda value: -chances[value])[:most])
 
 
 def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
@@ -164,7 +196,9 @@ def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tup
         for value in likely
     )
     if len(values) > len(likely):
-        lines.append(texts("odds-more", count=len(values) - len(likely)))
+        left = sum(chances[value] for value in values if value not in likely)
+        count = len(values) - len(likely)
+        lines.append(texts("odds-more", count=count, chance=percent(texts, left)))
     return tuple(lines)
 
 
@@ -193,11 +227,12 @@ def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, st
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """The texts, with names of parts of a result and of its sides."""
+    """The texts, with names of parts of a result and of its sides, and how much a line names."""
 
     texts: Texts
     parts: Mapping[str, str]
     sides: Mapping[str, str]
+    most: int = _MOST_VALUES
 
     def title(self, name: str, fields: Collection[str], parts: Mapping[str, str]) -> str:
         """Return the name of a field: of one that both sides have, with the side's own."""
@@ -232,16 +267,38 @@ def odds_card(
         sides: What the units of a side are called, by the option that names them, where the
             result is about two sides.
     """
-    usual = odds.marginals()
-    named = _Named(texts, parts, sides)
-    lines = [*_decided(texts, odds), *_lines(named, usual)]
-    for column in columns:
-        lines += _column_lines(named, usual, column)
+    for most in _FEWER_VALUES:
+        lines = _all_lines(_Named(texts, parts, sides, most), odds, columns)
+        if _length(lines) <= _LONGEST:
+            break
+    lines = _within(texts, lines)
     if odds.exact:
         headline = texts("odds-exact")
     else:
         headline = texts("odds-simulated", margin=percent(texts, odds.margin))
-    return Card(title, headline, tuple(lines), footer=texts("odds-nothing-rolled"), tone="odds")
+    return Card(title, headline, lines, footer=texts("odds-nothing-rolled"), tone="odds")
+
+
+def _all_lines(named: _Named, odds: Odds, columns: Sequence[Column]) -> tuple[str, ...]:
+    usual = odds.marginals()
+    lines = [*_decided(named.texts, odds), *_lines(named, usual)]
+    for column in columns:
+        lines += _column_lines(named, usual, column)
+    return tuple(lines)
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _within(texts: Texts, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the first lines that a card has room for, and how many are left out."""
+    kept = len(lines)
+    while _length(lines[:kept]) > _LONGEST:
+        kept -= 1
+    if kept == len(lines):
+        return lines
+    return (*lines[:kept], texts("odds-left-out", count=len(lines) - kept))
 
 
 def _decided(texts: Texts, odds: Odds) -> tuple[str, ...]:
@@ -305,6 +362,14 @@ def _lines(
     for name, chances in shown.items():
         title = named.title(name, marginals, parts)
         lines.extend(
-            chance_lines(named.texts, name, chances, title=title, brief=brief, sides=named.sides)
+            chance_lines(
+                named.texts,
+                name,
+                chances,
+                title=title,
+                brief=brief,
+                sides=named.sides,
+                most=named.most,
+            )
         )
     return tuple(lines)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
+from bot.store.tables.battle import LinkRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name, rule_name
 from bot.views.cards.link_changes import link_line
@@ -17,6 +18,7 @@ from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.counted import BY_NAME
 from rulesets.core.results.effect import WoundsLost
 from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.game import Ruleset
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 
@@ -86,6 +88,46 @@ def settled_changes(changes: Iterable[Change]) -> list[Change]:
         earlier = found.pop(where, None)
         found[where] = change if earlier is None else change._replace(before=earlier.before)
     return [change for change in found.values() if change.before != change.after]
+
+
+def worth_telling(game: Ruleset, board: Board, changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Return changes without those of which another that comes with them says as much.
+
+    A unit that charges home has moved, and a charge that led to contact needs no step told.
+    """
+    settled = settled_changes(changes)
+    begun = _begun(board, settled)
+    return tuple(change for change in settled if not _said(game, board, change, begun))
+
+
+_Begun: TypeAlias = "frozenset[tuple[str, frozenset[int]]]"
+"""What began, by its name: of one unit, or between two."""
+
+
+def _begun(board: Board, changes: Iterable[Change]) -> _Begun:
+    found: set[tuple[str, frozenset[int]]] = set()
+    for change in changes:
+        kind, _, key = change.field.partition(".")
+        if change.table == "unit" and kind == "statuses" and change.after is not None:
+            found.add((key, frozenset((change.id,))))
+        row = board.row("link", change.id) if change.table == "link" else None
+        if isinstance(row, LinkRow) and not change.field and change.after is not None:
+            both = frozenset(each for each in (row.unit_id, row.other_id) if each is not None)
+            found |= {(row.kind, frozenset((each,))) for each in both} | {(row.kind, both)}
+    return frozenset(found)
+
+
+def _said(game: Ruleset, board: Board, change: Change, begun: _Begun) -> bool:
+    kind, _, key = change.field.partition(".")
+    if change.table == "unit" and kind == "statuses" and change.after is not None:
+        by = next((status.said_by for status in game.statuses if status.id == key), ())
+        return any((each, frozenset((change.id,))) in begun for each in by)
+    row = board.row("link", change.id) if change.table == "link" else None
+    if not isinstance(row, LinkRow) or change.after is None:
+        return False
+    relation = game.relations_by_id.get(row.kind)
+    both = frozenset(each for each in (row.unit_id, row.other_id) if each is not None)
+    return relation is not None and any((each, both) in begun for each in relation.said_by)
 
 
 def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ Weapons bear no names of army builders: there each is a sheet of its own, and a 
 
 STATUSES: Final = (
     Status("engaged", bars=acts.ENGAGED),
-    Status("moved", "turn", bars=acts.MOVED),
+    Status("moved", "turn", bars=acts.MOVED, said_by=("charged",)),
     Status("ran", "turn", bars=acts.RAN),
     Status("retreated", "turn", bars=acts.RETREATED),
     Status("charge-tried", "phase", bars=acts.CHARGED),

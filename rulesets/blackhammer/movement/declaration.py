@@ -34,7 +34,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.charging import check_in_time, check_one_charge
+from rulesets.rank_and_flank.charging import check_in_time, check_not_answered, check_one_charge
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "compulsory": "compulsory-move",
@@ -89,9 +89,10 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     A unit whose charge was answered may turn on another enemy that it meets on its way [L720].
 
     Raises:
-        Refusal: as `check_apart`, `check_one_charge` and `check_in_time`.
+        Refusal: as `check_apart`, `check_not_answered`, `check_one_charge` and `check_in_time`.
     """
     check_apart(situation, arguments)
+    check_not_answered(situation, arguments)
     if not meets_another(arguments.get("unit"), arguments.get("target")):
         check_one_charge(situation, arguments)
         check_in_time(situation, arguments)

@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
 from rulesets.core.battlefield.joining import Limit, Marks
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
@@ -112,22 +113,22 @@ each of a chariot's beasts [L206, L2386].
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.SHOOTING, "join")),
     Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
-    Status("fled-this-phase", "phase", shared=True, bars=("rally",)),
-    Status("started-to-flee", "turn", shared=True),
+    Status("fled-this-phase", "phase", shared=True, bars=("rally",), said_by=("fleeing",)),
+    Status("started-to-flee", "turn", shared=True, said_by=("fleeing",)),
     Status("chose-flight", "own-turn-end", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=(*acts.RALLIED, "rally")),
     Status("rally-tested", "turn", shared=True),
     Status("charges-by-air", "turn"),
     Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, shields=("join",)),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
-    Status("reached", "phase", shared=True),
+    Status("reached", "phase", shared=True, said_by=(CONTACT,)),
     Status("stands-fast", "phase", shared=True),
     Status("shoots-at-chargers", "phase", shared=True),
     Status("stood-and-shot", "phase", shared=True, bars=acts.STOOD_AND_SHOT),
     Status("charged-from-near", "phase", shared=True),
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
     Status("shot", "turn", bars=acts.SHOT),
-    Status("moved", "turn", bars=acts.MOVED),
+    Status("moved", "turn", bars=acts.MOVED, said_by=("charged",)),
     Status("marched", "turn", shared=True, bars=acts.MARCHED),
     Status("reformed", "turn", bars=acts.REFORMED),
     Status("immobilised", "turn", shared=True, bars=acts.STILL),
@@ -144,7 +145,7 @@ STATUSES: Final = (
     Status("hits-on-sixes", "combat"),
     Status(FALLEN, "turn"),
     Status("fought", "phase", shared=True),
-    Status("first-round", "combat", shared=True),
+    Status("first-round", "combat", shared=True, said_by=("charged", CONTACT)),
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),
     Status("besieged", "combat", shared=True, bars=("pursue",)),

@@ -114,7 +114,9 @@ class Opening:
         procedure: That step, such as the declaration of a charge.
         awaited: Tells which answer it would wait for, of the battle and the options of the act;
             None where the step was taken, or leaves nobody a choice.
+        said: The option of the act by which the answer may be told with it.
     """
 
     procedure: str
     awaited: Callable[[Situation, Mapping[str, Any]], Awaited | None]
+    said: str = "response"

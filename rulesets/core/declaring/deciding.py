@@ -29,10 +29,18 @@ class Decidable:
         what: Its name.
         options: All that there may be; the first is what happens where nobody decides. None where
             these are units, which are called as their players call them.
+        stated_by: The option of a two-sided act that states it beforehand, of two options: for
+            `unit`, `enemy` or `both` the last, for a side that is not named the first.
     """
 
     what: str
     options: tuple[str, ...] = ()
+    stated_by: str = ""
+
+    def stated(self, value: str) -> dict[str, str]:
+        """Return what a value of that option states, by the option that names a side's units."""
+        first, last = self.options
+        return {side: last if value in (side, "both") else first for side in ("unit", "enemy")}
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ from rulesets.refusal import Refusal
 
 R = TypeVar("R")
 
+COUNTED: Final = frozenset({"counter-full", "counter-short"})
+"""Refusals of what an act would count."""
 STREAMS: Final = 3
 """Streams of hidden dice by which courses are compared."""
 _SEED: Final = bytes(SEED_BYTES)
@@ -139,6 +141,29 @@ def check_counts(battle: Battle, asked: Asked, effects: tuple[Effect, ...]) -> N
             continue
         before = held.get(key, side.counter(effect.counter))
         held[key] = changed(battle.game, before, effect, side.name)
+
+
+def check_any_outcome(battle: Battle, asked: Asked) -> None:
+    """Refuse what changes counters as the table does not take it, whatever falls.
+
+    Raises:
+        Refusal: `counter-short`, `counter-full`.
+    """
+    if asked.procedure.effects is no_effects:
+        return
+    found: Refusal | None = None
+    for stream in range(STREAMS):
+        try:
+            result = asked.procedure.run(RolledDice(_hidden(stream)), **asked.arguments)
+            check_counts(battle, asked, asked.procedure.effects(asked.arguments, result))
+        except Refusal as refusal:
+            found = refusal
+        else:
+            return
+        if found.code not in COUNTED:
+            return
+    if found is not None:
+        raise found
 
 
 def courses(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> tuple[Course, ...]:

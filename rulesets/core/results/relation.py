@@ -37,6 +37,8 @@ class Relation:
         ends: What becomes of either unit that ends it.
         carries: Whether its number tells something.
         shared: Whether the unit that a character is in has it in his stead.
+        said_by: Relations that say as much, where one of them begins between the same two.
+        untold: Whether it serves rules alone, and nobody reads of it.
     """
 
     id: str
@@ -49,6 +51,8 @@ class Relation:
     ends: tuple[Parting, ...] = ("destroyed",)
     carries: bool = False
     shared: bool = False
+    said_by: tuple[str, ...] = ()
+    untold: bool = False
 
 
 TOUCHING: Final = Relation(
@@ -61,7 +65,9 @@ TOUCHING: Final = Relation(
     shared=True,
 )
 """Contact as games with fronts and flanks have it."""
-CHARGING: Final = Relation("charge", until="turn", steps=CHARGE_STEPS, shared=True)
+CHARGING: Final = Relation(
+    "charge", until="turn", steps=CHARGE_STEPS, shared=True, said_by=(CONTACT,)
+)
 """A charge of the player turn, from its declaration on."""
 RELATIONS: Final = (TOUCHING, CHARGING)
 """The relations of a game that has no others."""

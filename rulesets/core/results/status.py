@@ -40,6 +40,7 @@ class Status:
         ends: Statuses that a unit has no more once players say that this one is true of it.
         counts: The least and the largest number that it carries, as points of fire or turns left;
             None where it carries none that players count, or `limits` follow from the rest.
+        said_by: Statuses and relations that say as much, where one of them begins together with it.
         leaves_combat: Whether who comes to be so is in no close combat any more.
         bars: What whoever it is true of may not do.
         shields: What may not be done to whoever it is true of.
@@ -61,6 +62,7 @@ class Status:
     shields: Bars = ()
     then: tuple[tuple[StatusId, Expiry], ...] = ()
     counts: tuple[int, int] | None = None
+    said_by: tuple[str, ...] = ()
 
     @property
     def limits(self) -> tuple[int, int] | None:

@@ -10,7 +10,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 
-HAVE_PARTED: Final = Relation(PARTED, until="phase", mutual=True, shared=True)
+HAVE_PARTED: Final = Relation(PARTED, until="phase", mutual=True, shared=True, untold=True)
 """Two units that were in contact until one of them left the combat."""
 
 

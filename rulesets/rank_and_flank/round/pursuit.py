@@ -9,7 +9,7 @@ from rulesets.core.declaring.deciding import Decidable
 from rulesets.core.results.relation import FACINGS
 from rulesets.dice.handle import Dice
 
-PURSUIT: Final = Decidable("pursuit", ("pursue", "hold-back"))
+PURSUIT: Final = Decidable("pursuit", ("pursue", "hold-back"), "restrain")
 """What a victor does whose enemies have all broken."""
 PREY: Final = Decidable("prey")
 """Which of several units that broke a victor goes after."""

@@ -20,6 +20,7 @@ from rulesets.rank_and_flank.charging import (
     CHARGED,
     asked_of,
     check_in_time,
+    check_not_answered,
     check_one_charge,
     measured_anew,
     responses,
@@ -89,8 +90,9 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second charge of a unit, and one declared once others are moved [L629-659].
 
     Raises:
-        Refusal: as `check_one_charge` and `check_in_time`.
+        Refusal: as `check_not_answered`, `check_one_charge` and `check_in_time`.
     """
+    check_not_answered(situation, arguments)
     check_one_charge(situation, arguments)
     check_in_time(situation, arguments)
 

@@ -16,6 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import (
     RESPONSES,
     charged_beside,
+    check_not_answered,
     check_one_charge,
     opened_by,
     responses,
@@ -128,9 +129,10 @@ def _may_declare(situation: Situation, arguments: Arguments) -> None:
     """Refuse a charge at a friend, or a second one: a unit charges whom it declared [L1062-1063].
 
     Raises:
-        Refusal: `same-side`, `charge-declared-already`.
+        Refusal: `same-side`, `charge-is-answered`, `charge-declared-already`.
     """
     enemy_check("charge_declaration", "target")(situation, arguments)
+    check_not_answered(situation, arguments)
     check_one_charge(situation, arguments)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
@@ -10,6 +11,9 @@ from rulesets.rank_and_flank.charging import UNANSWERED
 from rulesets.whfb2.movement.charge_answers import SHOTS_DUE, has_shot, shoots_at
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
+
+CHARGE_DECLARED: Final = "charge-declared"
+"""The reminder of a charge that is to be moved."""
 
 
 def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
@@ -33,8 +37,17 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
             if link.step == DECLARED and link.other in asked:
                 yield _unanswered(unit.name, link.other)
             elif link.step in (DECLARED, ANSWERED):
-                facts = (("charger", unit.name), ("foe", link.other))
-                yield Reminder(name, "L1058-1066", (Concerned(unit.name),), facts=facts)
+                yield _unmoved(name, unit.name, link.other)
+
+
+def _unmoved(name: str, charger: str, target: str) -> Reminder:
+    """Remind of a charge to be moved, or of one that its phase leaves undone."""
+    facts = (("charger", charger), ("foe", target))
+    if name != CHARGE_DECLARED:
+        return Reminder(name, "L1058-1066", (Concerned(charger),), facts=facts)
+    values = (("target", target),)
+    chargers = (Concerned(charger),)
+    return Reminder(name, "L1058-1066", chargers, "charge_move", "unit", values, facts)
 
 
 def _unshot(charger: str, target: str) -> Reminder:

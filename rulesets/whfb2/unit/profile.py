@@ -83,7 +83,7 @@ STATUSES: Final = (
     Status("pushed-back", "next-turn", shared=True),
     Status("followed-up", "next-turn", shared=True),
     Status("fought", "phase", shared=True),
-    Status("moved", "turn", shared=True, bars=acts.MOVED),
+    Status("moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",)),
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
     Status("shot", "turn", bars=acts.SHOT),

@@ -55,7 +55,7 @@ _STANDARD: Final = HouseRule("captured-standard", ("from-own", "from-total"), "L
 _AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-2072, L2806-2809")
 """A rally is the same test as one of rout, for which the General lends his Leadership."""
 
-FOLLOW: Final = Decidable("follow-up", ("follow", "stay"))
+FOLLOW: Final = Decidable("follow-up", ("follow", "stay"), "stays")
 """What victors do who need not follow whom they push back [L1766-1769]."""
 STRIKE: Final = Decidable("strike-character", ("strike", "spare"))
 """Whether figures before an enemy character strike him, or soldiers alone [L2952-2956]."""

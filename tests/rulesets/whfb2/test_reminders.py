@@ -174,6 +174,8 @@ def test_combats_are_told_until_they_are_fought() -> None:
         "Boss",
     ]
     assert named(reminded("combat", guard, enemies=(orcs, boss)), "challenges") == ["Boss"]
+    duellist = unit("Boss 1 [character]", "engaged", "in-challenge")
+    assert "challenges" not in reminded("combat", guard, enemies=(orcs, duellist))
     left = reminded("combat", guard, enemies=(orcs,), moment="leaving")
     assert named(left, "combats-undone") == ["Guard", "Orcs"]
     done = unit("Guard 20", "engaged", "fought")

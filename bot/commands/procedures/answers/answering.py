@@ -13,6 +13,7 @@ from bot.battle.actions.ending import others
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import PATIENCE
 from bot.battle.situation import situation_of
+from bot.commands.dice.deciding import nobody_asked
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question
 from bot.commands.procedures.answers.answer_units import typed_answers
@@ -119,7 +120,7 @@ def check_owed(context: CommandContext, question: Question) -> None:
     """Refuse an act that other players' answers come before, where nobody overruled that.
 
     Raises:
-        Refusal: `answer-owed`, `answer-owed-or-told` where the act says the answer as well,
+        Refusal: `answer-owed`, `answer-owed-or-told` where the act may say the answer as well,
             `answer-first` where it is the player's own.
     """
     procedure, board = question.procedure, context.channel.board
@@ -138,7 +139,7 @@ def check_owed(context: CommandContext, question: Question) -> None:
             raise Refusal("answer-first", what=_owed(context, awaited))
         target = question.arguments.get("target")
         asked = isinstance(target, Unit) and target.name == awaited.unit
-        told = asked and procedure.parameter("response") is not None
+        told = asked and procedure.parameter("response") is not None and nobody_asked(context)
         raise Refusal(
             "answer-owed-or-told" if told else "answer-owed",
             names=", ".join(player.name for player in players),

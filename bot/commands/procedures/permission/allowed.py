@@ -14,6 +14,8 @@ from bot.commands.procedures.permission.wording import worded
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow
 from rulesets.core.declaring.answering import AWAITED
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.trying import check_any_outcome
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset import permission
 from rulesets.core.ruleset.asked import Asked, Named
@@ -55,6 +57,17 @@ def check_allowed(context: CommandContext, question: Question) -> None:
             permission.check_rule(situation, context.ruleset, asked)
     except Refusal as refusal:
         raise worded(context, question, refusal) from None
+
+
+def check_outcome(context: CommandContext, question: Question) -> None:
+    """Refuse a question whose outcome the table could not keep, before any die is asked for.
+
+    Raises:
+        Refusal: `counter-full`, `counter-short`.
+    """
+    battle, asked = context.channel.board.battle, asked_of(context, question)
+    if battle is not None and asked.concerns_battle and OVERRIDE not in question.given:
+        check_any_outcome(Battle(_situation(context, battle), context.ruleset, ""), asked)
 
 
 def check_beforehand(context: CommandContext, question: Question, absent: Collection[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
@@ -66,6 +66,7 @@ def offering(
     label: str,
     *,
     before: tuple[ButtonSpec, ...] = (),
+    after: Awaitable[object] | None = None,
 ) -> Promise[None]:
     """Return a refusal with a button that takes up an offer, once that is kept.
 
@@ -76,15 +77,20 @@ def offering(
         kind: What the button does.
         label: The key of its words.
         before: Buttons that stand before it.
+        after: What is to be stored first.
     """
     pressed = ButtonSpec(kind, str(offer.id), context.own_texts(label))
     answer = refused(context, refusal)
     answer = replace(answer, buttons=(*before, *answer.buttons, pressed))
-    return Promise(_keep_offer(context, offer), lambda _: answer)
+    return Promise(_keep_offer(context, offer, after), lambda _: answer)
 
 
-async def _keep_offer(context: CommandContext, offer: Offer) -> None:
+async def _keep_offer(
+    context: CommandContext, offer: Offer, after: Awaitable[object] | None
+) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
+    if after is not None:
+        await after
     await context.channel.settled()
     await context.store.offers.keep(context.channel.id, context.requester.user_id, offer)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -29,10 +29,11 @@ from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import title_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.trying import COUNTED
 from rulesets.refusal import Refusal
 
-COUNTED: Final = frozenset({"counter-full", "counter-short"})
-"""Refusals of what an act would count, which is then counted as far as it goes."""
+WAITING: Final = "waiting"
+"""The option of an offer that tells the id of the question whose dice have all fallen for it."""
 ASKED: Final = "override-asked"
 """The action of asking the others to allow what a rule bars."""
 AGREED: Final = "override-agreed"
@@ -50,6 +51,8 @@ def offered(
     closing: Mapping[str, Raw],
     command: str,
     refusal: Refusal,
+    *,
+    after: Awaitable[object] | None = None,
 ) -> Reply:
     """Return the refusal of an act with the button by which it is done all the same.
 
@@ -62,11 +65,12 @@ def offered(
         closing: The options that close every command.
         command: The slash command.
         refusal: Why not.
+        after: What is to be stored first.
     """
     label = "button-override" if _word(context) else "button-override-ask"
     offer = offer_of(context, question, closing, command)
     before = first_buttons(context, offer, refusal)
-    return offering(context, offer, refusal, "override", label, before=before)
+    return offering(context, offer, refusal, "override", label, before=before, after=after)
 
 
 def may_be_overruled(context: CommandContext, question: Question, refusal: Refusal) -> bool:
@@ -77,7 +81,7 @@ def may_be_overruled(context: CommandContext, question: Question, refusal: Refus
     """
     if context.channel.board.battle is None or OVERRIDE in question.given:
         return False
-    if refusal.code in COUNTED:
+    if refusal.code in COUNTED:  # it is then counted as far as it goes
         return True
     if not asked_of(context, question).concerns_battle:
         return False
@@ -133,8 +137,11 @@ async def press_override(context: CommandContext, subject: str) -> Reply:
 
 def _done(context: CommandContext, offer: Offer, word: str) -> Reply:
     # The way to any answer goes through the module that asks for these buttons.
+    from bot.commands.dice.throwing import by_word_of  # noqa: PLC0415
     from bot.commands.procedures.questions import ask  # noqa: PLC0415
 
+    if WAITING in offer.closing:
+        return by_word_of(context, str(offer.closing[WAITING]), word)
     procedure = find_procedure(context, offer.procedure)
     question = context.understand(procedure, {**offer.options, OVERRIDE: word})
     return ask(context, question, offer.closing, offer.command)

@@ -39,6 +39,7 @@ refusal-still-in-contact = { $unit } touches { $other }, which has not broken: i
 refusal-charge-declared-already = { $unit } has declared a charge at { $target }: a unit charges only one enemy; /undo takes that declaration back.
 refusal-charge-too-late = All charges are declared before any is moved, and { $other } has charged by now: { $unit } declares no more. If it was forgotten, /undo takes that charge back.
 refusal-several-combats = { $unit } is not in the combat of { $other }: each combat is fought by itself, in the order that the player whose turn it is chooses (if they do touch, /unit link tells the table).
+refusal-charge-is-answered = { $target } has answered the charge of { $unit }: move it now, or take the answer back by /undo.
 refusal-charge-is-moved = The charge of { $unit } at { $target } has been moved: it can no longer be answered (/undo takes the move back).
 refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons, or by unit:{ $unit } answer:accept or refuse.
 refusal-spell-of-others = { $spell } is in play for { $side }: only that side ends it at will; others dispel it, with dice_used.

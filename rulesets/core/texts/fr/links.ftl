@@ -39,6 +39,7 @@ refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient en
 refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target } : une unité ne charge qu’un ennemi ; /undo revient sur cette déclaration.
 refusal-charge-too-late = Toutes les charges se déclarent avant que l’une soit jouée, et { $other } a déjà chargé : { $unit } n’en déclare plus. Si c’est un oubli, /undo reprend cette charge.
 refusal-several-combats = { $unit } n’est pas dans le combat { DE($other) } : chaque combat se livre à part, dans l’ordre choisi par le joueur dont c’est le tour (s’ils se touchent, /unit link le dit à la table).
+refusal-charge-is-answered = { $target } a répondu à la charge { DE($unit) } : faites-la maintenant, ou revenez sur la réponse par /undo.
 refusal-charge-is-moved = La charge { DE($unit) } contre { $target } est déjà faite : on n’y répond plus (/undo revient sur ce mouvement).
 refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons, ou par unit:{ $unit } answer:accept ou refuse.
 refusal-spell-of-others = { $spell } est en jeu pour { $side } : seul ce camp y met fin à volonté ; les autres le dissipent, avec dice_used.

@@ -198,11 +198,6 @@ async def test_undo_takes_the_whole_act_back(seated: Desk) -> None:
     assert asked(again)["key"] == "pursuit:enemy"
 
 
-async def test_what_was_typed_beforehand_is_not_asked(seated: Desk) -> None:
-    assert "result" in outcome(await fights(seated, restrain="none"))
-    assert "choices" not in ((await entries(seated))[-1]).arguments
-
-
 @pytest.mark.parametrize(
     ("rule", "sides", "answer"),
     [
@@ -322,7 +317,8 @@ async def test_dice_typed_for_another_option_are_asked_for_anew(seated: Desk) ->
 async def test_a_secret_roll_asks_no_other_player(seated: Desk) -> None:
     refused = await fights(seated, secret=True)
     assert refused.refused == "decision-in-secret"
-    assert "result" in outcome(await fights(seated, secret=True, restrain="none"))
+    stated = await fights(seated, secret=True, restrain="none")
+    assert stated.refused == "decision-in-secret"
 
 
 async def test_one_s_own_decision_can_be_made_in_secret(seated: Desk) -> None:
@@ -395,5 +391,7 @@ async def test_a_decision_is_typed_as_well(seated: Desk, word: str) -> None:
 
 async def test_a_word_that_is_no_option_decides_nothing(seated: Desk) -> None:
     await fights(seated)
-    assert (await throws(seated, "fly", BRUNO)).refused == "nothing-asked"
+    told = await throws(seated, "fly", BRUNO)
+    assert told.refused == "no-such-choice"
+    assert "Poursuivre, Réfréner" in told.card.headline
     assert asked(await throws(seated, None, BRUNO))["key"] == "pursuit:enemy"

@@ -203,6 +203,11 @@ async def test_a_side_takes_back_what_befell_it_before_it_was_played(
     assert (await alice.presses(gone, "Undo")).answer.refused is None
     assert await units(hall, alice) == {"Archers", "Gnomes"}
     assert (await mallory.types("/redo")).refused == "undone-by-other"
+    # Whoever took it back may have been mistaken, and makes it again without a referee.
+    assert (await alice.types("/redo")).answer.refused is None
+    assert await units(hall, alice) == {"Gnomes"}
+    assert (await alice.presses(gone, "Undo")).answer.refused is None
+    assert await units(hall, alice) == {"Archers", "Gnomes"}
 
 
 async def test_what_an_intruder_did_is_taken_back_once_the_seat_is_gone(
@@ -294,3 +299,15 @@ async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
     await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")
     await mallory.calls("battle leave")
     assert (await mallory.calls("battle join", side="Peaux-Vertes")).answer.refused is None
+
+
+async def test_who_left_is_not_seated_again_by_another_s_undo(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    left = await bruno.calls("battle leave")
+    before = await hall.state(alice)
+    assert (await alice.types("/undo")).refused == "not-your-action"
+    assert (await alice.presses(left, "Annuler")).refused == "not-your-button"
+    assert await hall.state(alice) == before
+    assert (await bruno.types("/undo")).answer.refused is None

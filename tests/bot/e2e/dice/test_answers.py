@@ -16,9 +16,12 @@ DISPEL, LET_THROUGH, EFFECT = "Dispel", "Let it through", "Effect of a spell"
 FIGHTER = "M4 WS4 BS4 S4 T4 W2 I4 A3 Ld8"
 
 
-async def begin_hammer(alice: Player, bruno: Player, *, bruno_plays: bool = True) -> None:
+async def begin_hammer(
+    alice: Player, bruno: Player, *, bruno_plays: bool = True, **options: str
+) -> None:
     """Start a battle of BlackHammer with a wizard on either side."""
-    await alice.calls("battle start", game="blackhammer", side_one="Empire", side_two="Orcs")
+    sides = {"side_one": "Empire", "side_two": "Orcs"}
+    await alice.calls("battle start", game="blackhammer", **sides, **options)
     await alice.calls("battle join", side="Empire")
     if bruno_plays:
         await bruno.calls("battle join", side="Orcs")

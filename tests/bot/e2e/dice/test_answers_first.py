@@ -20,7 +20,7 @@ from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import cast as cast_ninth
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import magic
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import assert_one_sentence
+from tests.bot.e2e.playing import UNASKED, assert_one_sentence
 
 TYPED = "/resolve spell_effect values:spell:fireball wizard:Mage target:Mob"
 MEASURED = "/resolve resolve_spell values:spell:fireball wizard:Mage target:Mob distance:9 range:24"
@@ -120,15 +120,16 @@ async def test_all_charges_are_answered_before_any_is_moved(
     first = await does(alice, "/charge Knights target:Mob what:declare distance:9")
     await does(alice, "/charge Lancers target:Gobs what:declare distance:9")
     told = await owed(hall, alice, "/charge Knights target:Mob distance:9")
-    assert "option response" in told.text
+    assert "the charge on Mob" in told.text
     assert (await bruno.presses(first, "Hold")).answer.refused is None
     told = await owed(hall, alice, "/charge Knights target:Mob distance:9")
     assert "Gobs" in told.text
-    assert "option response" not in told.text
     shown = await alice.calls("battle status")
     pressed = await alice.presses(shown, "Charge: Knights")
     assert pressed.refused == "answer-owed"
-    await does(alice, "/charge Lancers target:Gobs distance:9 response:hold")
+    await owed(hall, alice, "/charge Lancers target:Gobs distance:9 response:hold")
+    await does(bruno, "/charge Gobs response:hold")
+    await does(alice, "/charge Lancers target:Gobs distance:9")
     await does(alice, "/charge Knights target:Mob distance:9")
 
 
@@ -150,7 +151,7 @@ async def test_one_answer_counts_for_every_charger(alice: Player, bruno: Player)
 async def test_an_answer_told_with_a_charge_counts_for_every_charger(
     alice: Player, bruno: Player
 ) -> None:
-    await begin_hammer(alice, bruno)
+    await begin_hammer(alice, bruno, house=UNASKED)
     await does(alice, "/unit add Lancers 5 M8 WS4 BS3 S3 T3 W1 I3 A1 Ld8 side:Empire")
     await to_phase(alice, "movement")
     for name in ("Knights", "Lancers"):
@@ -177,11 +178,13 @@ async def test_a_charge_that_has_reached_its_target_is_answered_no_more(
     await begin_hammer(alice, bruno)
     await to_phase(alice, "movement")
     told = await does(alice, "/charge Knights target:Mob what:declare distance:9")
-    await does(alice, "/charge Knights target:Mob distance:9 response:hold")
+    await does(bruno, "/charge Mob response:hold")
+    await does(alice, "/charge Knights target:Mob distance:9")
     late = await bruno.presses(told, "Flee")
     assert late.refused == "answer-passed"
     assert "fleeing" not in await statuses(alice, "Mob")
     await alice.types("/undo")
+    await bruno.types("/undo")
     assert (await bruno.presses(told, "Flee")).answer.refused is None
 
 

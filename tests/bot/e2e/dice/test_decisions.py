@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import begin, meet
+from tests.bot.e2e.playing import assert_one_sentence, begin, meet
 
 TROLLS = "Trolls 6 M6 WS6 S8 T6 W3 I6 A5 Ld7"
 GOBLINS = "Gobelins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2"
@@ -36,6 +38,44 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     assert done.buttons == ["Annuler", "Panique des amis", "Règle"]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
+
+
+async def test_a_word_that_is_no_choice_is_told_the_choices(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    before = await hall.state(alice)
+    told = await bruno.types("/throw peut-être")
+    assert told.refused == "no-such-choice"
+    assert "Poursuivre, Réfréner" in told.text
+    assert_one_sentence(told)
+    assert (await alice.types("/throw maybe")).refused == "decision-first"
+    assert (await alice.types("/throw hold back")).refused == "not-your-decision"
+    assert await hall.state(alice) == before
+    assert (await bruno.types("/throw réfréner")).answer.refused is None
+
+
+async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_its_combat(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    await hall.restart()
+    shown = await alice.types("/battle status")
+    assert "The decision of Bruno that a roll waits for" in shown.text
+    assert "Trolls: pursue, or try to hold back?" in shown.text
+    assert "/throw Pursue · /throw Hold back" in shown.text
+    assert "Combat to fight" not in shown.text
+    assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", "Next phase"]
+    assert (await alice.presses(shown, "Trolls: Hold back")).refused == "not-your-decision"
+    done = await bruno.presses(shown, "Trolls: Hold back")
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert not done.edited
+    over = await alice.types("/battle status")
+    assert "decision of Bruno" not in over.text
+    assert over.buttons == ["Next phase"]
+    assert (await bruno.presses(shown, "Trolls: Pursue")).refused == "question-gone"
 
 
 async def test_the_table_opened_again_still_waits(hall: Hall, alice: Player, bruno: Player) -> None:
@@ -76,3 +116,50 @@ async def test_a_decision_of_a_phase_that_is_over_is_told_no_more(
     await bruno.calls("battle next", phase="close-combat")
     assert waits not in (await alice.types("/battle status")).text
     assert waits not in (await alice.types("/battle next")).text
+
+
+async def test_a_decision_whose_owner_has_left_is_taken_by_who_plays_on(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    await bruno.calls("battle leave")
+    await hall.restart()
+    done = await alice.presses(told, "Hold back")
+    assert "Trolls: Hold back" in done.text
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert done.outcome["origin"] == "fair"
+
+
+async def test_a_roll_shown_again_goes_on_by_the_first_option_where_nobody_is_there_to_decide(
+    alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    await bruno.calls("battle leave")
+    done = await alice.types("/throw show")
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert done.outcome["origin"] == "fair"
+
+
+async def test_of_two_presses_at_once_the_first_is_taken(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    told = await alice.types(FIGHT)
+    shown = await bruno.types("/battle status")
+    pressed = await asyncio.gather(
+        bruno.presses(told, "Pursue"),
+        bruno.presses(shown, "Trolls\N{NO-BREAK SPACE}: Réfréner"),
+        bruno.types("/throw poursuivre"),
+        bruno.presses(told, "Pursue"),
+    )
+    done = [each for each in pressed if each.answer.refused is None]
+    assert len(done) == 1
+    assert {each.refused for each in pressed if each not in done} <= {
+        "question-gone",
+        "nothing-asked",
+    }
+    fights = [each for each in await hall.entries(alice) if each.action == "close_combat_round"]
+    assert len(fights) == 1
+    assert (await alice.types("/dice verify")).answer.refused is None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from typing import Any
 
 import pytest
 
 from bot.commands.lookup import books
 from bot.discord import delivery
-from localdiscord import Upload
+from localdiscord import Faults, Upload
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import entry
 from tests.bot.lookup.books.papers import pdf
@@ -21,6 +23,28 @@ async def test_a_late_answer_fills_the_message_that_waits(
     told = await alice.types("/odds break_test ld:8 lost_by:2")
     assert "58.3%" in told.text
     assert len(told.reply.messages) == 1
+
+
+@pytest.mark.parametrize("status", [400, 404])
+async def test_a_wait_that_discord_does_not_take_is_logged_once_and_loses_nothing(
+    alice: Player,
+    discord_faults: Faults,
+    logged: list[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    status: int,
+) -> None:
+    """As after the loop was held up: the interaction is gone, or answered, by then."""
+    lost: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: lost.append(told))
+    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    discord_faults.refuse(status)
+    told = await alice.types("/odds break_test ld:8 lost_by:2")
+    assert "58.3%" in told.text
+    gc.collect()
+    await asyncio.sleep(0)
+    assert lost == []
+    noted = [each for each in logged if each["event"] == "wait-not-taken"]
+    assert len(noted) == 1
 
 
 async def test_a_late_secret_stays_secret(alice: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import pytest
 
-from bot.texts.localiser import Localiser
+from bot.texts.localiser import Localiser, Texts
 from bot.views.cards.chances import chance_lines, field_name, odds_card, value_name
+from bot.views.interface.embed import embed_of
 from rulesets.core.results.odds import Odds, Value
 from rulesets.dice.detail import detail
 from tests.example.reeds import RULESET
@@ -72,7 +74,7 @@ def test_of_many_values_the_likeliest_are_shown_and_the_rest_counted() -> None:
     chances: dict[Value, float] = {value: (21 - value) / 210 for value in range(1, 21)}
     lines = chance_lines(ENGLISH, "paces", chances)
     assert [line.split("`")[1].strip() for line in lines[1:-1]] == [str(n) for n in range(1, 15)]
-    assert lines[-1] == "… and 6 rarer values"
+    assert lines[-1] == "… and 6 rarer values, together 10%"
 
 
 def test_values_that_cannot_happen_are_left_out() -> None:
@@ -147,8 +149,38 @@ def test_sides_are_told_by_the_names_of_their_units() -> None:
     assert odds_card(ENGLISH, "", certain, sides=sides).dice == (line,)
 
 
-def test_a_number_that_may_be_missing_tells_its_likeliest_values_alone() -> None:
+@dataclass(frozen=True)
+class Host:
+    units: tuple[Melee, ...]
+
+
+def host(size: int, fell: int) -> Host:
+    return Host(
+        tuple(Melee("unit" if fell % 2 else "enemy", fell, fell, fell) for _ in range(size))
+    )
+
+
+@pytest.mark.parametrize("size", [1, 4, 8, 30])
+@pytest.mark.parametrize("texts", [ENGLISH, FRENCH], ids=["en", "fr"])
+def test_many_chances_fit_a_message_in_whole_lines_that_tell_what_they_leave_out(
+    texts: Texts, size: int
+) -> None:
+    rows = tuple((host(size, fell), 1 / 12) for fell in range(12))
+    card = odds_card(texts, "Fight", Odds(rows, exact=True))
+    assert len(embed_of(card)) <= 2500
+    shown = [line for line in card.dice if "(" in line]
+    assert shown
+    for line in shown:
+        told = re.findall(r"([\d.,]+)[\s\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?%", line)
+        assert sum(float(each.replace(",", ".")) for each in told) == pytest.approx(100, abs=1)
+    left = re.findall(r"^\d+", card.dice[-1])
+    assert bool(left) == (size > 4)
+    assert len(card.dice) - len(left) + sum(map(int, left)) == 4 * size
+
+
+def test_a_number_that_may_be_missing_tells_its_likeliest_values_and_the_others_together() -> None:
     chances: dict[Value, float] = dict.fromkeys(range(1, 20), 0.05)
     (line,) = chance_lines(ENGLISH, "paces", {**chances, 30: 0.0001, None: 0.0499})
-    assert line.count("5%") == 9
+    assert line.count(": 5%") == 9
+    assert line.endswith(" · others: 55%)")
     assert "30" not in line

@@ -167,6 +167,103 @@ async def test_a_challenge_is_issued_and_answered_without_its_units_being_named_
     assert fought.outcome["result"]["outcome"] == "fought"
 
 
+@GAMES
+async def test_the_state_of_the_battle_has_a_button_for_each_answer_to_a_challenge(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    await lords(alice, bruno)
+    await ok(alice, "/fight what:challenge unit:Hero enemy:Boss")
+    await hall.restart()
+    shown = await alice.calls("battle status")
+    accept, refuse = (label for label in shown.buttons if label.startswith("Hero: "))
+    assert "A combat waits for the answer of Bruno to the challenge of Hero" in shown.text
+    assert "enemy:Boss" not in shown.text
+    assert (await alice.presses(shown, refuse)).refused == "not-your-answer"
+    refused = await bruno.presses(shown, refuse)
+    assert refused.outcome["result"]["outcome"] == "refused"
+    assert (await bruno.presses(shown, accept)).refused == "no-longer-due"
+    await ok(bruno, "/undo")
+    fought = await bruno.presses(shown, accept)
+    assert fought.outcome["result"]["outcome"] == "fought"
+
+
+@GAMES
+async def test_an_answer_typed_with_its_challenge_is_left_to_whose_it_is(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    await lords(alice, bruno)
+    line = "/fight what:challenge unit:Hero enemy:Boss"
+    before = await hall.state(alice)
+    theirs = await bruno.types(f"{line} answer:accept")
+    assert theirs.refused == "not-your-side"
+    assert await hall.state(alice) == before
+    issued = await ok(alice, f"{line} answer:refuse")
+    assert issued.outcome["result"]["outcome"] == "issued"
+    assert issued.answer.calls == (bruno.user.id,)
+    assert "Not taken for the other side: answer. That is for Bruno to say." in issued.text
+    before = await hall.state(alice)
+    again = await alice.types(f"{line} answer:refuse")
+    assert again.refused == "not-your-answer"
+    assert_one_sentence(again)
+    assert await hall.state(alice) == before
+    fought = await ok(bruno, f"{line} answer:accept")
+    assert fought.outcome["result"]["outcome"] == "fought"
+
+
+@GAMES
+@pytest.mark.parametrize(("house", "seated"), [("decisions=defaults", True), ("", False)])
+async def test_an_answer_typed_with_its_challenge_is_taken_where_nobody_is_asked(
+    alice: Player, bruno: Player, game: str, house: str, *, seated: bool
+) -> None:
+    await begin(alice, bruno, game, house or "decisions=ask")
+    await lords(alice, bruno)
+    if not seated:
+        await ok(bruno, "/battle leave")
+    told = await ok(alice, "/fight what:challenge unit:Hero enemy:Boss answer:refuse")
+    assert told.outcome["result"]["outcome"] == "refused"
+
+
+@GAMES
+async def test_a_referee_types_answers_for_both_sides(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    carla = hall.player("Carla", "en")
+    await begin(alice, bruno, game)
+    await lords(alice, bruno)
+    asked = await carla.calls("battle join", referee=True)
+    await bruno.presses(await alice.presses(asked, "Agree"), "Agree")
+    told = await ok(carla, "/fight what:challenge unit:Hero enemy:Boss answer:refuse")
+    assert told.outcome["result"]["outcome"] == "refused"
+
+
+async def test_a_charge_that_was_answered_is_moved_by_a_button_of_the_battle(
+    alice: Player, bruno: Player
+) -> None:
+    """In Warhammer as in the other games [L1058-1066]."""
+    await declare(alice, bruno, "whfb2")
+    await ok(bruno, "/charge Mob response:hold")
+    shown = await alice.calls("battle status")
+    assert shown.buttons == ["Charge: Swords", "Next phase"]
+    asked = await alice.presses(shown, "Charge: Swords")
+    moved = await alice.fills(asked, distance="5")
+    assert moved.outcome["result"]["outcome"] == "contact"
+
+
+@GAMES
+async def test_a_charge_that_was_answered_is_not_declared_once_more(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await declare(alice, bruno, game)
+    await ok(bruno, "/charge Mob response:hold")
+    before = await hall.state(alice)
+    told = await alice.types("/charge Swords target:Mob what:declare")
+    assert told.refused == "charge-is-answered"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
+
+
 async def lords(alice: Player, bruno: Player) -> None:
     """Put a lord into a unit of each side, and both units into contact."""
     await ok(alice, f"/unit add Hero 1 {LORD} side:Men")

@@ -89,6 +89,8 @@ async def test_who_types_a_charge_late_is_told_so_where_the_other_side_answers_i
     for name in ("Mob", "Gobs"):
         await bruno.types(f"/unit add {name} 10 {MEN} side:Orcs")
     await to_phase(alice, "movement")
-    moved = await alice.types(MOVES["blackhammer"])
-    assert moved.answer.refused is None, moved.text
+    await alice.types("/charge Swords target:Mob distance:6")
+    await bruno.types("/charge Mob response:hold")
+    moved = await alice.types("/charge Swords target:Mob distance:6")
+    assert moved.outcome["result"]["outcome"] == "contact"
     assert (await alice.types("/charge Spears target:Gobs distance:6")).refused == "charge-too-late"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.e2e.games.test_acts import to_phase
-from tests.bot.e2e.hall import Player, Told
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import assert_one_sentence, battle_of
 
 PROFILES = {
     "blackhammer": "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 PU1",
@@ -72,6 +74,38 @@ async def test_a_charge_is_declared_answered_by_the_other_player_and_then_moved(
 
 
 @GAMES
+async def test_a_charge_that_strikes_home_is_told_in_two_lines(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    told = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert "▸ Swords: charges Mob (declared)" in told.lines
+    await bruno.presses(told, "Hold")
+    moved = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert {line for line in moved.lines if line.startswith("▸")} == {
+        "▸ Swords: in contact with Mob",
+        "▸ Swords: charged this turn",
+    }
+    failed = await ok(alice, "/undo")
+    assert "▸ Swords: charges Mob (answered)" in failed.lines
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_what_serves_rules_alone_stands_in_no_list_of_units(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    """The table keeps for a phase who broke from whom, for the pursuit."""
+    await begin(alice, bruno, game)
+    await ok(alice, "/unit link Swords other:Mob relation:parted")
+    for command in ("/unit list", "/unit show Swords", "/battle status"):
+        told = await ok(alice, command)
+        assert "Swords" in told.text
+        assert "contact" not in told.text
+    links = (await hall.channel(alice)).board.links
+    assert {link.kind for link in links} == {"parted"}
+
+
+@GAMES
 async def test_the_button_of_the_answer_goes_on_with_the_charge(
     alice: Player, bruno: Player, game: str
 ) -> None:
@@ -98,12 +132,41 @@ async def test_nothing_is_declared_for_who_plays_both_sides_or_where_the_house_l
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "whfb2"])
-async def test_an_answer_told_with_the_charge_is_taken_at_its_word(
+async def test_an_answer_told_with_the_charge_is_taken_where_nobody_else_is_asked(
     alice: Player, bruno: Player, game: str
 ) -> None:
     await begin(alice, bruno, game)
+    await bruno.calls("battle leave")
     moved = await ok(alice, "/charge Swords target:Mob distance:5 response:hold")
     assert moved.outcome["result"]["outcome"] == "contact"
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "whfb2"])
+async def test_an_answer_told_with_the_charge_is_left_to_whose_it_is(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    line = "/charge Swords target:Mob distance:5 response:hold"
+    told = await ok(alice, line)
+    assert told.answer.calls == (bruno.user.id,)
+    assert "Not taken for the other side: response. That is for Bruno to say." in told.text
+    assert await steps(alice) == {("Swords", "Mob"): "declared"}
+    assert (await alice.types(line)).refused == "answer-owed"
+    await bruno.presses(told, "Hold")
+    moved = await ok(alice, "/charge Swords target:Mob distance:5")
+    assert moved.outcome["result"]["outcome"] == "contact"
+
+
+@GAMES
+async def test_dice_typed_before_the_other_side_has_answered_are_not_lost(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    before = await hall.state(alice)
+    told = await alice.types("/charge Swords target:Mob distance:5 dice:3,4")
+    assert told.refused == "dice-before-answer"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
 
 
 async def test_whom_a_charger_meets_on_its_way_answers_as_well(
@@ -128,3 +191,21 @@ async def test_who_has_no_choice_is_charged_at_once(alice: Player, bruno: Player
     await ok(bruno, "/unit status Mob status:fleeing")
     moved = await ok(alice, "/charge Swords target:Mob distance:5 dice:1,1")
     assert moved.outcome["result"]["outcome"] == "caught"
+
+
+@GAMES
+async def test_of_two_answers_at_once_the_first_is_taken(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    await begin(alice, bruno, game)
+    told = await ok(alice, "/charge Swords target:Mob distance:5")
+    pressed = await asyncio.gather(
+        bruno.presses(told, "Hold"),
+        bruno.presses(told, "Flee"),
+        alice.presses(told, "Undo"),
+        bruno.presses(told, "Hold"),
+    )
+    done = [each for each in pressed[:2] + pressed[3:] if each.answer.refused is None]
+    assert len(done) <= 1
+    assert await steps(alice) in ({("Swords", "Mob"): "answered"}, {})
+    assert (await alice.types("/dice verify")).answer.refused is None

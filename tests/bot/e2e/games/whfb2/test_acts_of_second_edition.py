@@ -22,8 +22,9 @@ from tests.bot.e2e.sequences import (
 )
 
 
-async def begin(alice: Player, bruno: Player) -> None:
-    await alice.calls("battle start", game="whfb2", side_one="Empire", side_two="Orcs")
+async def begin(alice: Player, bruno: Player, **options: str) -> None:
+    sides = {"side_one": "Empire", "side_two": "Orcs"}
+    await alice.calls("battle start", game="whfb2", **sides, **options)
     await alice.calls("battle join", side="Empire")
     await bruno.calls("battle join", side="Orcs")
     await alice.types(f"/unit add Guard 20 {MEN} side:Empire")

@@ -16,7 +16,7 @@ FEAR = "/psychology what:fear unit:Garde enemy:Trolls situation:charging"
 
 async def begin(alice: Player, bruno: Player) -> None:
     await alice.types("/settings game:whfb2")
-    await alice.types("/battle start side_one:Empire side_two:Orques")
+    await alice.types("/battle start side_one:Empire side_two:Orques house:decisions=defaults")
     await alice.types("/battle join side:Empire")
     await bruno.types("/battle join side:Orques")
     for line in (GUARD, KARL, DWARFS):

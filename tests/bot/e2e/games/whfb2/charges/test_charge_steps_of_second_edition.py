@@ -9,7 +9,7 @@ import pytest
 from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import BOWS, GUARD, MEN, MOB
 from tests.bot.e2e.hall import Hall, Player, open_hall
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.playing import UNASKED, battle_of
 from tests.bot.e2e.solo_battle import SoloBattle
 
 SLINGERS = f"Slingers 20 {MEN} [short-bow] side:Orcs"
@@ -41,10 +41,12 @@ async def test_a_charge_waits_for_the_answer_of_whom_it_is_aimed_at(
     """The charged choose at once, before the charger moves [L1067-1083]."""
     await declared(alice, bruno)
     before = await hall.state(alice)
+    for line in (CHARGE, f"{CHARGE} response:hold"):
+        told = await alice.types(line)
+        assert told.refused == "answer-owed", told.text
+        assert await hall.state(alice) == before
+    await bruno.types("/charge Slingers response:hold")
     told = await alice.types(CHARGE)
-    assert told.refused == "answer-owed-or-told", told.text
-    assert await hall.state(alice) == before
-    told = await alice.types(f"{CHARGE} response:hold")
     assert told.outcome["result"]["outcome"] == "contact"
 
 
@@ -289,7 +291,7 @@ async def test_wounds_inflicted_apart_and_free_attacks_go_with_a_battle(
     alice: Player, bruno: Player, tmp_path: Path
 ) -> None:
     names = {"side_one": "Men", "side_two": "Orcs"}
-    await alice.calls("battle start", game="whfb2", **names)
+    await alice.calls("battle start", game="whfb2", house=UNASKED, **names)
     await alice.calls("battle join", side="Men")
     await bruno.calls("battle join", side="Orcs")
     wagon = "Wagon 1 M20 WS3 S4 T6 W5 Sv6+ [chariot, scythes (2)] side:Men"

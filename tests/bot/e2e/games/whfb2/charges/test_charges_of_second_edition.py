@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN, begin
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import state_of, statuses, to_phase
+from tests.bot.e2e.playing import UNASKED, state_of, statuses, to_phase
 
 
 async def charge(alice: Player, bruno: Player) -> None:
     """Let a guard charge a mob, and have knights at hand."""
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await alice.types(f"/unit add Knights 5 {MEN} side:Empire")
     await to_phase(alice, "movement")
     told = await alice.types("/charge Guard target:Mob distance:15 facing:front response:hold")
@@ -31,7 +31,7 @@ async def test_a_charge_from_behind_on_who_fights_leads_to_a_test_of_panic(
 async def test_a_charge_from_the_side_or_on_who_is_free_shakes_nobody(
     alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
+    await begin(alice, bruno, house=UNASKED)
     await to_phase(alice, "movement")
     first = await alice.types("/charge Guard target:Mob distance:15 facing:rear response:hold")
     assert "Panic test" not in first.buttons
