@@ -77,7 +77,8 @@ def check(
         streams: How many courses of hidden dice are run to their end.
 
     Raises:
-        Refusal: whatever whoever asks it would be refused for, seats apart.
+        Refusal: whatever whoever asks it would be refused for, seats apart; `comes-to-nothing` for
+            what rolls no dice and changes nothing, as a test that is not due.
     """
     asked = allowed(battle, procedure, given)
     _begin(asked)
@@ -86,7 +87,10 @@ def check(
     for stream in range(streams):
         dice = RolledDice(_hidden(stream))
         result = procedure.run(dice, **asked.arguments)
-        check_counts(battle, asked, procedure.effects(asked.arguments, result))
+        effects = procedure.effects(asked.arguments, result)
+        if not effects and all(isinstance(entry, Step) for entry in dice.record):
+            raise Refusal("comes-to-nothing")
+        check_counts(battle, asked, effects)
     return asked
 
 

@@ -15,6 +15,7 @@ from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, Sta
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.open_steps import member_named, sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     CONCLAVE,
@@ -25,6 +26,7 @@ from rulesets.t9a.magic.aid import (
     cast_rests,
     check_borne,
 )
+from rulesets.t9a.magic.aim import was_aimed
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
@@ -51,10 +53,10 @@ from rulesets.t9a.magic.facts import (
     check_wizard,
 )
 from rulesets.t9a.magic.pending import was_cast
-from rulesets.t9a.magic.target import Seen, check_target
+from rulesets.t9a.magic.target import Seen, barred_side, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import item_spent
@@ -101,7 +103,8 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
         CounterSet(OVERWHELMING, used if result.overwhelming else 0),
         CounterSet(BOUND_CAST, int(bound is not None)),
         CounterSet(CASTING_DICE, used if result.cast else 0),
-        *was_cast(arguments["spell"], cast=result.cast),
+        *was_cast(arguments["spell"], cast=result.cast, version=arguments["version"]),
+        *was_aimed(arguments, cast=result.cast),
     )
     if result.reroll:
         effects += item_spent("wizard", wizard, SCEPTRE)
@@ -120,12 +123,30 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     return (*ANSWERS, *(replace(step, after=DISPEL) for step in found))
 
 
-def _check_flux(situation: Situation, arguments: Arguments) -> None:
-    """Refuse to cast before the flux has given any Power Dice [L947-951].
+def _check_side(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a friend as the target of a Hex, and an enemy as that of an Augment [L852-876].
 
     Raises:
-        Refusal: `flux-first`.
+        Refusal: `spell-target-barred`.
     """
+    known, target = spell_of(arguments["spell"]), arguments["target"]
+    bound = arguments["power_level"] is not None
+    version = None if known is None else known.version("basic" if bound else arguments["version"])
+    if version is None or target is None or member_named(situation, target.name) is None:
+        return
+    friend = situation.active.name in sides_with(situation, target.name)
+    why = barred_side(version.types, friend=friend)
+    if why is not None:
+        raise Refusal("spell-target-barred", why=why)
+
+
+def _check_cast(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to cast before the flux has given any Power Dice, or on the wrong side [L947-951].
+
+    Raises:
+        Refusal: `flux-first`; as `_check_side`.
+    """
+    _check_side(situation, arguments)
     active, wizard = situation.active, arguments["wizard"]
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
     known = wizard is None or wizard.knows(arguments["spell"]) is not False
@@ -136,7 +157,7 @@ def _check_flux(situation: Situation, arguments: Arguments) -> None:
 @procedure(
     source="L961-973, L985-999, L1037-1047",
     command="cast",
-    check=_check_flux,
+    check=_check_cast,
     anybody=("target",),
     effects=casting_effects,
     follow_ups=after_casting,
@@ -146,6 +167,7 @@ def _check_flux(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
     owed=owed,
+    offering=offers.CAST,
 )
 def cast_spell(
     dice: Dice,

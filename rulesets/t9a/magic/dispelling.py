@@ -49,7 +49,7 @@ from rulesets.t9a.magic.facts import (
 from rulesets.t9a.magic.pending import was_dispelled, was_withstood
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
@@ -105,7 +105,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
         CounterSet(CASTING_TOTAL, 0),
     ]
     if result.dispelled:
-        effects += (CounterSet(OVERWHELMING, 0), was_dispelled())
+        effects += (CounterSet(OVERWHELMING, 0), *was_dispelled())
     else:
         effects += (StatusSet("wizard", "lost-focus", "phase"), was_withstood())
     return (*effects, *wand_spent(arguments))
@@ -123,6 +123,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     acts=acts.DISPEL,
     asked_by="other",
     answers=ANSWER,
+    offering=(offers.DISPEL, offers.DISPEL_ALONE),
 )
 def dispel(
     dice: Dice,
@@ -225,6 +226,7 @@ def _check_own(situation: Situation, arguments: Arguments) -> None:
     phases=("magic",),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
     acts=acts.DISPEL,
+    offering=(offers.IN_PLAY, offers.END_OWN),
 )
 def dispel_in_play(
     dice: Dice,

@@ -16,6 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import Played
 
 _CHANNELLED: Final = 7
@@ -119,6 +120,7 @@ def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     follow_ups=after_flux,
     at_large=True,
     phases=("magic",),
+    offering=offers.FLUX,
 )
 def magic_flux(
     dice: Dice,
@@ -163,6 +165,7 @@ def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+    offering=offers.CHANNEL,
 )
 def channelling(
     dice: Dice,
@@ -197,6 +200,7 @@ def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+    offering=offers.COUNTER_CHANNEL,
 )
 def counter_channelling(
     dice: Dice,

@@ -25,7 +25,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
@@ -72,6 +72,7 @@ def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
     units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
+    offering=offers.SCOUT,
 )
 def scout_deployment(
     _dice: Dice,
@@ -98,6 +99,7 @@ def scout_deployment(
     units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
+    offering=offers.VANGUARD,
 )
 def vanguard_move(
     _dice: Dice,
@@ -151,6 +153,7 @@ def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...
     units=("unit",),
     effects=arrival_effects,
     beyond=beyond("forerunners", "same"),
+    offering=offers.ARRIVE,
 )
 def ambush_arrival(
     dice: Dice,
@@ -225,6 +228,7 @@ def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, .
     demands=(OWN_TURN, FOE),
     beyond=beyond("random-movement", "same"),
     acts=acts.COMPULSORY,
+    offering=offers.RANDOM,
 )
 def random_move(
     dice: Dice,

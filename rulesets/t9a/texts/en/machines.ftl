@@ -231,3 +231,6 @@ value-explosion = explosion
 value-breakdown = breakdown
 value-jammed = jammed
 value-malfunction = malfunction
+relation-shot = shot
+relation-step-landed = models to be counted
+relation-step-struck = resolved

@@ -297,6 +297,8 @@ refusal-spell-target-barred = No legal target: { $why ->
     [target-engaged] it is engaged.
     [caster-engaged] the caster or his unit is engaged.
     [unseen] the caster does not see it.
+    [friend] it is a friend, and this spell is for enemies.
+    [enemy] it is an enemy, and this spell is for friends.
    *[not-in-front] it is not in the caster’s front arc.
  }
 refusal-spell-on-caster = { $unit }: this spell affects its caster alone.
@@ -426,8 +428,11 @@ refusal-spell-came-to-nothing = { $spell }: its casting { $state ->
    *[other] was dispelled
 }, so it has no effect; /undo takes that back.
 refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; /undo takes the dispel back.
+refusal-miscast-of-another = { $unit } has no miscast: another wizard cast { $spell }.
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
+counter-spell-last = Spell cast last
+relation-aimed = spell cast at
 counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.

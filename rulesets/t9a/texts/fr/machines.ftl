@@ -237,3 +237,6 @@ value-explosion = explosion
 value-breakdown = panne
 value-jammed = enrayée
 value-malfunction = défaillance
+relation-shot = tir
+relation-step-landed = figurines à compter
+relation-step-struck = résolu
