@@ -26,7 +26,7 @@ class Ask:
         when: Whether it is asked before the dice fall, or once they lie.
         first: Whether it is asked before the target, on which it has a say, as a spell has.
         among: Which spells it is one of, where it is a spell: those that the actor knows, any in
-            play, or those of the actor's that remain in play.
+            play, those of the actor's that remain in play, or none but those that the table tells.
         lacking: Whether it is asked only where the rule cannot do without it.
     """
 
@@ -35,7 +35,7 @@ class Ask:
     default: Plain | None = None
     when: Literal["before", "after"] = "before"
     first: bool = False
-    among: Literal["known", "in-play", "upheld"] = "known"
+    among: Literal["known", "in-play", "upheld", "told"] = "known"
     lacking: bool = False
 
 
@@ -59,6 +59,7 @@ class Offering:
         above: Values that must be above a number: a wizard's level.
         target_above: In the same way, values of the target.
         needs: Statuses that the actor has.
+        lacks: Statuses that it has not.
         linked: The relation that the actor has with the target, then the steps it may have come to,
             any where none is named.
         linked_by: In the same way, the relation that the target has with the actor.
@@ -80,6 +81,7 @@ class Offering:
     above: tuple[tuple[str, int], ...] = ()
     target_above: tuple[tuple[str, int], ...] = ()
     needs: tuple[StatusId, ...] = ()
+    lacks: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()
     unlinked: tuple[str, ...] = ()

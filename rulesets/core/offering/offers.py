@@ -44,7 +44,7 @@ _OF_SIDES: Final = frozenset({"other-side", "same-side"})
 """Refusals of a target that hold for its whole side."""
 _PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
-_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
+_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short", "pool-too-small"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
 _NO_NAMES: Final = frozenset(
     {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
@@ -311,7 +311,9 @@ class _Search:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(refusal, given.values()):
+        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(
+            refusal, (*given.values(), self._offer.side)
+        ):
             return True
         return len(before) >= _ALIKE and all(map(_same(refusal), before[-_ALIKE:]))
 
@@ -324,11 +326,13 @@ class _Search:
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
+        return _is_of(refusal, _OF_MOMENT) or self._names_only(
+            refusal, (self._offer.actor, self._offer.side)
+        )
 
     @staticmethod
     def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
-        """Return whether a refusal tells of nothing but some of those named."""
+        """Return whether a refusal tells of nothing but some of those named, units or a side."""
         told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
         return bool(told) and told <= set(map(str, names))
 

@@ -87,10 +87,7 @@ def check(
     for stream in range(streams):
         dice = RolledDice(_hidden(stream))
         result = procedure.run(dice, **asked.arguments)
-        effects = procedure.effects(asked.arguments, result)
-        if not effects and all(isinstance(entry, Step) for entry in dice.record):
-            raise Refusal("comes-to-nothing")
-        check_counts(battle, asked, effects)
+        check_outcome(battle, asked, dice, procedure.effects(asked.arguments, result))
     return asked
 
 
@@ -119,6 +116,20 @@ def _begin(asked: Asked) -> None:
         asked.procedure.run(_NoDice(), **asked.arguments)
     except _DiceReached:
         return
+
+
+def check_outcome(
+    battle: Battle, asked: Asked, dice: RolledDice, effects: tuple[Effect, ...]
+) -> None:
+    """Refuse what rolled no dice and changes nothing, and changes that the table does not take.
+
+    Raises:
+        Refusal: `comes-to-nothing`; as `check_counts`.
+    """
+    told = asked.procedure.effects is no_effects
+    if not told and not effects and all(isinstance(entry, Step) for entry in dice.record):
+        raise Refusal("comes-to-nothing")
+    check_counts(battle, asked, effects)
 
 
 def check_counts(battle: Battle, asked: Asked, effects: tuple[Effect, ...]) -> None:
@@ -157,7 +168,7 @@ def _course(battle: Battle, asked: Asked, stream: int) -> Course:
     try:
         result = asked.procedure.run(dice, **asked.arguments)
         effects = asked.procedure.effects(asked.arguments, result)
-        check_counts(battle, asked, effects)
+        check_outcome(battle, asked, dice, effects)
     except Refusal as refusal:
         return Course(refusal.code, tuple(map(_told, dice.record)))
     return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), effects)

@@ -132,6 +132,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
     """Return the spells that an option may be: known to the actor, in play, or upheld by him."""
     battle, ask = sought.battle, sought.offering.ask(parameter.name)
     among = "known" if ask is None else ask.among
+    if among == "told":
+        return ()
     if among == "in-play":
         sides = battle.situation.sides
         return tuple(dict.fromkeys(spell.name for side in sides for spell in side.spells))
@@ -173,6 +175,8 @@ def fits(unit: Unit, offering: Offering) -> bool:
     if not _exceeds(unit, offering.above):
         return False
     if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+        return False
+    if any(unit.has(status) for status in offering.lacks):
         return False
     return all(unit.has(status) for status in offering.needs)
 

@@ -146,12 +146,12 @@ def _check_cast(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `flux-first`; as `_check_side`.
     """
-    _check_side(situation, arguments)
     active, wizard = situation.active, arguments["wizard"]
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
     known = wizard is None or wizard.knows(arguments["spell"]) is not False
     if known and not rolled and not arguments["power_left"]:
         raise Refusal("flux-first", side=active.name)
+    _check_side(situation, arguments)
 
 
 @procedure(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -57,6 +58,21 @@ from rulesets.t9a.unit.options import One, YesNo
 _BOUND: Final = Modifier("bound-spell", 1)
 """The bonus against an item's spell, beyond the limit [L1058]."""
 
+
+def _unsaid(_situation: Situation, _own: Raw | None) -> None:
+    """Leave it to players which spell is meant."""
+
+
+def _in_play(situation: Situation, own: Raw | None) -> tuple[str, ...]:
+    """Return the spells that the side that asks may dispel by dice: others', of earlier phases."""
+    if own is True:
+        return ()
+    others = (side for side in situation.sides if side.name != situation.asking)
+    every = (spell for side in others for spell in side.spells)
+    return tuple(dict.fromkeys(each.name for each in every if each.kind == "in-play"))
+
+
+_Lasting: TypeAlias = Annotated[Spell, FromTable(_unsaid, of=("own",), among=_in_play)]
 _PowerLeft: TypeAlias = Annotated[
     int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
 ]
@@ -232,7 +248,7 @@ def dispel_in_play(
     dice: Dice,
     *,
     wizard: One = None,
-    spell: Spell = "",
+    spell: _Lasting = "",
     casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
     own: YesNo = False,
     dice_used: DiceUsed = 0,

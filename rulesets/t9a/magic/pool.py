@@ -14,6 +14,7 @@ from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
 from rulesets.t9a.unit import offers
@@ -139,6 +140,17 @@ def magic_flux(
     return Flux(min(MOST_DICE, first + second), max(first, second))
 
 
+def check_flux(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse to channel before the flux, after which either player may [L949-951].
+
+    Raises:
+        Refusal: `flux-first`.
+    """
+    active = situation.active
+    if not active.counter("flux-rolled") and not active.counter("power-dice"):
+        raise Refusal("flux-first", side=active.name)
+
+
 def _channel(dice: Dice, models: int, pool: int) -> Channelled:
     named = (Modifier("channellers", models),) if models else ()
     need = max(1, _CHANNELLED - models)
@@ -166,6 +178,7 @@ def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
     offering=offers.CHANNEL,
+    check=check_flux,
 )
 def channelling(
     dice: Dice,
@@ -201,6 +214,7 @@ def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, 
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
     offering=offers.COUNTER_CHANNEL,
+    check=check_flux,
 )
 def counter_channelling(
     dice: Dice,

@@ -22,13 +22,19 @@ _OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")
 _WAND: Final = Ask("wand", default=False)
 
 GENERATE: Final = Offering(
-    order=10, turn="both", phases=("deployment",), above=(("level", 0),), asks=(Ask("path"),)
+    order=10,
+    turn="both",
+    phases=("deployment",),
+    above=(("level", 0),),
+    lacks=("spells-generated",),
+    asks=(Ask("path"),),
 )
 SCOUT: Final = Offering(
     order=11,
     turn="both",
     phases=("deployment",),
     rules=("scout",),
+    lacks=("no-charge",),
     asks=(Ask("own_zone"), Ask("within"), Ask("to_enemy")),
 )
 VANGUARD: Final = Offering(
@@ -36,6 +42,7 @@ VANGUARD: Final = Offering(
     turn="both",
     phases=("deployment",),
     rules=("vanguard",),
+    lacks=("no-charge",),
     asks=(Ask("forerunners"), Ask("to_enemy")),
 )
 
@@ -114,7 +121,7 @@ IN_PLAY: Final = Offering(
     order=43,
     turn="both",
     above=(("level", 0),),
-    asks=(Ask("spell", first=True), _DICE, _WAND),
+    asks=(Ask("spell", first=True, among="in-play"), _DICE, _WAND),
     key="offer-dispel-in-play",
 )
 END_OWN: Final = Offering(
@@ -166,7 +173,11 @@ EFFECT: Final = Offering(
     "target",
     order=53,
     phases=("magic",),
-    asks=(Ask("spell", first=True), Ask("chosen", lacking=True), Ask("struck", lacking=True)),
+    asks=(
+        Ask("spell", first=True, among="told"),
+        Ask("chosen", lacking=True),
+        Ask("struck", lacking=True),
+    ),
     alone=True,
     key="offer-effect",
 )
