@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
@@ -15,7 +15,7 @@ from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, Sta
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.open_steps import member_named, sides_with
+from rulesets.rank_and_flank.open_steps import sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     CONCLAVE,
@@ -60,6 +60,9 @@ from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import item_spent
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
@@ -127,17 +130,19 @@ def _check_side(situation: Situation, arguments: Arguments) -> None:
     """Refuse a friend as the target of a Hex, and an enemy as that of an Augment [L852-876].
 
     Raises:
-        Refusal: `spell-target-barred`.
+        Refusal: `same-side`, `other-side`.
     """
-    known, target = spell_of(arguments["spell"]), arguments["target"]
+    wizard, target = arguments["wizard"], arguments["target"]
+    known = spell_of(arguments["spell"])
     bound = arguments["power_level"] is not None
     version = None if known is None else known.version("basic" if bound else arguments["version"])
-    if version is None or target is None or member_named(situation, target.name) is None:
+    if version is None or wizard is None or target is None:
         return
-    friend = situation.active.name in sides_with(situation, target.name)
-    why = barred_side(version.types, friend=friend)
+    sides = sides_with(situation, target.name)
+    why = barred_side(version.types, friend=situation.active.name in sides) if sides else None
     if why is not None:
-        raise Refusal("spell-target-barred", why=why)
+        code: RefusalCode = "same-side" if why == "friend" else "other-side"
+        raise Refusal(code, procedure="cast_spell", unit=target.name, other=wizard.name)
 
 
 def _check_cast(situation: Situation, arguments: Arguments) -> None:
@@ -237,6 +242,7 @@ def cast_spell(
     """
     bound = power_level is not None
     check_wizard(wizard, fleeing=wizard_fleeing)
+    _check_dice(dice_used, power_left)
     if not bound:
         _check_caster(wizard)
         check_known(wizard, spell)
@@ -246,15 +252,11 @@ def cast_spell(
         raise Refusal("item-lost-for-good")
     need = power_level or casting_need(spell, version, casting_value)
     _check_spell(wizard, spell, tried=tried, in_play=in_play)
-    if not 1 <= dice_used <= _MOST:
-        raise Refusal("power-dice-number", used=dice_used, most=min(_MOST, power_left or _MOST))
     if beyond == "on":
         if barred_turn and barred_turn == turn:
             raise Refusal("spell-bound-now")
         if sceptre:
             check_borne(wizard, rules, SCEPTRE)
-    if power_left is not None and dice_used > power_left:
-        raise Refusal("pool-too-small", used=dice_used, left=power_left)
     known = spell_of(spell)
     chosen = None if known is None else known.version("basic" if bound else version)
     if chosen is not None:
@@ -280,6 +282,14 @@ def cast_spell(
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
     return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+
+
+def _check_dice(used: int, left: int | None) -> None:
+    """Refuse more dice than a spell takes, or than the pool has [L967]."""
+    if not 1 <= used <= _MOST:
+        raise Refusal("power-dice-number", used=used, most=min(_MOST, left or _MOST))
+    if left is not None and used > left:
+        raise Refusal("pool-too-small", used=used, left=left)
 
 
 def _check_caster(wizard: One) -> None:

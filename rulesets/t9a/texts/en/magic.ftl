@@ -297,8 +297,6 @@ refusal-spell-target-barred = No legal target: { $why ->
     [target-engaged] it is engaged.
     [caster-engaged] the caster or his unit is engaged.
     [unseen] the caster does not see it.
-    [friend] it is a friend, and this spell is for enemies.
-    [enemy] it is an enemy, and this spell is for friends.
    *[not-in-front] it is not in the caster’s front arc.
  }
 refusal-spell-on-caster = { $unit }: this spell affects its caster alone.

@@ -297,8 +297,6 @@ refusal-spell-target-barred = Cible non réglementaire : { $why ->
     [target-engaged] elle est engagée.
     [caster-engaged] le lanceur ou son unité est engagé.
     [unseen] le lanceur ne la voit pas.
-    [friend] c’est une unité amie, et ce sort vise l’ennemi.
-    [enemy] c’est une unité ennemie, et ce sort vise des amis.
    *[not-in-front] elle n’est pas dans l’arc frontal du lanceur.
  }
 refusal-spell-on-caster = { $unit } : ce sort n’affecte que son lanceur.
