@@ -78,8 +78,7 @@ def _facings(situation: Situation, unit: Raw | None) -> bool | None:
 def _lost_by(situation: Situation, unit: Raw | None) -> int | None:
     """Return by how much a unit lost its combat in this phase, None where nobody noted it."""
     member = member_named(situation, str(unit or ""))
-    value = None if member is None else dict(member.statuses).get(BEATEN)
-    return None if value is None else value - 1
+    return None if member is None else dict(member.statuses).get(BEATEN)
 
 
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

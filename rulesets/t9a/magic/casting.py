@@ -242,7 +242,6 @@ def cast_spell(
     """
     bound = power_level is not None
     check_wizard(wizard, fleeing=wizard_fleeing)
-    _check_dice(dice_used, power_left)
     if not bound:
         _check_caster(wizard)
         check_known(wizard, spell)
@@ -250,6 +249,7 @@ def cast_spell(
         raise Refusal("bound-never-improved")
     elif item_gone:
         raise Refusal("item-lost-for-good")
+    _check_dice(dice_used, power_left)
     need = power_level or casting_need(spell, version, casting_value)
     _check_spell(wizard, spell, tried=tried, in_play=in_play)
     if beyond == "on":

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 FOUGHT: Final = "fought"
 BEATEN: Final = "beaten"
-"""What a unit is that lost its combat in this phase and holds; its value is 1 more than by how
-much, as a Musician may decide a tie [R L625-629]."""
+"""What a unit is that lost its combat in this phase and holds, and by how much: a Musician may
+decide a tie [R L625-629]."""
 FIGHTS_ON: Final = "fights-on"
 """What a unit is that has fought a round of its combat."""
 LATER: Final = "fights-later"
@@ -73,7 +73,7 @@ def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
 
 def is_beaten(role: str, margin: int, index: int = 0) -> Effect:
     """Note that a unit lost its combat, and by how much."""
-    return StatusSet(role, BEATEN, "phase", margin + 1, index)
+    return StatusSet(role, BEATEN, "phase", margin, index)
 
 
 def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
