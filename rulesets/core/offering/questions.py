@@ -118,5 +118,7 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
         band = [number for number, _ in group]
         if not any(each.refused for each in course):
             ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
-            found.append(Answer(band[-1], band[0], top if ends else band[-1]))
+            far = {**given, option: top}
+            most = top if ends and courses(sought.battle, sought.procedure, far) == course else 0
+            found.append(Answer(band[-1], band[0], most or band[-1]))
     return tuple(found)

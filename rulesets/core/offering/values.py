@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_WHOLE: Final = 60
 """Whole values of a number that are tried for its bands."""
 _FEW: Final = 12
-_SPREAD: Final = (8, 3, 1, 12, 18, 5, 24, 30, 36, 48, 0)
+_SPREAD: Final = (8, 3, 12, 1, 18, 5, 24, 30, 36, 48, 0)
 """Numbers tried first where there are many: distances at which something is likely."""
 
 

@@ -18,8 +18,11 @@ STATE: Final = "spell-state"
 """The counter that tells what became of the spell cast last in the phase."""
 RESOLVED: Final = "spells-resolved"
 """The counter of spells whose effects were resolved in the phase, by name."""
-LAST: Final = "spell-last"
-"""The counter of the spell cast last and its version, by their places in the book; 0 for none."""
+LAST: Final = f"spell-last{BY_NAME}place"
+"""The counter of the spell cast last and its version, by their places in the book; 0 for none.
+
+It counts by a name, so that its number is told to nobody.
+"""
 CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
 _ATTEMPT: Final = 10
 """What a dispel that failed adds to the state: nothing is known of a spell that was not noted."""

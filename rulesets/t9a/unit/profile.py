@@ -172,7 +172,7 @@ COUNTERS: Final = (
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
     Counter("spell-state", "phase"),
-    Counter("spell-last", "phase"),
+    Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
