@@ -36,7 +36,6 @@ refusal-answer-first = First answer { $what }, by the buttons under that act or 
 refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
 refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
-refusal-comes-to-nothing = That comes to nothing now: no dice fall and nothing changes.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
 refusal-choice-open = The choice of { $names } comes first, { $what }: by the buttons under the roll, or { $typed }; the referee may go on without it.
 refusal-choice-own-open = First choose { $what }: by the buttons under the roll, or { $typed }.

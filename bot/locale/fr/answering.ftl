@@ -36,7 +36,6 @@ refusal-answer-first = Répondez d’abord { $what }, par les boutons sous cette
 refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de réponse : l’autre camp la déclare d’abord, ou nommez par target qui est chargé.
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
 refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.
-refusal-comes-to-nothing = Cela ne mène à rien maintenant : aucun dé à lancer et rien qui change.
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
 refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par les boutons sous le jet, ou { $typed } ; l’arbitre peut passer outre.
 refusal-choice-own-open = Choisissez d’abord { $what } : par les boutons sous le jet, ou { $typed }.

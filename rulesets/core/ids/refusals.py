@@ -177,7 +177,6 @@ RefusalCode: TypeAlias = Literal[
     "chronicle-which",
     "cold-on-living",
     "combat-order",
-    "comes-to-nothing",
     "command-not-in-game",
     "contests-for-other",
     "count-has-no-name",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -64,9 +64,19 @@ class Course:
     words: tuple[Any, ...] = ()
     effects: tuple[Effect, ...] = ()
 
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing was rolled, and nothing changes."""
+        return not self.effects and not _rolled(self.steps)
+
 
 def check(
-    battle: Battle, procedure: Procedure, given: Mapping[str, Raw], streams: int = 1
+    battle: Battle,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    streams: int = 1,
+    *,
+    changes: bool = False,
 ) -> Asked:
     """Return the question that some options ask, if it may be asked and its outcome be kept.
 
@@ -75,10 +85,10 @@ def check(
         procedure: What is asked.
         given: The options.
         streams: How many courses of hidden dice are run to their end.
+        changes: Whether a course without dice has to change something.
 
     Raises:
-        Refusal: whatever whoever asks it would be refused for, seats apart; `comes-to-nothing` for
-            what rolls no dice and changes nothing, as a test that is not due.
+        Refusal: whatever whoever asks it would be refused for, seats apart; `nothing-offered`.
     """
     asked = allowed(battle, procedure, given)
     _begin(asked)
@@ -87,8 +97,15 @@ def check(
     for stream in range(streams):
         dice = RolledDice(_hidden(stream))
         result = procedure.run(dice, **asked.arguments)
-        check_outcome(battle, asked, dice, procedure.effects(asked.arguments, result))
+        effects = procedure.effects(asked.arguments, result)
+        if changes and not effects and not _rolled(dice.record):
+            raise Refusal("nothing-offered")
+        check_counts(battle, asked, effects)
     return asked
+
+
+def _rolled(record: Iterable[object]) -> bool:
+    return any(isinstance(entry, Roll) for entry in record)
 
 
 def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> Asked:
@@ -116,20 +133,6 @@ def _begin(asked: Asked) -> None:
         asked.procedure.run(_NoDice(), **asked.arguments)
     except _DiceReached:
         return
-
-
-def check_outcome(
-    battle: Battle, asked: Asked, dice: RolledDice, effects: tuple[Effect, ...]
-) -> None:
-    """Refuse what rolled no dice and changes nothing, and changes that the table does not take.
-
-    Raises:
-        Refusal: `comes-to-nothing`; as `check_counts`.
-    """
-    told = asked.procedure.effects is no_effects
-    if not told and not effects and all(isinstance(entry, Step) for entry in dice.record):
-        raise Refusal("comes-to-nothing")
-    check_counts(battle, asked, effects)
 
 
 def check_counts(battle: Battle, asked: Asked, effects: tuple[Effect, ...]) -> None:
@@ -168,7 +171,7 @@ def _course(battle: Battle, asked: Asked, stream: int) -> Course:
     try:
         result = asked.procedure.run(dice, **asked.arguments)
         effects = asked.procedure.effects(asked.arguments, result)
-        check_outcome(battle, asked, dice, effects)
+        check_counts(battle, asked, effects)
     except Refusal as refusal:
         return Course(refusal.code, tuple(map(_told, dice.record)))
     return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), effects)

@@ -46,7 +46,7 @@ VANGUARD: Final = Offering(
     asks=(Ask("forerunners"), Ask("to_enemy")),
 )
 
-STUPIDITY: Final = Offering(order=20, rules=("stupidity",), key="offer-stupidity")
+STUPIDITY: Final = Offering(order=20, rules=("stupidity",), changes=True, key="offer-stupidity")
 DECLARE: Final = Offering("unit", "target", order=21, unlinked=_OPEN, key="offer-charge")
 TERROR: Final = Offering(
     "unit",
@@ -54,6 +54,7 @@ TERROR: Final = Offering(
     order=22,
     turn="other",
     linked_by=(CHARGING.id, DECLARED, ANSWERED),
+    changes=True,
     key="offer-terror",
 )
 RESPOND: Final = Offering(
@@ -76,12 +77,13 @@ STAND_AND_SHOOT: Final = Offering(
     linked_by=(CHARGING.id,),
     fixed=(("stand_and_shoot", True),),
     asks=(_DISTANCE, _COVER),
+    changes=True,
     key="offer-stand-and-shoot",
 )
 REDIRECT: Final = Offering(
     "unit", "target", order=26, needs=("may-redirect",), key="offer-redirect"
 )
-FRENZY: Final = Offering(order=27, rules=("frenzy",), key="offer-frenzy")
+FRENZY: Final = Offering(order=27, rules=("frenzy",), changes=True, key="offer-frenzy")
 RESOLVE: Final = Offering(
     "unit",
     "target",
@@ -110,8 +112,10 @@ MARCH: Final = Offering(
 )
 REFORM: Final = Offering(order=36, key="offer-reform")
 SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
-LEAVE: Final = Offering(order=38, needs=("in-building",), key="offer-leave")
-PANIC: Final = Offering(order=39, turn="both", fixed=(("cause", "losses"),), key="offer-panic")
+LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
+PANIC: Final = Offering(
+    order=39, turn="both", fixed=(("cause", "losses"),), changes=True, key="offer-panic"
+)
 
 FLUX: Final = Offering(None, order=40, key="offer-flux")
 CHANNEL: Final = Offering(None, order=41, key="offer-channel")
@@ -200,6 +204,7 @@ SHOOT: Final = Offering(
     phases=("shooting",),
     rules=_MISSILES,
     asks=(_DISTANCE, _COVER),
+    changes=True,
     key="offer-shoot",
 )
 BREATHE: Final = Offering(
@@ -264,9 +269,12 @@ REFORM_AFTER: Final = Offering(
     needs=("engaged", "fought"),
     asks=(Ask("steadfast"),),
     linked=("contact",),
+    changes=True,
     key="offer-combat-reform",
 )
-OVERRUN: Final = Offering(order=74, needs=("charged",), unlinked=("contact",), key="offer-overrun")
+OVERRUN: Final = Offering(
+    order=74, needs=("charged",), unlinked=("contact",), changes=True, key="offer-overrun"
+)
 MEETS: Final = Offering(
     "unit",
     "enemy",
