@@ -17,12 +17,36 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.t9a.magic.pending import caster_of_last, has_tried, is_resolved, last_cast
-from rulesets.t9a.paths.book import ATTRIBUTES
+from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, spell_of
+from rulesets.t9a.paths.spell import VERSIONS
 
 AIMED: Final = Relation("aimed", until="phase", between="any")
 """A spell that was cast at somebody, whoever may dispel it."""
 _ON_SELF: Final = "caster"
 _ON_ALL: Final = "aura"
+
+
+def _castable(situation: Situation, wizard: Raw | None) -> tuple[str, ...]:
+    """Return the spells that a Wizard may still try in this phase, any where none are noted."""
+    caster = member_named(situation, str(wizard or ""))
+    if caster is None:
+        return ()
+    known = caster.known or tuple(
+        spell.id for spell in SPELLS if not spell.attribute and caster.knows(spell.id) is None
+    )
+    tried = (spell for spell in known if has_tried(situation, caster.name, spell))
+    gone = {*tried, *caster.upholds}
+    return tuple(spell for spell in known if spell not in gone)
+
+
+def _versions(_situation: Situation, spell: Raw | None) -> tuple[str, ...]:
+    """Return the versions that a spell of the paths has."""
+    known = spell_of(str(spell or ""))
+    return () if known is None else VERSIONS[: len(known.versions)]
+
+
+def _unsaid(_situation: Situation, _said: Raw | None) -> None:
+    """Leave it to players what is cast."""
 
 
 def was_aimed(arguments: Arguments, *, cast: bool) -> tuple[Effect, ...]:
@@ -92,6 +116,9 @@ def _spell_of_last(situation: Situation) -> str | None:
     return None if last is None else last[0].id
 
 
+SPELL_CASTABLE: Final = FromTable(_unsaid, of=("wizard",), among=_castable)
+VERSION_OF: Final = FromTable(_unsaid, of=("spell",), among=_versions)
+"""What a spell may be cast of, and as."""
 SPELL_DUE: Final = FromTable(_spell, of=("wizard",), among=_due)
 VERSION_CAST: Final = FromTable(_version, of=("spell",))
 AIMED_AT: Final = FromTable(_target, of=("wizard", "spell"))

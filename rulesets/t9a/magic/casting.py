@@ -26,7 +26,7 @@ from rulesets.t9a.magic.aid import (
     cast_rests,
     check_borne,
 )
-from rulesets.t9a.magic.aim import was_aimed
+from rulesets.t9a.magic.aim import SPELL_CASTABLE, VERSION_OF, was_aimed
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
@@ -178,10 +178,10 @@ def cast_spell(
     dice: Dice,
     *,
     wizard: One = None,
-    spell: Spell = "",
+    spell: Annotated[Spell, SPELL_CASTABLE] = "",
     target: One = None,
     dice_used: DiceUsed,
-    version: VersionName = "basic",
+    version: Annotated[VersionName, VERSION_OF] = "basic",
     casting_value: CastingValue = None,
     level: Level = 0,
     bonuses: Bonuses = (),

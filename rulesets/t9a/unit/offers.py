@@ -113,8 +113,19 @@ MARCH: Final = Offering(
 REFORM: Final = Offering(order=36, key="offer-reform")
 SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
 LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
-PANIC: Final = Offering(
-    order=39, turn="both", fixed=(("cause", "losses"),), changes=True, key="offer-panic"
+PANIC: Final = (
+    Offering(order=39, turn="both", fixed=(("cause", "losses"),), changes=True, key="offer-panic"),
+    Offering(
+        "unit",
+        "friend",
+        order=39,
+        turn="both",
+        fixed=(("cause", "broken"),),
+        target_needs=("fled-combat",),
+        asks=(_DISTANCE,),
+        changes=True,
+        key="offer-panic",
+    ),
 )
 
 FLUX: Final = Offering(None, order=40, key="offer-flux")
@@ -143,7 +154,7 @@ CAST: Final = Offering(
     order=45,
     above=(("level", 0),),
     asks=(
-        Ask("spell", first=True),
+        Ask("spell", first=True, among="told"),
         Ask("version", first=True),
         _DICE,
         Ask("sceptre", default=False),
