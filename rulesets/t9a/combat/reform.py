@@ -75,6 +75,17 @@ def _facings(situation: Situation, unit: Raw | None) -> bool | None:
     return len(sides) > 1 if sides else None
 
 
+def _only_foe(situation: Situation, unit: Raw | None) -> str | None:
+    """Return the enemy that a unit touches, None where it touches none or several."""
+    member = member_named(situation, str(unit or ""))
+    links = () if member is None else member.linked(CONTACT)
+    names = tuple(dict.fromkeys(link.other for link in links))
+    return names[0] if len(names) == 1 else None
+
+
+_ONLY_FOE: Final = FromTable(_only_foe, of=("unit",))
+
+
 def _lost_by(situation: Situation, unit: Raw | None) -> int | None:
     """Return by how much a unit lost its combat in this phase, None where nobody noted it."""
     member = member_named(situation, str(unit or ""))
@@ -94,7 +105,7 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(FOES, Demand("unit", once=(REFORMED,))),
+    demands=(FOES, Demand("unit", once=(REFORMED,)), Demand("unit", contact="enemy")),
     acts=acts.REFORM_AFTER,
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
     offering=offers.REFORM_AFTER,
@@ -103,7 +114,7 @@ def combat_reform(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,  # noqa: ARG001 - its rules are read
+    enemy: Annotated[One, _ONLY_FOE] = None,  # noqa: ARG001 - its rules are read
     ld: Leadership,
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
     lost: Annotated[bool, Flag(), Fill("unit", f"status:{BEATEN}")] = False,

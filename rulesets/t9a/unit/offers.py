@@ -130,7 +130,7 @@ PANIC: Final = (
 
 FLUX: Final = Offering(None, order=40, key="offer-flux")
 CHANNEL: Final = Offering(None, order=41, key="offer-channel")
-COUNTER_CHANNEL: Final = Offering(None, order=42, turn="other", key="offer-channel")
+COUNTER_CHANNEL: Final = Offering(None, order=42, turn="other", key="offer-counter-channel")
 IN_PLAY: Final = Offering(
     "wizard",
     order=43,
@@ -279,12 +279,11 @@ REFORM_AFTER: Final = Offering(
     turn="both",
     needs=("engaged", "fought"),
     asks=(Ask("steadfast"),),
-    linked=("contact",),
     changes=True,
     key="offer-combat-reform",
 )
 OVERRUN: Final = Offering(
-    order=74, needs=("charged",), unlinked=("contact",), changes=True, key="offer-overrun"
+    order=74, needs=("charged",), lacks=("engaged",), changes=True, key="offer-overrun"
 )
 MEETS: Final = Offering(
     "unit",
@@ -292,14 +291,14 @@ MEETS: Final = Offering(
     order=75,
     turn="both",
     needs=("pursued",),
-    unlinked=("contact",),
+    lacks=("engaged", "off-table"),
     key="offer-meets",
 )
 OFF_TABLE: Final = Offering(
     order=76,
     turn="both",
     needs=("pursued",),
-    unlinked=("contact",),
+    lacks=("engaged", "off-table"),
     key="offer-off-table",
 )
 _ROUND: Final = "close_combat_round"

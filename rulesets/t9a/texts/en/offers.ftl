@@ -19,6 +19,7 @@ offer-leave = Leave the building
 offer-panic = Panic
 offer-flux = Magic flux
 offer-channel = Channel
+offer-counter-channel = Channel a Dispel Die
 offer-dispel-in-play = Dispel in play
 offer-end-own = End a spell
 offer-cast = Cast

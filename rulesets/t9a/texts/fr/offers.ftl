@@ -19,6 +19,7 @@ offer-leave = Quitter le bâtiment
 offer-panic = Panique
 offer-flux = Flux magiques
 offer-channel = Canalisation
+offer-counter-channel = Canalisation d’un Dé de Dissipation
 offer-dispel-in-play = Dissiper un sort en jeu
 offer-end-own = Mettre fin au sort
 offer-cast = Lancer
