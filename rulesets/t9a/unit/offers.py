@@ -136,7 +136,7 @@ IN_PLAY: Final = Offering(
     order=43,
     turn="both",
     above=(("level", 0),),
-    asks=(Ask("spell", first=True, among="in-play"), _DICE, _WAND),
+    asks=(Ask("spell", first=True, among="told"), _DICE, _WAND),
     key="offer-dispel-in-play",
 )
 END_OWN: Final = Offering(
