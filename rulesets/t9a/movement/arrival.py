@@ -205,6 +205,18 @@ class RandomMove:
     inches: float | None = detail()
 
 
+def _unsaid(_situation: Situation) -> None:
+    """Leave X to players: no profile has it."""
+
+
+def _usual(_situation: Situation) -> tuple[str, ...]:
+    """Return what X is for most units."""
+    return ("D6", "2D6", "3D6")
+
+
+_USUAL: Final = FromTable(_unsaid, among=_usual)
+
+
 def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
     """Note the move, or the charge."""
     moved = StatusSet("unit", "moved", "turn")
@@ -235,7 +247,7 @@ def random_move(
     *,
     unit: One = None,
     target: One = None,  # noqa: ARG001 - it is engaged
-    amount: Annotated[Amount, Quantity(1, 40)],
+    amount: Annotated[Amount, Quantity(1, 40), _USUAL],
     to_enemy: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
     to_obstacle: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
 ) -> RandomMove:

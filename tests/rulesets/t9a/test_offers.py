@@ -99,6 +99,13 @@ def test_nobody_moves_in_the_turn_of_the_other_side() -> None:
     assert offered(battle("movement", (unit(SPEARS),), (unit(MOB),)), "Orcs") == {}
 
 
+def test_who_moves_at_random_does_nothing_else_and_says_by_how_much() -> None:
+    squigs = unit(f"Squigs 5 {MEN} [random-movement]")
+    found = battle("movement", (squigs,), (unit(MOB),))
+    assert offered(found) == {"random": ["Squigs"], "random-charge": ["Squigs"]}
+    assert asked(found, one(found, "random")) == {"amount": ["D6", "2D6", "3D6"]}
+
+
 @pytest.mark.parametrize(
     ("rule", "status", "due"),
     [
