@@ -25,6 +25,8 @@ LIMIT: Final = 20.0
 ROUNDS: Final = 5
 PHASES: Final = 12
 """Phases that are gone through: more than a turn has."""
+_WINDS: Final = {"blackhammer": {}, "t9a": {"what": "flux"}}
+"""How the phase of magic begins, after which spells are on offer."""
 _GAMES: Final = {
     "blackhammer": (
         "Bows{n} 10 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Rg30",
@@ -64,6 +66,11 @@ async def measure(game: str, units: int) -> tuple[float, float]:
                 if channel.board.battle is None:
                     break
                 table = situation_of(channel, channel.board.battle, whole_army=True)
+                if table.phase == "magic" and game in _WINDS:
+                    longest = max(longest, _offers(table, channel.ruleset))
+                    await desk.ask("winds", _WINDS[game])
+                    channel = await desk.store.peek(CHANNEL)
+                    table = situation_of(channel, channel.board.battle, whole_army=True)
                 longest = max(longest, _offers(table, channel.ruleset))
                 aimed = max(aimed, _targets(table, channel.ruleset))
                 await desk.ask("battle next")
