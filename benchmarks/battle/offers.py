@@ -20,7 +20,7 @@ from rulesets.core.offering.offers import offers, targets
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
-LIMIT: Final = 20.0
+LIMIT: Final = 50.0
 """Milliseconds within which the offers of a side are to be there."""
 ROUNDS: Final = 5
 PHASES: Final = 12

@@ -183,9 +183,18 @@ def fits(unit: Unit, offering: Offering) -> bool:
         return False
     if not _exceeds(unit, offering.above):
         return False
-    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+    if not _is_related(unit, offering):
         return False
     return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
+
+
+def _is_related(unit: Unit, offering: Offering) -> bool:
+    """Return whether a unit is in the relations that an actor must have, with whomever."""
+    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+        return False
+    if offering.linked and not is_linked(unit, offering.linked, None, own=True):
+        return False
+    return not offering.linked_by or is_linked(unit, offering.linked_by, None, own=False)
 
 
 def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:

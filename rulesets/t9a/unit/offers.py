@@ -114,7 +114,14 @@ REFORM: Final = Offering(order=36, key="offer-reform")
 SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
 LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
 PANIC: Final = (
-    Offering(order=39, turn="both", fixed=(("cause", "losses"),), changes=True, key="offer-panic"),
+    Offering(
+        order=39,
+        turn="both",
+        fixed=(("cause", "losses"),),
+        due=True,
+        changes=True,
+        key="offer-panic",
+    ),
     Offering(
         "unit",
         "friend",
