@@ -53,8 +53,8 @@ def last_cast(situation: Situation) -> tuple[PathSpell, str] | None:
     number = situation.active.counter(LAST)
     if not number:
         return None
-    place, version = divmod(number - 1, len(VERSIONS))
-    return (SPELLS[place], VERSIONS[version]) if place < len(SPELLS) else None
+    index, version = divmod(number - 1, len(VERSIONS))
+    return (SPELLS[index], VERSIONS[version]) if index < len(SPELLS) else None
 
 
 def has_tried(situation: Situation, wizard: str, spell: str) -> bool:

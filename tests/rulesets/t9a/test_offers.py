@@ -201,11 +201,11 @@ def test_a_spell_is_said_with_its_version_and_has_targets_of_its_side_alone() ->
 def test_a_spell_cast_is_dispelled_or_let_through_before_it_takes_effect() -> None:
     aimed = (Link("aimed", "Mob", fresh=True),)
     sides = ((unit(MAGE, links=aimed),), (unit(f"Shaman 1 {MEN} Lv1 [wizard]"), unit(MOB)))
-    place = 1 + 3 * [spell.id for lore in RULESET.lores for spell in lore.spells].index("fireball")
+    number = 1 + 3 * [spell.id for lore in RULESET.lores for spell in lore.spells].index("fireball")
     cast = (
         *FLUX,
         ("spell-state", 1),
-        ("spell-last:place", place),
+        ("spell-last:place", number),
         ("spells-tried:mage/fireball", 1),
     )
     waiting = battle("magic", *sides, counters=(*cast, ("casting-total", 9)), dispel=DISPEL)
