@@ -9,7 +9,7 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
-from rulesets.core.declaring.parameter import FromTable
+from rulesets.core.declaring.parameter import FromTable, untold
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
@@ -43,10 +43,6 @@ def _versions(_situation: Situation, spell: Raw | None) -> tuple[str, ...]:
     """Return the versions that a spell of the paths has."""
     known = spell_of(str(spell or ""))
     return () if known is None else VERSIONS[: len(known.versions)]
-
-
-def _unsaid(_situation: Situation, _said: Raw | None) -> None:
-    """Leave it to players what is cast."""
 
 
 def was_aimed(arguments: Arguments, *, cast: bool) -> tuple[Effect, ...]:
@@ -116,8 +112,8 @@ def _spell_of_last(situation: Situation) -> str | None:
     return None if last is None else last[0].id
 
 
-SPELL_CASTABLE: Final = FromTable(_unsaid, of=("wizard",), among=_castable)
-VERSION_OF: Final = FromTable(_unsaid, of=("spell",), among=_versions)
+SPELL_CASTABLE: Final = FromTable(untold, of=("wizard",), among=_castable)
+VERSION_OF: Final = FromTable(untold, of=("spell",), among=_versions)
 """What a spell may be cast of, and as."""
 SPELL_DUE: Final = FromTable(_spell, of=("wizard",), among=_due)
 VERSION_CAST: Final = FromTable(_version, of=("spell",))

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
+from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole, untold
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
@@ -59,10 +59,6 @@ _BOUND: Final = Modifier("bound-spell", 1)
 """The bonus against an item's spell, beyond the limit [L1058]."""
 
 
-def _unsaid(_situation: Situation, _own: Raw | None) -> None:
-    """Leave it to players which spell is meant."""
-
-
 def _in_play(situation: Situation, own: Raw | None) -> tuple[str, ...]:
     """Return the spells that the side that asks may dispel by dice: others', of earlier phases."""
     if own is True:
@@ -72,7 +68,7 @@ def _in_play(situation: Situation, own: Raw | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.name for each in every if each.kind == "in-play"))
 
 
-_Lasting: TypeAlias = Annotated[Spell, FromTable(_unsaid, of=("own",), among=_in_play)]
+_Lasting: TypeAlias = Annotated[Spell, FromTable(untold, of=("own",), among=_in_play)]
 _PowerLeft: TypeAlias = Annotated[
     int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
 ]

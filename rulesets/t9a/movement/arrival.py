@@ -17,6 +17,7 @@ from rulesets.core.declaring.parameter import (
     Quantity,
     Rules,
     Whole,
+    untold,
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
@@ -205,16 +206,12 @@ class RandomMove:
     inches: float | None = detail()
 
 
-def _unsaid(_situation: Situation) -> None:
-    """Leave X to players: no profile has it."""
-
-
 def _usual(_situation: Situation) -> tuple[str, ...]:
     """Return what X is for most units."""
     return ("D6", "2D6", "3D6")
 
 
-_USUAL: Final = FromTable(_unsaid, among=_usual)
+_USUAL: Final = FromTable(untold, among=_usual)
 
 
 def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
