@@ -117,7 +117,7 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
     ]
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
-        able = ()
+        able: tuple[str, ...] = ()
         if offering.actor is not None:
             able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
         if offering.due:
@@ -135,9 +135,11 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
     for reminder in battle.reminders:
         if reminder.procedure != bare.procedure or reminder.role != role:
             continue
-        names = [each.unit for each in reminder.units if each.unit in able] if role else [None]
+        names: list[str | None] = [None]
+        if role is not None:
+            names = [each.unit for each in reminder.units if each.unit in able]
         for name in names:
-            own = {} if role is None else {role: name}
+            own: dict[str, Raw] = {} if role is None or name is None else {role: name}
             said = {**bare.values, **own, **dict(reminder.values)}
             offer = replace(bare, actor=name, given=tuple(said.items()))
             if offer not in found:

@@ -89,7 +89,7 @@ RESOLVE: Final = Offering(
     "target",
     order=28,
     linked=_OPEN,
-    asks=(_DISTANCE,),
+    asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
 CHARGE: Final = Offering("unit", "target", order=29, within="charge_declaration", asks=(_DISTANCE,))
@@ -307,6 +307,21 @@ OFF_TABLE: Final = Offering(
     needs=("pursued",),
     lacks=("engaged", "off-table"),
     key="offer-off-table",
+)
+USE: Final = Offering(
+    order=90,
+    turn="both",
+    phases=("movement", "magic", "shooting", "combat"),
+    rules=(
+        "potion-of-strength",
+        "potion-of-swiftness",
+        "sceptre-of-dominion",
+        "bronze-breastplate",
+        "flaming-standard",
+        "lucky-shield",
+    ),
+    asks=(Ask("item"),),
+    key="offer-use",
 )
 _ROUND: Final = "close_combat_round"
 FEAR: Final = Offering("unit", "enemy", order=77, turn="both", within=_ROUND)

@@ -360,6 +360,17 @@ def test_blows_and_tests_of_a_round_are_offered_by_hand_alone() -> None:
     assert [each.procedure for each in by_hand] == ["close_combat_attacks", "combat_result"]
 
 
+@pytest.mark.parametrize(("phase", "side"), [("shooting", "Men"), ("combat", "Orcs")])
+def test_items_are_used_at_any_moment_of_a_turn_by_those_who_bear_them(
+    phase: str, side: str
+) -> None:
+    bearer = unit(f"Hero 1 {MEN} [character, potion-of-strength, lucky-shield]")
+    sides = ((bearer,), (unit(MOB),)) if side == "Men" else ((unit(SPEARS),), (bearer,))
+    found = battle(phase, *sides)
+    assert offered(found, side) == {"use": ["Hero"]}
+    assert asked(found, one(found, "use", side)) == {"item": ["potion-of-strength", "lucky-shield"]}
+
+
 def test_who_is_off_the_table_may_arrive_and_do_nothing_else() -> None:
     gone = unit(f"Lurkers 10 {MEN} [ambush, longbow]", "off-table")
     for phase, found in (("movement", {"arrive": ["Lurkers"]}), ("shooting", {}), ("combat", {})):
