@@ -11,7 +11,15 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import check
-from rulesets.core.offering.values import Sought, actors, every, is_linked, is_number, some
+from rulesets.core.offering.values import (
+    Sought,
+    actors,
+    aimed_at,
+    every,
+    is_linked,
+    is_number,
+    some,
+)
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -115,17 +123,21 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
     ]
+    awaited = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
         able: tuple[str, ...] = ()
         if offering.actor is not None:
             able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
         if offering.due:
-            yield from _due(battle, bare, able)
+            due = tuple(_due(battle, bare, able))
+            awaited.update((each.procedure, each.actor) for each in due)
+            yield from due
         elif offering.actor is None:
             yield bare
         else:
-            for name in able:
+            # What is due is not to be had in another way as well.
+            for name in (each for each in able if (procedure.id, each) not in awaited):
                 yield replace(bare.answered(offering.actor, name), actor=name)
 
 
@@ -133,14 +145,10 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
     """Yield what the game reminds of, once for each unit that may do it."""
     role, found = bare.offering.actor, set[Offer]()
     for reminder in battle.reminders:
-        if reminder.procedure != bare.procedure or reminder.role != role:
+        if role is None or (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
-        names: list[str | None] = [None]
-        if role is not None:
-            names = [each.unit for each in reminder.units if each.unit in able]
-        for name in names:
-            own: dict[str, Raw] = {} if role is None or name is None else {role: name}
-            said = {**bare.values, **own, **dict(reminder.values)}
+        for name in (each.unit for each in reminder.units if each.unit in able):
+            said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
             offer = replace(bare, actor=name, given=tuple(said.items()))
             if offer not in found:
                 found.add(offer)
@@ -177,7 +185,7 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
         if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
         # What did for another value is likely to do for this one.
-        like = None if found is None else replace(found, given=_with(found, option, value))
+        like = None if found is None else _like(sought, found, option, value)
         refusal = None if like is None else _refusal(sought, like.values)
         if at_target and settled and refusal is not None and refusal.code in _OF_SIDES:
             wrong.add(_side(battle, value))
@@ -189,8 +197,18 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
             yield value, like
 
 
-def _with(offer: Offer, option: str, value: Raw) -> tuple[tuple[str, Raw], ...]:
-    return tuple({**offer.values, option: value}.items())
+def _like(sought: Sought, offer: Offer, option: str, value: Raw) -> Offer | None:
+    """Return an offer with another value, without what the one before it alone may have asked for.
+
+    None where that aims at others.
+    """
+    given = {**offer.values, option: value}
+    if option in offer.offering.first:
+        lacking = {ask.option for ask in offer.offering.asks if ask.lacking}
+        given = {name: raw for name, raw in given.items() if name not in lacking}
+        if aimed_at(sought, given) != aimed_at(sought, offer.values):
+            return None
+    return replace(offer, given=tuple(given.items()))
 
 
 def _side(battle: Battle, unit: Raw) -> str:
@@ -226,6 +244,9 @@ def targets(situation: Situation, game: Ruleset, offer: Offer) -> tuple[str, ...
     """Return the units to which a thing may be done, none where it has no target."""
     if offer.offering.target is None:
         return ()
+    settled = offer.values.get(offer.offering.target)
+    if settled is not None:
+        return (str(settled),)
     battle = Battle(situation, game, offer.side)
     return tuple(str(value) for value, _ in ways(battle, offer, offer.offering.target))
 
@@ -283,10 +304,11 @@ class _Search:
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})
-            if without is not None:
+            if without is not None or not _misses_any(self._last):
                 return without
         found = self._with_some(option, given, left_out)
-        if found is None and option == self._offering.target and self._offering.alone:
+        target = option == self._offering.target and self._offering.alone
+        if found is None and target and aimed_at(self._sought, given) != "somebody":
             return self._complete(given, left_out | {option})
         return found
 
@@ -334,8 +356,7 @@ class _Search:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        known = (*given.values(), self._offer.side)
-        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(refusal, known):
+        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(refusal, given.values()):
             return True
         return len(before) >= _ALIKE and all(map(_same(refusal), before[-_ALIKE:]))
 
@@ -348,14 +369,12 @@ class _Search:
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        known = (self._offer.actor, self._offer.side)
-        return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, known)
+        return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
 
-    @staticmethod
-    def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
-        """Return whether a refusal tells of nothing but some of those named, units or a side."""
+    def _names_only(self, refusal: Refusal, names: Iterable[Raw | None]) -> bool:
+        """Return whether a refusal tells of nothing but some of those named, or the own side."""
         told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
-        return bool(told) and told <= set(map(str, names))
+        return bool(told) and told <= {*map(str, names), self._offer.side}
 
     def _refused(self, given: Mapping[str, Raw]) -> Refusal | None:
         self._trials += 1
@@ -367,6 +386,12 @@ def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
     """Return whether a refusal is of some codes."""
     code: str = str(refusal.code)  # mypy compares literals of hundreds of codes slowly
     return code in codes
+
+
+def _misses_any(refusal: Refusal | None) -> bool:
+    """Return whether a refusal is that something was not said: an option, or what it comes to."""
+    code: str = "missing-option" if refusal is None else str(refusal.code)
+    return code == "missing-option" or code.endswith(("-unknown", "-asks-which"))
 
 
 def _same(refusal: Refusal) -> Callable[[Refusal], bool]:

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Aimed
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -94,15 +96,32 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
+    aimed = aimed_at(sought, given) if option == sought.offering.target else "anybody"
+    if aimed == "nobody":
+        return
+    if aimed == "caster":
+        caster = given.get(sought.offering.actor or "")
+        yield from () if caster is None else (str(caster),)
+        return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
-    aimed = option == sought.offering.target
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = all(map(unit.has, touched)) and (not aimed or _is_apt(unit, sought.offering))
+        apt = all(map(unit.has, touched))
+        if option == sought.offering.target:
+            apt = apt and _is_apt(unit, sought.offering)
         if unit.models > 0 and free and apt:
             yield name
+
+
+def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
+    """Return at whom the spell that was said may be cast, anybody where none was."""
+    for parameter in sought.procedure.parameters:
+        if isinstance(parameter.kind, SpellName) and parameter.name in given:
+            spell = parameter.kind.find(str(given[parameter.name]))
+            return "anybody" if spell is None else spell.aimed
+    return "anybody"
 
 
 def _is_apt(unit: Unit, offering: Offering) -> bool:
@@ -183,28 +202,25 @@ def fits(unit: Unit, offering: Offering) -> bool:
         return False
     if not _exceeds(unit, offering.above):
         return False
-    if not _is_related(unit, offering):
+    # Contact is mutual: whoever brought it about.
+    own = None if offering.unlinked[:1] == (CONTACT,) else True
+    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=own):
+        return False
+    if offering.linked and not is_linked(unit, offering.linked, None, own=True):
+        return False
+    if offering.linked_by and not is_linked(unit, offering.linked_by, None, own=False):
         return False
     return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
 
 
-def _is_related(unit: Unit, offering: Offering) -> bool:
-    """Return whether a unit is in the relations that an actor must have, with whomever."""
-    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
-        return False
-    if offering.linked and not is_linked(unit, offering.linked, None, own=True):
-        return False
-    return not offering.linked_by or is_linked(unit, offering.linked_by, None, own=False)
-
-
-def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:
+def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool | None) -> bool:
     """Return whether a unit is in a relation, at one of the steps that are named with it.
 
     Args:
         unit: The unit.
         wanted: The relation and the steps.
         other: With whom; None for anybody.
-        own: Whether it is the unit's relation, rather than the other's.
+        own: Whether it is the unit's relation, rather than the other's; None for either.
     """
     kind, *steps = wanted
     links = unit.linked(kind, other, own=own)

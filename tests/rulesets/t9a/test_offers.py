@@ -198,17 +198,25 @@ def test_a_spell_is_said_with_its_version_and_has_targets_of_its_side_alone() ->
         assert targets(battle("magic", own, (unit(MOB),), counters=FLUX), RULESET, said) == foes
 
 
+def was_cast(spell: str, total: int) -> tuple[tuple[str, int], ...]:
+    """Return what the side counts that has cast a spell in its basic version."""
+    number = 1 + 3 * [each.id for lore in RULESET.lores for each in lore.spells].index(spell)
+    tried = ((f"spells-tried:mage/{spell}", 1), ("casting-total", total))
+    return (*FLUX, ("spell-state", 1), ("spell-last:place", number), *tried)
+
+
+def test_what_a_spell_does_of_several_things_is_asked_of_its_caster() -> None:
+    aimed = (Link("aimed", "Mob", fresh=True),)
+    counters = was_cast("shadow-miasma", 0)
+    through = battle("magic", (unit(MAGE, links=aimed),), (unit(MOB),), counters=counters)
+    miasma = ["miasma-ws", "miasma-bs", "miasma-i", "miasma-m"]
+    assert asked(through, one(through, "effect")) == {"chosen": miasma}
+
+
 def test_a_spell_cast_is_dispelled_or_let_through_before_it_takes_effect() -> None:
     aimed = (Link("aimed", "Mob", fresh=True),)
     sides = ((unit(MAGE, links=aimed),), (unit(f"Shaman 1 {MEN} Lv1 [wizard]"), unit(MOB)))
-    number = 1 + 3 * [spell.id for lore in RULESET.lores for spell in lore.spells].index("fireball")
-    cast = (
-        *FLUX,
-        ("spell-state", 1),
-        ("spell-last:place", number),
-        ("spells-tried:mage/fireball", 1),
-    )
-    waiting = battle("magic", *sides, counters=(*cast, ("casting-total", 9)), dispel=DISPEL)
+    waiting = battle("magic", *sides, counters=was_cast("fireball", 9), dispel=DISPEL)
     assert "effect" not in offered(waiting)
     assert offered(waiting, "Orcs") == {
         "counter-channel": [None],
@@ -216,7 +224,7 @@ def test_a_spell_cast_is_dispelled_or_let_through_before_it_takes_effect() -> No
         "dispel-alone": [None],
         "let-through": [None],
     }
-    through = battle("magic", *sides, counters=(*cast, ("casting-total", 0)), dispel=DISPEL)
+    through = battle("magic", *sides, counters=was_cast("fireball", 0), dispel=DISPEL)
     effect = one(through, "effect")
     found = way(Battle(through, RULESET, "Men"), effect)
     assert found is not None
