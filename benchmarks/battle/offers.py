@@ -34,17 +34,17 @@ _GAMES: Final = {
         "Mage{n} 1 M4 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character]",
         "Bolt{n} 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [bolt-thrower]",
     ),
-    "t9a": (
-        "Bows{n} 10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Wide5 [longbow, infantry]",
-        "Spears{n} 20 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician, infantry]",
-        "Mage{n} 1 M5 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character, wizard]",
-        "Bolt{n} 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [elven-bolt-thrower, war-machine]",
-    ),
     "aos4": (
         "Blades{n} 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry]",
         "Lord{n} 1 M12 H8 Sv3+ C2 A5 To3+ Wo3+ Re2 Da2 [hero, cavalry]",
         "Seer{n} 1 M5 H5 Sv4+ C2 A3 To4+ Wo4+ Re1 Da1 [hero, wizard (1)]",
         "Priest{n} 1 M5 H6 Sv3+ C2 A3 To3+ Wo3+ Re1 Da2 [hero, priest (1)]",
+    ),
+    "t9a": (
+        "Bows{n} 10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Wide5 [longbow, infantry]",
+        "Spears{n} 20 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician, infantry]",
+        "Mage{n} 1 M5 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character, wizard]",
+        "Bolt{n} 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [elven-bolt-thrower, war-machine]",
     ),
 }
 
