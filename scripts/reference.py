@@ -120,7 +120,7 @@ def origin(parameter: Parameter) -> str:
         return "the [house rule](#house-rules)"
     if parameter.spell is not None:
         steps.append(f"that of the `{parameter.spell.option}`")
-    if parameter.table is not None:
+    if parameter.table is not None and parameter.table.tells:
         steps.append("as the table stands")
     if parameter.fill is not None:
         fields = (parameter.fill.field, parameter.fill.otherwise)

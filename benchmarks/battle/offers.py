@@ -20,11 +20,13 @@ from rulesets.core.offering.offers import offers, targets
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
-LIMIT: Final = 20.0
+LIMIT: Final = 50.0
 """Milliseconds within which the offers of a side are to be there."""
 ROUNDS: Final = 5
 PHASES: Final = 12
 """Phases that are gone through: more than a turn has."""
+_WINDS: Final = {"blackhammer": {}, "t9a": {"what": "flux"}}
+"""How the phase of magic begins, after which spells are on offer."""
 _GAMES: Final = {
     "blackhammer": (
         "Bows{n} 10 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Rg30",
@@ -37,6 +39,12 @@ _GAMES: Final = {
         "Lord{n} 1 M12 H8 Sv3+ C2 A5 To3+ Wo3+ Re2 Da2 [hero, cavalry]",
         "Seer{n} 1 M5 H5 Sv4+ C2 A3 To4+ Wo4+ Re1 Da1 [hero, wizard (1)]",
         "Priest{n} 1 M5 H6 Sv3+ C2 A3 To3+ Wo3+ Re1 Da2 [hero, priest (1)]",
+    ),
+    "t9a": (
+        "Bows{n} 10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Wide5 [longbow, infantry]",
+        "Spears{n} 20 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician, infantry]",
+        "Mage{n} 1 M5 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character, wizard]",
+        "Bolt{n} 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [elven-bolt-thrower, war-machine]",
     ),
 }
 
@@ -58,6 +66,11 @@ async def measure(game: str, units: int) -> tuple[float, float]:
                 if channel.board.battle is None:
                     break
                 table = situation_of(channel, channel.board.battle, whole_army=True)
+                if table.phase == "magic" and game in _WINDS:
+                    longest = max(longest, _offers(table, channel.ruleset))
+                    await desk.ask("winds", _WINDS[game])
+                    channel = await desk.store.peek(CHANNEL)
+                    table = situation_of(channel, channel.board.battle, whole_army=True)
                 longest = max(longest, _offers(table, channel.ruleset))
                 aimed = max(aimed, _targets(table, channel.ruleset))
                 await desk.ask("battle next")

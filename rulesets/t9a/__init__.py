@@ -29,7 +29,9 @@ from rulesets.t9a import (
 from rulesets.t9a.characters import standards
 from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import wounding
+from rulesets.t9a.machines.shot import SHOT_AT
 from rulesets.t9a.magic import pending
+from rulesets.t9a.magic.aim import AIMED
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
@@ -79,7 +81,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *book.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, AIMED, SHOT_AT),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

@@ -60,7 +60,8 @@ def as_lacking(procedure: Procedure, given: Mapping[str, Raw], asks: Collection[
         parameter.name
         for parameter in procedure.parameters
         if parameter.required
-        and not (parameter.fill or parameter.spell or parameter.kept or parameter.table)
+        and not (parameter.fill or parameter.spell or parameter.kept)
+        and not (parameter.table and parameter.table.tells)
     ]
     lacking = dict.fromkeys(name for name in (*wanted, *asks) if name not in given)
     return as_typed(procedure, {**given, **dict.fromkeys(lacking, "…")})

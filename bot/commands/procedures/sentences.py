@@ -31,21 +31,57 @@ _MOST_MEANT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
+class Band:
+    """A band of numbers that a sentence ends with, any of which may be said in its stead.
+
+    Attributes:
+        said: The words before it.
+        offer: The offer as it is before the number is said.
+        option: The option that takes the number.
+        least: The smallest number.
+        most: The largest.
+    """
+
+    said: str
+    offer: Offer
+    option: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Sentence:
     """An offer in words.
 
     Attributes:
         text: The words.
         offer: The offer, with what they say.
+        band: The numbers that it ends with, None where it does not.
     """
 
     text: str
     offer: Offer
+    band: Band | None = None
 
     @property
     def plain(self) -> str:
         """The words as they are compared."""
         return folded(self.text)
+
+    def begun_by(self, wanted: str) -> Sentence | None:
+        """Return what of it was typed, if that is the sentence or begins with it; None otherwise.
+
+        Of a band one number may stand there.
+        """
+        if wanted == self.plain or wanted.startswith(f"{self.plain} "):
+            return self
+        band = self.band
+        if band is None or not wanted.startswith(f"{folded(band.said)} "):
+            return None
+        number = wanted[len(folded(band.said)) :].split(maxsplit=1)[0]
+        if not number.isdecimal() or not band.least <= int(number) <= band.most:
+            return None
+        return Sentence(f"{band.said} {number}", band.offer.answered(band.option, int(number)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +183,7 @@ class Sentences:
         """Follow what was typed as far as it goes; return what comes next, and what was said."""
         found, said = self.begun(), None
         while True:
-            begun = [each for each in found if _begins(wanted, each.plain)]
+            begun = [each for each in (sentence.begun_by(wanted) for sentence in found) if each]
             if not begun:
                 return found, said
             said = max(begun, key=lambda each: len(each.plain))
@@ -165,11 +201,21 @@ class Sentences:
         option = asked[0].option
         key = "offer-at" if option == target else "offer-with"
         for answer in asked[0].answers:
-            named = self.answered(offer, option, answer)
-            if option not in plain:
-                named = f"{option.replace('_', ' ')} {named}"
+            value = self.answered(offer, option, answer)
+            named = value if option in plain else self._asked(option, value)
             said = self.texts(key, said=sentence.text, answer=named)
-            yield Sentence(said, offer.answered(option, answer.value))
+            band = None
+            if answer.least is not None and answer.most is not None:
+                stem = self.texts("offer-with", said=sentence.text, answer=self._asked(option, ""))
+                band = Band(stem.rstrip(), offer, option, answer.least, answer.most)
+            yield Sentence(said, offer.answered(option, answer.value), band)
+
+    def _asked(self, option: str, value: str) -> str:
+        """Return an answer with what it answers, in words of the game where those are better."""
+        key = f"ask-{text_key(option)}"
+        if self.texts.has(key):
+            return self.texts(key, value=value)
+        return f"{option.replace('_', ' ')} {value}"
 
     def beginning(self, offer: Offer) -> str:
         """Return the beginning of an offer: what is done, and by whom."""
@@ -190,11 +236,6 @@ class Sentences:
         if isinstance(kind, Choice):
             return self.texts(f"choice-{text_key(str(value))}")
         return str(value)
-
-
-def _begins(wanted: str, said: str) -> bool:
-    """Return whether what was typed is a sentence, or begins with it."""
-    return wanted == said or wanted.startswith(f"{said} ")
 
 
 def _says(sentence: Sentence, words: Sequence[str]) -> bool:

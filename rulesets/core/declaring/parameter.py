@@ -104,13 +104,17 @@ class FromSpell:
     option: str = "spell"
 
 
+def untold(*_said: object) -> None:
+    """Tell nothing of a value that players say, of those that there are."""
+
+
 @dataclass(frozen=True, slots=True)
 class FromTable:
     """A value of the battle as it is; it stands in where the player gives none.
 
     Attributes:
         read: From the battle, and from what was said in some options, to the value; None where the
-            table does not know.
+            table does not know, which it never does with `untold`.
         whole_army: Whether it looks at every unit that a side brought, those that are gone too.
         of: Those options; it is given None for each that nobody used, a unit by its name.
         among: From the same to the values that players choose from where several may be meant.
@@ -120,6 +124,11 @@ class FromTable:
     whole_army: bool = False
     of: tuple[str, ...] = ()
     among: Callable[..., tuple[str, ...]] | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Tell whether it ever knows the value."""
+        return self.read is not untold
 
 
 @dataclass(frozen=True, slots=True)

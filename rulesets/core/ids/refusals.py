@@ -372,6 +372,7 @@ RefusalCode: TypeAlias = Literal[
     "merge-too-many",
     "merge-within",
     "miscast-averted",
+    "miscast-of-another",
     "missile-caster-engaged",
     "missile-into-melee",
     "missile-no-sight",

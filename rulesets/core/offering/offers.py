@@ -11,7 +11,15 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import check
-from rulesets.core.offering.values import Sought, actors, every, is_linked, is_number, some
+from rulesets.core.offering.values import (
+    Sought,
+    actors,
+    aimed_at,
+    every,
+    is_linked,
+    is_number,
+    some,
+)
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -44,7 +52,7 @@ _OF_SIDES: Final = frozenset({"other-side", "same-side"})
 """Refusals of a target that hold for its whole side."""
 _PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
-_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
+_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short", "pool-too-small"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
 _NO_NAMES: Final = frozenset(
     {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
@@ -115,13 +123,36 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
     ]
+    awaited = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
-        if offering.actor is None:
+        able: tuple[str, ...] = ()
+        if offering.actor is not None:
+            able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
+        if offering.due:
+            due = tuple(_due(battle, bare, able))
+            awaited.update((each.procedure, each.actor) for each in due)
+            yield from due
+        elif offering.actor is None:
             yield bare
+        else:
+            # What is due is not to be had in another way as well.
+            for name in (each for each in able if (procedure.id, each) not in awaited):
+                yield replace(bare.answered(offering.actor, name), actor=name)
+
+
+def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
+    """Yield what the game reminds of, once for each unit that may do it."""
+    role, found = bare.offering.actor, set[Offer]()
+    for reminder in battle.reminders:
+        if role is None or (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
-        for unit in actors(Sought(battle, procedure, offering)):
-            yield replace(bare.answered(offering.actor, unit.name), actor=unit.name)
+        for name in (each.unit for each in reminder.units if each.unit in able):
+            said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
+            offer = replace(bare, actor=name, given=tuple(said.items()))
+            if offer not in found:
+                found.add(offer)
+                yield offer
 
 
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
@@ -154,7 +185,7 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
         if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
         # What did for another value is likely to do for this one.
-        like = None if found is None else replace(found, given=_with(found, option, value))
+        like = None if found is None else _like(sought, found, option, value)
         refusal = None if like is None else _refusal(sought, like.values)
         if at_target and settled and refusal is not None and refusal.code in _OF_SIDES:
             wrong.add(_side(battle, value))
@@ -166,8 +197,18 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
             yield value, like
 
 
-def _with(offer: Offer, option: str, value: Raw) -> tuple[tuple[str, Raw], ...]:
-    return tuple({**offer.values, option: value}.items())
+def _like(sought: Sought, offer: Offer, option: str, value: Raw) -> Offer | None:
+    """Return an offer with another value, without what the one before it alone may have asked for.
+
+    None where that aims at others.
+    """
+    given = {**offer.values, option: value}
+    if option in offer.offering.first:
+        lacking = {ask.option for ask in offer.offering.asks if ask.lacking}
+        given = {name: raw for name, raw in given.items() if name not in lacking}
+        if aimed_at(sought, given) != aimed_at(sought, offer.values):
+            return None
+    return replace(offer, given=tuple(given.items()))
 
 
 def _side(battle: Battle, unit: Raw) -> str:
@@ -178,7 +219,7 @@ def _side(battle: Battle, unit: Raw) -> str:
 
 def _refusal(sought: Sought, given: Mapping[str, Raw]) -> Refusal | None:
     try:
-        check(sought.battle, sought.procedure, given)
+        check(sought.battle, sought.procedure, given, changes=sought.offering.changes)
     except Refusal as refusal:
         return refusal
     return None
@@ -203,6 +244,9 @@ def targets(situation: Situation, game: Ruleset, offer: Offer) -> tuple[str, ...
     """Return the units to which a thing may be done, none where it has no target."""
     if offer.offering.target is None:
         return ()
+    settled = offer.values.get(offer.offering.target)
+    if settled is not None:
+        return (str(settled),)
     battle = Battle(situation, game, offer.side)
     return tuple(str(value) for value, _ in ways(battle, offer, offer.offering.target))
 
@@ -260,10 +304,11 @@ class _Search:
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})
-            if without is not None:
+            if without is not None or not _misses_any(self._last):
                 return without
         found = self._with_some(option, given, left_out)
-        if found is None and option == self._offering.target and self._offering.alone:
+        target = option == self._offering.target and self._offering.alone
+        if found is None and target and aimed_at(self._sought, given) != "somebody":
             return self._complete(given, left_out | {option})
         return found
 
@@ -326,11 +371,10 @@ class _Search:
             return fill is None or fill.role != self._offering.target
         return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
 
-    @staticmethod
-    def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
-        """Return whether a refusal tells of nothing but some of those named."""
+    def _names_only(self, refusal: Refusal, names: Iterable[Raw | None]) -> bool:
+        """Return whether a refusal tells of nothing but some of those named, or the own side."""
         told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
-        return bool(told) and told <= set(map(str, names))
+        return bool(told) and told <= {*map(str, names), self._offer.side}
 
     def _refused(self, given: Mapping[str, Raw]) -> Refusal | None:
         self._trials += 1
@@ -342,6 +386,12 @@ def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
     """Return whether a refusal is of some codes."""
     code: str = str(refusal.code)  # mypy compares literals of hundreds of codes slowly
     return code in codes
+
+
+def _misses_any(refusal: Refusal | None) -> bool:
+    """Return whether a refusal is that something was not said: an option, or what it comes to."""
+    code: str = "missing-option" if refusal is None else str(refusal.code)
+    return code == "missing-option" or code.endswith(("-unknown", "-asks-which"))
 
 
 def _same(refusal: Refusal) -> Callable[[Refusal], bool]:

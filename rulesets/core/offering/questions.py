@@ -11,7 +11,7 @@ from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.trying import courses
+from rulesets.core.offering.trying import Course, courses
 from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
@@ -135,7 +135,22 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     found = []
     for course, group in groupby(tried, key=itemgetter(1)):
         band = [number for number, _ in group]
-        if not any(each.refused for each in course):
+        idle = sought.offering.changes and all(each.idle for each in course)
+        if not idle and not any(each.refused for each in course):
             ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
-            found.append(Answer(band[-1], band[0], top if ends else band[-1]))
+            most = _end(sought, given, option, band[-1], top) if ends else band[-1]
+            found.append(Answer(band[-1], band[0], most))
     return tuple(found)
+
+
+def _end(sought: Sought, given: Mapping[str, Raw], option: str, least: int, most: int) -> int:
+    """Return the last number that comes to the same as one; what comes after it differs."""
+
+    def ran(number: int) -> tuple[Course, ...]:
+        return courses(sought.battle, sought.procedure, {**given, option: number})
+
+    same = ran(least)
+    while least < most:
+        middle = (least + most + 1) // 2
+        least, most = (middle, most) if ran(middle) == same else (least, middle - 1)
+    return least

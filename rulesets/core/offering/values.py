@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Aimed
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 MOST_WHOLE: Final = 60
 """Whole values of a number that are tried for its bands."""
 _FEW: Final = 12
-_SPREAD: Final = (8, 3, 1, 12, 18, 5, 24, 30, 36, 48, 0)
+_SPREAD: Final = (8, 3, 12, 1, 18, 5, 24, 30, 36, 48, 0)
 """Numbers tried first where there are many: distances at which something is likely."""
 
 
@@ -98,15 +100,39 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
+    aimed = aimed_at(sought, given) if option == sought.offering.target else "anybody"
+    if aimed == "nobody":
+        return
+    if aimed == "caster":
+        caster = given.get(sought.offering.actor or "")
+        yield from () if caster is None else (str(caster),)
+        return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
-    above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = _exceeds(unit, above) and all(map(unit.has, touched))
+        apt = all(map(unit.has, touched))
+        if option == sought.offering.target:
+            apt = apt and _is_apt(unit, sought.offering)
         if unit.models > 0 and free and apt:
             yield name
+
+
+def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
+    """Return at whom the spell that was said may be cast, anybody where none was."""
+    for parameter in sought.procedure.parameters:
+        if isinstance(parameter.kind, SpellName) and parameter.name in given:
+            spell = parameter.kind.find(str(given[parameter.name]))
+            return "anybody" if spell is None else spell.aimed
+    return "anybody"
+
+
+def _is_apt(unit: Unit, offering: Offering) -> bool:
+    """Return whether a unit has what a target must have."""
+    if offering.target_rules and not any(map(unit.rules.holds, offering.target_rules)):
+        return False
+    return _exceeds(unit, offering.target_above) and all(map(unit.has, offering.target_needs))
 
 
 def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
@@ -136,6 +162,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
     """Return the spells that an option may be: known to the actor, in play, or upheld by him."""
     battle, ask = sought.battle, sought.offering.ask(parameter.name)
     among = "known" if ask is None else ask.among
+    if among == "told":
+        return ()
     if among == "in-play":
         sides = battle.situation.sides
         return tuple(dict.fromkeys(spell.name for side in sides for spell in side.spells))
@@ -172,23 +200,31 @@ def _is_barred(sought: Sought, unit: Unit) -> bool:
 
 def fits(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what an actor must have."""
-    ruled = not offering.rules or any(unit.rules.holds(rule) for rule in offering.rules)
+    ruled = not offering.rules or any(map(unit.rules.holds, offering.rules))
     valued = _exceeds(unit, offering.above)
     if not (ruled or valued if offering.either else ruled and valued):
         return False
-    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+    if any(map(unit.rules.holds, offering.without)):
         return False
-    return all(unit.has(status) for status in offering.needs)
+    # Contact is mutual: whoever brought it about.
+    own = None if offering.unlinked[:1] == (CONTACT,) else True
+    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=own):
+        return False
+    if offering.linked and not is_linked(unit, offering.linked, None, own=True):
+        return False
+    if offering.linked_by and not is_linked(unit, offering.linked_by, None, own=False):
+        return False
+    return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
 
 
-def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:
+def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool | None) -> bool:
     """Return whether a unit is in a relation, at one of the steps that are named with it.
 
     Args:
         unit: The unit.
         wanted: The relation and the steps.
         other: With whom; None for anybody.
-        own: Whether it is the unit's relation, rather than the other's.
+        own: Whether it is the unit's relation, rather than the other's; None for either.
     """
     kind, *steps = wanted
     links = unit.linked(kind, other, own=own)

@@ -12,7 +12,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
@@ -130,6 +130,7 @@ def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     demands=(OWN_TURN,),
     beyond=beyond("buildings", "draft"),
     acts=acts.MOVE,
+    offering=offers.LEAVE,
 )
 def building_leave(
     _dice: Dice,

@@ -28,7 +28,7 @@ from rulesets.rank_and_flank.challenging import (
 )
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
@@ -135,6 +135,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     check=check_single,
     acts=acts.CHALLENGE,
     answers=ANSWER,
+    offering=(offers.CHALLENGE, offers.ANSWER),
 )
 def challenge(
     dice: Dice,

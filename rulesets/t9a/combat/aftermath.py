@@ -15,7 +15,7 @@ from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
@@ -45,6 +45,7 @@ class Overrun:
     phases=("combat",),
     acts=acts.OVERRUN,
     beyond=Beyond("close-combat", ("same", "draft"), rests=sources.overrun_rests),
+    offering=offers.OVERRUN,
 )
 def overrun(
     dice: Dice,
@@ -87,6 +88,7 @@ class OffTable:
     phases=("combat",),
     acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
+    offering=offers.OFF_TABLE,
 )
 def pursue_off_table(
     _dice: Dice,
@@ -118,6 +120,7 @@ class NewEnemy:
     demands=(FOES,),
     acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
+    offering=offers.MEETS,
 )
 def pursuit_new_enemy(
     _dice: Dice,

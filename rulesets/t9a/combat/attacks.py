@@ -27,7 +27,7 @@ from rulesets.t9a.combat.weapon import (
     strength_with,
     weapon_of,
 )
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import One
 
@@ -59,6 +59,7 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
     ),
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=sources.attack_rests),
     acts=acts.FIGHT,
+    offering=offers.MELEE,
 )
 def close_combat_attacks(
     dice: Dice,

@@ -33,7 +33,7 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import YesNo
 
@@ -251,6 +251,7 @@ def is_stubborn(
     demands=(FOES,),
     acts=acts.BREAK,
     beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=sources.break_rests),
+    offering=offers.BREAK,
 )
 def break_test(
     dice: Dice,

@@ -21,7 +21,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import PURSUIT, RESTRAINT
 from rulesets.t9a.unit.options import Leadership, One
 from rulesets.t9a.unit.rule_sources import behind, in_order
@@ -75,6 +75,7 @@ def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     phases=("combat",),
     acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
+    offering=offers.RESTRAIN,
 )
 def restrain_test(
     dice: Dice,
@@ -231,6 +232,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     demands=PURSUIT,
     acts=acts.SET_OFF,
     beyond=Beyond("close-combat", ("same", "draft"), rests=sources.pursuit_rests),
+    offering=offers.PURSUIT,
 )
 def flee_pursuit(
     dice: Dice,

@@ -6,25 +6,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
+from rulesets.t9a.combat.round.step_effects import BEATEN
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
 _TIMES: Final = 2
+_NEVER: Final = ("facings", "machine")
+REFORMED: Final = "combat-reformed"
+"""The status of a unit that made or failed its Combat Reform."""
 REFORM_RULES: Final = tuple(
     dict.fromkeys(("stubborn", "bodyguard", MACHINE, SPEED, *FEARLESS, *FEARSOME, *LED))
 )
@@ -52,8 +60,36 @@ class Reform:
 
 
 def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)
+    """Note the one attempt, and use up a Gleaming Icon."""
+    if result.reason in _NEVER:
+        return ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", REFORMED, "phase"), *used)
+
+
+def _facings(situation: Situation, unit: Raw | None) -> bool | None:
+    """Return whether a unit touches enemies on several sides of its own, None without contact."""
+    member = member_named(situation, str(unit or ""))
+    links = () if member is None else member.linked(CONTACT)
+    sides = {"front" if link.own else link.facing or "front" for link in links}
+    return len(sides) > 1 if sides else None
+
+
+def _only_foe(situation: Situation, unit: Raw | None) -> str | None:
+    """Return the enemy that a unit touches, None where it touches none or several."""
+    member = member_named(situation, str(unit or ""))
+    links = () if member is None else member.linked(CONTACT)
+    names = tuple(dict.fromkeys(link.other for link in links))
+    return names[0] if len(names) == 1 else None
+
+
+_ONLY_FOE: Final = FromTable(_only_foe, of=("unit",))
+
+
+def _lost_by(situation: Situation, unit: Raw | None) -> int | None:
+    """Return by how much a unit lost its combat in this phase, None where nobody noted it."""
+    member = member_named(situation, str(unit or ""))
+    return None if member is None else dict(member.statuses).get(BEATEN)
 
 
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -69,21 +105,22 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(FOES,),
+    demands=(FOES, Demand("unit", once=(REFORMED,)), Demand("unit", contact="enemy")),
     acts=acts.REFORM_AFTER,
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
+    offering=offers.REFORM_AFTER,
 )
 def combat_reform(
     dice: Dice,
     *,
     unit: One = None,
-    enemy: One = None,  # noqa: ARG001 - its rules are read
+    enemy: Annotated[One, _ONLY_FOE] = None,  # noqa: ARG001 - its rules are read
     ld: Leadership,
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
-    lost: YesNo = False,
-    lost_by: Annotated[int, Whole(0, 100)] = 0,
+    lost: Annotated[bool, Flag(), Fill("unit", f"status:{BEATEN}")] = False,
+    lost_by: Annotated[int, Whole(0, 100), FromTable(_lost_by, of=("unit",))] = 0,
     steadfast: YesNo = False,
-    facings: YesNo = False,
+    facings: Annotated[bool, Flag(), FromTable(_facings, of=("unit",))] = False,
     rules: Annotated[SpecialRules, Rules(REFORM_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[
         SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "faced")

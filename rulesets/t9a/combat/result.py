@@ -28,7 +28,7 @@ from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.score import CombatSide, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ class CombatResult:
     beyond=Beyond(
         "close-combat", ("same", "newer", "lasting", "draft"), rests=sources.result_rests
     ),
+    offering=offers.RESULT,
 )
 def combat_result(
     dice: Dice,

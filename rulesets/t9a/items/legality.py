@@ -19,7 +19,7 @@ from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.answering import asked
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.magic.pending import was_dispelled
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
@@ -123,7 +123,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     wizard = arguments["wizard"]
     rules = NO_RULES if wizard is None else wizard.rules
     spent = [RuleLost("wizard", scroll) for scroll in _SCROLLS if scroll in rules]
-    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), was_dispelled(), *spent[:1])
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *was_dispelled(), *spent[:1])
 
 
 @procedure(
@@ -137,6 +137,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     beyond=beyond("items", "newer"),
     acts=acts.SCROLL,
     check=cast_before(asked),
+    offering=offers.SCROLL,
 )
 def dispel_scroll(
     _dice: Dice,

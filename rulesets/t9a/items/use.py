@@ -16,7 +16,7 @@ from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEMS
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import check_steady, item_spent
 
@@ -90,6 +90,7 @@ def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     effects=use_effects,
     beyond=Beyond("items", ("same", "newer"), rests=use_rests),
     acts=acts.ITEM,
+    offering=offers.USE,
 )
 def use_item(
     _dice: Dice,

@@ -16,7 +16,7 @@ from rulesets.t9a.machines.penetrating_shots import pierce
 from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 
 KIND: Final = "bolt-thrower"
 
@@ -32,6 +32,7 @@ KIND: Final = "bolt-thrower"
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
     acts=acts.MACHINES,
+    offering=offers.BOLT,
 )
 def bolt_thrower_shot(
     dice: Dice,

@@ -12,14 +12,21 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.shooting import range_band
 from rulesets.t9a.harm.attack import Hit
-from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
+from rulesets.t9a.harm.harm import Harm, after_hits
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.penetrating_shots import pierce
-from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, shot_effects
+from rulesets.t9a.machines.shot import (
+    Shot,
+    after_shot,
+    counted_effects,
+    counting,
+    misfired,
+    shot_effects,
+)
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import FARTHEST, INCH
 
@@ -45,6 +52,7 @@ def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
     acts=acts.MACHINES,
+    offering=offers.CANNON,
 )
 def cannon_shot(
     dice: Dice,
@@ -109,11 +117,12 @@ def cannon_shot(
     source="R L793-794",
     command="warmachine",
     variant="ball",
-    effects=target_harmed,
+    effects=counted_effects,
     follow_ups=after_hits,
     phases=("shooting",),
     demands=(FOE,),
     beyond=shared.BEYOND,
+    offering=offers.BALL,
 )
 def cannon_ball(
     dice: Dice,

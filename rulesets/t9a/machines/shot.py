@@ -9,6 +9,8 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkMoved, LinkSet
+from rulesets.core.results.relation import Relation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.harm import Harm, after_hits, harm_effects
@@ -21,6 +23,9 @@ from rulesets.t9a.machines.misfire import (
 from rulesets.t9a.unit.options import One
 
 NONE: Final = Harm(0, panic=False)
+LANDED: Final = "landed"
+SHOT_AT: Final = Relation("shot", until="phase", steps=(LANDED, "struck"))
+"""A shot of a machine, whose models struck are to be counted once it has landed."""
 _DREADED: Final = "charnel-catapult"
 _DREAD: Final = -1
 """The penalty of its dead on the Leadership of those who test [B10 UD]."""
@@ -57,7 +62,13 @@ def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
     shot = StatusSet("unit", "shot", "turn")
     if result.misfire is not None:
         return (shot, *misfire_effects(arguments, result.misfire))
-    return (*harm_effects(result.harm), shot)
+    landed = LinkSet(SHOT_AT.id, "unit", "target", step=LANDED)
+    return (*harm_effects(result.harm), shot, *((landed,) if result.state == LANDED else ()))
+
+
+def counted_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the target lost to a shot whose models struck were counted."""
+    return (*harm_effects(result), LinkMoved(SHOT_AT.id, "unit", "struck", "target"))
 
 
 def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:

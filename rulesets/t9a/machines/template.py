@@ -14,7 +14,7 @@ from rulesets.dice.die import SCATTER_HIT
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.attack import inflict
 from rulesets.t9a.harm.distribution import Landed
-from rulesets.t9a.harm.harm import Harm, strike, target_harmed
+from rulesets.t9a.harm.harm import Harm, strike
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.engine import engine_of
@@ -23,12 +23,13 @@ from rulesets.t9a.machines.shot import (
     Shot,
     after_harm,
     after_shot,
+    counted_effects,
     counting,
     misfired,
     shot_effects,
 )
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import YesNo
 
@@ -56,6 +57,7 @@ def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
     acts=acts.MACHINES,
+    offering=offers.CATAPULT,
 )
 def catapult_shot(
     dice: Dice,
@@ -123,6 +125,7 @@ def catapult_shot(
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
     acts=acts.MACHINES,
+    offering=offers.FLAME,
 )
 def flame_thrower_shot(
     dice: Dice,
@@ -168,11 +171,12 @@ def flame_thrower_shot(
     source="R L783-790, L934",
     command="warmachine",
     variant="template",
-    effects=target_harmed,
+    effects=counted_effects,
     follow_ups=after_harm,
     phases=("shooting",),
     demands=(FOE,),
     beyond=shared.BEYOND,
+    offering=offers.TEMPLATE,
 )
 def template_hits(
     dice: Dice,

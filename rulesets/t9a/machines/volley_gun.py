@@ -16,7 +16,7 @@ from rulesets.t9a.machines.shot import Shot, after_shot, misfired, shot_effects
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
 from rulesets.t9a.shooting.volley import Volley
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 
 KIND: Final = "volley-gun"
 _SIX: Final = frozenset({6})
@@ -35,6 +35,7 @@ _MOST: Final = 60
     demands=shared.GUNNERS,
     beyond=shared.BEYOND,
     acts=acts.MACHINES,
+    offering=offers.VOLLEY,
 )
 def volley_gun_shot(
     dice: Dice,

@@ -13,6 +13,7 @@ from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.t9a.magic.facts import CASTING_TOTAL
 from rulesets.t9a.magic.pending import CAST, STATE
+from rulesets.t9a.unit import offers
 
 _SCROLLS: Final = ("backlash-scroll", "binding-scroll", "dispel-scroll", "crown-of-scorn")
 """Items that answer a spell without dice."""
@@ -53,6 +54,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     phases=("magic",),
     asked_by="other",
     answers=ANSWER,
+    offering=offers.LET_THROUGH,
 )
 def let_through(_dice: Dice, *, casting_total: CastingTotal) -> LetThrough:
     """Let a spell just cast through, without an attempt to dispel it [L975-979].

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
@@ -15,6 +15,7 @@ from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, Sta
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.open_steps import sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     CONCLAVE,
@@ -25,6 +26,7 @@ from rulesets.t9a.magic.aid import (
     cast_rests,
     check_borne,
 )
+from rulesets.t9a.magic.aim import SPELL_CASTABLE, VERSION_OF, was_aimed
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
@@ -51,13 +53,16 @@ from rulesets.t9a.magic.facts import (
     check_wizard,
 )
 from rulesets.t9a.magic.pending import was_cast
-from rulesets.t9a.magic.target import Seen, check_target
+from rulesets.t9a.magic.target import Seen, barred_side, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import item_spent
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
@@ -101,7 +106,8 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
         CounterSet(OVERWHELMING, used if result.overwhelming else 0),
         CounterSet(BOUND_CAST, int(bound is not None)),
         CounterSet(CASTING_DICE, used if result.cast else 0),
-        *was_cast(arguments["spell"], cast=result.cast),
+        *was_cast(arguments["spell"], cast=result.cast, version=arguments["version"]),
+        *was_aimed(arguments, cast=result.cast),
     )
     if result.reroll:
         effects += item_spent("wizard", wizard, SCEPTRE)
@@ -120,23 +126,43 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     return (*ANSWERS, *(replace(step, after=DISPEL) for step in found))
 
 
-def _check_flux(situation: Situation, arguments: Arguments) -> None:
-    """Refuse to cast before the flux has given any Power Dice [L947-951].
+def _check_side(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a friend as the target of a Hex, and an enemy as that of an Augment [L852-876].
 
     Raises:
-        Refusal: `flux-first`.
+        Refusal: `same-side`, `other-side`.
+    """
+    wizard, target = arguments["wizard"], arguments["target"]
+    known = spell_of(arguments["spell"])
+    bound = arguments["power_level"] is not None
+    version = None if known is None else known.version("basic" if bound else arguments["version"])
+    if version is None or wizard is None or target is None:
+        return
+    sides = sides_with(situation, target.name)
+    why = barred_side(version.types, friend=situation.active.name in sides) if sides else None
+    if why is not None:
+        code: RefusalCode = "same-side" if why == "friend" else "other-side"
+        raise Refusal(code, procedure="cast_spell", unit=target.name, other=wizard.name)
+
+
+def _check_cast(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to cast before the flux has given any Power Dice, or on the wrong side [L947-951].
+
+    Raises:
+        Refusal: `flux-first`; as `_check_side`.
     """
     active, wizard = situation.active, arguments["wizard"]
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
     known = wizard is None or wizard.knows(arguments["spell"]) is not False
     if known and not rolled and not arguments["power_left"]:
         raise Refusal("flux-first", side=active.name)
+    _check_side(situation, arguments)
 
 
 @procedure(
     source="L961-973, L985-999, L1037-1047",
     command="cast",
-    check=_check_flux,
+    check=_check_cast,
     anybody=("target",),
     effects=casting_effects,
     follow_ups=after_casting,
@@ -146,15 +172,16 @@ def _check_flux(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
     owed=owed,
+    offering=offers.CAST,
 )
 def cast_spell(
     dice: Dice,
     *,
     wizard: One = None,
-    spell: Spell = "",
+    spell: Annotated[Spell, SPELL_CASTABLE] = "",
     target: One = None,
     dice_used: DiceUsed,
-    version: VersionName = "basic",
+    version: Annotated[VersionName, VERSION_OF] = "basic",
     casting_value: CastingValue = None,
     level: Level = 0,
     bonuses: Bonuses = (),
@@ -222,17 +249,14 @@ def cast_spell(
         raise Refusal("bound-never-improved")
     elif item_gone:
         raise Refusal("item-lost-for-good")
+    _check_dice(dice_used, power_left)
     need = power_level or casting_need(spell, version, casting_value)
     _check_spell(wizard, spell, tried=tried, in_play=in_play)
-    if not 1 <= dice_used <= _MOST:
-        raise Refusal("power-dice-number", used=dice_used, most=min(_MOST, power_left or _MOST))
     if beyond == "on":
         if barred_turn and barred_turn == turn:
             raise Refusal("spell-bound-now")
         if sceptre:
             check_borne(wizard, rules, SCEPTRE)
-    if power_left is not None and dice_used > power_left:
-        raise Refusal("pool-too-small", used=dice_used, left=power_left)
     known = spell_of(spell)
     chosen = None if known is None else known.version("basic" if bound else version)
     if chosen is not None:
@@ -258,6 +282,14 @@ def cast_spell(
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
     return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+
+
+def _check_dice(used: int, left: int | None) -> None:
+    """Refuse more dice than a spell takes, or than the pool has [L967]."""
+    if not 1 <= used <= _MOST:
+        raise Refusal("power-dice-number", used=used, most=min(_MOST, left or _MOST))
+    if left is not None and used > left:
+        raise Refusal("pool-too-small", used=used, left=left)
 
 
 def _check_caster(wizard: One) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
+from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole, untold
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
@@ -49,7 +50,7 @@ from rulesets.t9a.magic.facts import (
 from rulesets.t9a.magic.pending import was_dispelled, was_withstood
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
@@ -57,6 +58,17 @@ from rulesets.t9a.unit.options import One, YesNo
 _BOUND: Final = Modifier("bound-spell", 1)
 """The bonus against an item's spell, beyond the limit [L1058]."""
 
+
+def _in_play(situation: Situation, own: Raw | None) -> tuple[str, ...]:
+    """Return the spells that the side that asks may dispel by dice: others', of earlier phases."""
+    if own is True:
+        return ()
+    others = (side for side in situation.sides if side.name != situation.asking)
+    every = (spell for side in others for spell in side.spells)
+    return tuple(dict.fromkeys(each.name for each in every if each.kind == "in-play"))
+
+
+_Lasting: TypeAlias = Annotated[Spell, FromTable(untold, of=("own",), among=_in_play)]
 _PowerLeft: TypeAlias = Annotated[
     int | None, Whole(0, 12), Kept("power-dice", refuses=("pool-too-small",))
 ]
@@ -105,7 +117,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
         CounterSet(CASTING_TOTAL, 0),
     ]
     if result.dispelled:
-        effects += (CounterSet(OVERWHELMING, 0), was_dispelled())
+        effects += (CounterSet(OVERWHELMING, 0), *was_dispelled())
     else:
         effects += (StatusSet("wizard", "lost-focus", "phase"), was_withstood())
     return (*effects, *wand_spent(arguments))
@@ -123,6 +135,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     acts=acts.DISPEL,
     asked_by="other",
     answers=ANSWER,
+    offering=(offers.DISPEL, offers.DISPEL_ALONE),
 )
 def dispel(
     dice: Dice,
@@ -225,12 +238,13 @@ def _check_own(situation: Situation, arguments: Arguments) -> None:
     phases=("magic",),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
     acts=acts.DISPEL,
+    offering=(offers.IN_PLAY, offers.END_OWN),
 )
 def dispel_in_play(
     dice: Dice,
     *,
     wizard: One = None,
-    spell: Spell = "",
+    spell: _Lasting = "",
     casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
     own: YesNo = False,
     dice_used: DiceUsed = 0,

@@ -23,6 +23,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
+from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.pending import was_resolved
@@ -32,7 +33,7 @@ from rulesets.t9a.magic.spell_losses import HARMFUL, Struck, check_struck, harm_
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
@@ -164,14 +165,15 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     acts=acts.EFFECT,
     owed=owed,
+    offering=offers.EFFECT,
 )
 def spell_effect(
     dice: Dice,
     *,
-    spell: Annotated[str, SpellName(SPELLS)],
+    spell: Annotated[str, SpellName(SPELLS), SPELL_DUE],
     wizard: One = None,
-    target: One = None,
-    version: VersionName = "basic",
+    target: Annotated[One, AIMED_AT] = None,
+    version: Annotated[VersionName, VERSION_CAST] = "basic",
     due: YesNo = False,
     struck: Annotated[int | None, Whole(0, 200)] = None,
     value: Annotated[int | None, Whole(0, 10)] = None,

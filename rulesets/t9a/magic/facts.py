@@ -39,7 +39,7 @@ TRIED: Final = "spells-tried"
 
 Level: TypeAlias = Annotated[int, Whole(0, 4), Fill("wizard", "level")]
 Bonuses: TypeAlias = Annotated[tuple[int, ...], Numbers(-9, 9, 8)]
-DiceUsed: TypeAlias = Annotated[int, Whole(0, 20)]
+DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 VersionName: TypeAlias = Annotated[str, Choice(VERSIONS)]
 CastingValue: TypeAlias = Annotated[int | None, Whole(0, 40), FromSpell("casting_value")]

@@ -27,7 +27,7 @@ from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.throw import level_bonus
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
@@ -165,6 +165,7 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     acts=acts.MISCAST,
     owed=owed,
+    offering=offers.MISCAST,
 )
 def miscast(
     dice: Dice,

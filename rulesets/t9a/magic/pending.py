@@ -4,34 +4,78 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Attempt
 from rulesets.core.results.counted import BY_NAME, counted_by
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import TRIED
-from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, spell_of
+from rulesets.t9a.paths.spell import VERSIONS, PathSpell
 
 STATE: Final = "spell-state"
 """The counter that tells what became of the spell cast last in the phase."""
 RESOLVED: Final = "spells-resolved"
 """The counter of spells whose effects were resolved in the phase, by name."""
+LAST: Final = f"spell-last{BY_NAME}place"
+"""The counter of the spell cast last and its version, by their places in the book; 0 for none.
+
+It counts by a name, so that its number is told to nobody.
+"""
 CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
 _ATTEMPT: Final = 10
 """What a dispel that failed adds to the state: nothing is known of a spell that was not noted."""
 _WITHSTOOD: Final = CAST + _ATTEMPT
 
 
-def was_cast(spell: str, *, cast: bool) -> tuple[Effect, ...]:
-    """Return the state of a spell after the attempt to cast it."""
-    named = counted_by(RESOLVED, spell) if spell else None
-    again = () if named is None else (CounterSet(named, 0),)
-    return (CounterSet(STATE, CAST if cast else FAILED), *again)
+def was_cast(spell: str, *, cast: bool, version: str = VERSIONS[0]) -> tuple[Effect, ...]:
+    """Return the state of a spell after the attempt to cast it, and of the attribute with it."""
+    known = spell_of(spell)
+    attribute = None if known is None else ATTRIBUTES.get(known.lore)
+    names = (spell, "" if attribute is None else attribute.id)
+    counters = (counted_by(RESOLVED, name) for name in names if name)
+    again = (CounterSet(counter, 0) for counter in counters if counter is not None)
+    number = 0
+    if cast and known is not None:
+        number = 1 + SPELLS.index(known) * len(VERSIONS) + VERSIONS.index(version)
+    state = CounterSet(STATE, CAST if cast else FAILED)
+    return (state, CounterSet(LAST, number), *again)
 
 
-def was_dispelled() -> Effect:
+def was_dispelled() -> tuple[Effect, ...]:
     """Return the state of a spell that was dispelled: its casting failed [L979]."""
-    return CounterSet(STATE, DISPELLED)
+    return (CounterSet(STATE, DISPELLED), CounterSet(LAST, 0))
+
+
+def last_cast(situation: Situation) -> tuple[PathSpell, str] | None:
+    """Return the spell of the paths that was cast last and not dispelled, and its version."""
+    number = situation.active.counter(LAST)
+    if not number:
+        return None
+    index, version = divmod(number - 1, len(VERSIONS))
+    return (SPELLS[index], VERSIONS[version]) if index < len(SPELLS) else None
+
+
+def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
+    """Return whether somebody of the side whose turn it is tried a spell in this phase."""
+    return bool(situation.active.counter(counted_by(TRIED, wizard, spell) or ""))
+
+
+def is_resolved(situation: Situation, spell: str) -> bool:
+    """Return whether the effects of a spell were resolved since it was cast last."""
+    return bool(situation.active.counter(counted_by(RESOLVED, spell) or ""))
+
+
+def caster_of_last(situation: Situation) -> str | None:
+    """Return who cast the spell cast last, None where several may have."""
+    last = last_cast(situation)
+    if last is None:
+        return None
+    spell = last[0].id
+    members = (*situation.active.members, *situation.active.joined)
+    names = dict.fromkeys(each.name for each in members if has_tried(situation, each.name, spell))
+    return next(iter(names)) if len(names) == 1 else None
 
 
 def was_withstood() -> Effect:
@@ -56,13 +100,24 @@ def may(attempt: Attempt, situation: Situation) -> Refusal | None:
         return _of_lasting(situation, spell)
     if attempt.verb == "dispel" and attempt.procedure == "dispel" and state in _SETTLED:
         return Refusal("spell-past-dispelling", state=_SETTLED[state])
-    if attempt.verb == "miscast" and state == DISPELLED:
-        return Refusal("miscast-averted")
+    if attempt.verb == "miscast":
+        return Refusal("miscast-averted") if state == DISPELLED else _of_caster(attempt, situation)
     if attempt.verb == "resolve-spell" and state in {FAILED, DISPELLED} and spell:
         done = situation.active.counter(counted_by(RESOLVED, spell) or "")
         if not done and _tried(situation, spell):
             return Refusal("spell-came-to-nothing", spell=spell, state=_SETTLED[state or 0])
     return None
+
+
+def _of_caster(attempt: Attempt, situation: Situation) -> Refusal | None:
+    """Return why somebody has no Miscast: another cast the spell [L1001]."""
+    last, wizard = last_cast(situation), attempt.arguments.get("wizard")
+    if last is None or not isinstance(wizard, Unit):
+        return None
+    spell = last[0].id
+    if not _tried(situation, spell) or has_tried(situation, wizard.name, spell):
+        return None
+    return Refusal("miscast-of-another", unit=wizard.name, spell=spell)
 
 
 _SETTLED: Final = {

@@ -14,8 +14,10 @@ from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import Played
 
 _CHANNELLED: Final = 7
@@ -119,6 +121,7 @@ def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     follow_ups=after_flux,
     at_large=True,
     phases=("magic",),
+    offering=offers.FLUX,
 )
 def magic_flux(
     dice: Dice,
@@ -135,6 +138,17 @@ def magic_flux(
     """
     first, second = dice.single("flux"), dice.single("flux")
     return Flux(min(MOST_DICE, first + second), max(first, second))
+
+
+def check_flux(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse to channel before the flux, after which either player may [L949-951].
+
+    Raises:
+        Refusal: `flux-first`.
+    """
+    active = situation.active
+    if not active.counter("flux-rolled") and not active.counter("power-dice"):
+        raise Refusal("flux-first", side=active.name)
 
 
 def _channel(dice: Dice, models: int, pool: int) -> Channelled:
@@ -163,6 +177,8 @@ def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+    offering=offers.CHANNEL,
+    check=check_flux,
 )
 def channelling(
     dice: Dice,
@@ -197,6 +213,8 @@ def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+    offering=offers.COUNTER_CHANNEL,
+    check=check_flux,
 )
 def counter_channelling(
     dice: Dice,

@@ -16,6 +16,7 @@ from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import check_borne
+from rulesets.t9a.magic.aim import CASTER, MARK, SPELL_CAST
 from rulesets.t9a.magic.facts import (
     BARRED,
     CASTING_DICE,
@@ -26,7 +27,7 @@ from rulesets.t9a.magic.facts import (
     Turn,
 )
 from rulesets.t9a.paths.book import SPELLS
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
@@ -95,12 +96,13 @@ def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ..
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
     acts=acts.SCROLL,
+    offering=offers.BACKLASH,
 )
 def backlash_scroll(
     _dice: Dice,
     *,
     wizard: One = None,
-    enemy: One = None,  # noqa: ARG001 - who then has a Miscast
+    enemy: Annotated[One, CASTER] = None,  # noqa: ARG001 - who then has a Miscast
     dice_used: Annotated[int, Whole(1, 5), FromTable(_dice_of_cast)],
     bound: LastBound = False,
     overwhelming: Annotated[bool, Flag(), FromTable(_overwhelming)] = False,
@@ -160,13 +162,14 @@ def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
     acts=acts.SCROLL,
+    offering=offers.BINDING,
 )
 def binding_scroll(
     _dice: Dice,
     *,
     wizard: One = None,
-    enemy: One = None,  # noqa: ARG001 - whose spell it is
-    spell: Annotated[str, SpellName(SPELLS)],  # noqa: ARG001 - what is barred
+    enemy: Annotated[One, CASTER] = None,  # noqa: ARG001 - whose spell it is
+    spell: Annotated[str, SpellName(SPELLS), SPELL_CAST],  # noqa: ARG001 - what is barred
     turn: Turn = 1,
     rules: _Read = NO_RULES,
 ) -> Binding:
@@ -213,12 +216,13 @@ def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect,
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
     acts=acts.SCROLL,
+    offering=offers.SHIELDING,
 )
 def shielding_scroll(
     _dice: Dice,
     *,
     wizard: One = None,
-    target: One = None,  # noqa: ARG001 - who is shielded
+    target: Annotated[One, MARK] = None,  # noqa: ARG001 - who is shielded
     rules: _Read = NO_RULES,
 ) -> Shielding:
     """Read a Shielding Scroll: the spell's target has a Ward save of 4+ against it.

@@ -31,6 +31,7 @@ Reason: TypeAlias = Barred | Literal["too-far", "friend", "enemy", "no-character
 _OF_UNITS: Final = ("augment", "hex", "universal", "damage", "missile")
 _OF_MODELS: Final = ("focused", "characters-only", "caster", "caster-unit")
 """Types of spells whose target may be a model of a unit, and the caster's own [L870, L888]."""
+_FRIENDLY: Final = ("augment", "caster", "caster-unit")
 _WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 
@@ -84,6 +85,18 @@ def check_target(
     of_units = any(kind in types for kind in _OF_UNITS)
     if target.host is not None and of_units and not any(kind in types for kind in _OF_MODELS):
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
+
+
+def barred_side(types: Container[str], *, friend: bool) -> Literal["friend", "enemy"] | None:
+    """Return whom a spell may not have as its target, where it is one of them [L852-854, L872-874].
+
+    Args:
+        types: The types of the spell.
+        friend: Whether the target is a friend of the caster.
+    """
+    if friend:
+        return "friend" if "hex" in types else None
+    return "enemy" if any(kind in types for kind in _FRIENDLY) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +181,8 @@ def spell_target(
     chosen = None if known is None else known.version(version)
     if chosen is not None:
         types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
-    friends = "hex" not in types
-    enemies = not any(kind in types for kind in ("augment", "caster", "caster-unit"))
+    friends = barred_side(types, friend=True) is None
+    enemies = barred_side(types, friend=False) is None
     reason: Reason | None = ban_on(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"

@@ -17,6 +17,7 @@ from rulesets.core.declaring.parameter import (
     Quantity,
     Rules,
     Whole,
+    untold,
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
@@ -25,7 +26,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
@@ -72,6 +73,7 @@ def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
     units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
+    offering=offers.SCOUT,
 )
 def scout_deployment(
     _dice: Dice,
@@ -98,6 +100,7 @@ def scout_deployment(
     units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
+    offering=offers.VANGUARD,
 )
 def vanguard_move(
     _dice: Dice,
@@ -151,6 +154,7 @@ def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...
     units=("unit",),
     effects=arrival_effects,
     beyond=beyond("forerunners", "same"),
+    offering=offers.ARRIVE,
 )
 def ambush_arrival(
     dice: Dice,
@@ -202,6 +206,14 @@ class RandomMove:
     inches: float | None = detail()
 
 
+def _usual(_situation: Situation) -> tuple[str, ...]:
+    """Return what X is for most units."""
+    return ("D6", "2D6", "3D6")
+
+
+_USUAL: Final = FromTable(untold, among=_usual)
+
+
 def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
     """Note the move, or the charge."""
     moved = StatusSet("unit", "moved", "turn")
@@ -225,13 +237,14 @@ def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, .
     demands=(OWN_TURN, FOE),
     beyond=beyond("random-movement", "same"),
     acts=acts.COMPULSORY,
+    offering=offers.RANDOM,
 )
 def random_move(
     dice: Dice,
     *,
     unit: One = None,
     target: One = None,  # noqa: ARG001 - it is engaged
-    amount: Annotated[Amount, Quantity(1, 40)],
+    amount: Annotated[Amount, Quantity(1, 40), _USUAL],
     to_enemy: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
     to_obstacle: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
 ) -> RandomMove:

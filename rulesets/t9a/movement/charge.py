@@ -12,7 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Destroyed, Effect, StatusSet
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import CAUGHT, CHARGING, DECLARED, FACINGS
 from rulesets.core.results.reminder import Situation
@@ -24,10 +24,10 @@ from rulesets.rank_and_flank.charging import charged_beside, charges_owed, opene
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import BY_CHOICE, answers_awaited, has_choice
+from rulesets.t9a.movement.reaction import BY_CHOICE, MAY_REDIRECT, answers_awaited, has_choice
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played
@@ -98,6 +98,7 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     noted = (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
     if not result.passed or arguments["target"] is None:
         return noted
+    noted = (*noted, StatusCleared("unit", MAY_REDIRECT))
     old = LinkMoved(CHARGING.id, "unit", "redirected")
     return (*noted, old, LinkSet(CHARGING.id, "unit", "target", step=DECLARED))
 
@@ -119,6 +120,7 @@ def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:
     demands=(OWN_TURN, FOE),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
     acts=acts.REDIRECT,
+    offering=offers.REDIRECT,
 )
 def charge_redirect(
     dice: Dice,
@@ -192,7 +194,11 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
 
 def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
-    declared = (StatusSet("unit", "charge-declared", "turn"), StatusSet("unit", "moved", "turn"))
+    declared = (
+        StatusSet("unit", "charge-declared", "turn"),
+        StatusSet("unit", "moved", "turn"),
+        StatusCleared("unit", MAY_REDIRECT),
+    )
     if result.outcome == "failed":
         failed = LinkSet(CHARGING.id, "unit", "target", step="failed")
         return (*declared, failed, StatusSet("unit", "charge-failed", "turn"))
@@ -242,6 +248,7 @@ def _declares(unit: Unit, target: Unit) -> bool:
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", _declares),
     check=check_flown,
+    offering=(offers.RESOLVE, offers.CHARGE),
 )
 def charge_range(
     dice: Dice,

@@ -39,7 +39,7 @@ from rulesets.t9a.movement.reaction import (
 )
 from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
 from rulesets.t9a.psychology.panic import PASSED
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
@@ -120,6 +120,7 @@ def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     aliases=("declaration",),
+    offering=offers.DECLARE,
 )
 def charge_declaration(
     dice: Dice,

@@ -35,8 +35,9 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
+from rulesets.t9a.psychology.panic import FLIGHT_DUE
 from rulesets.t9a.shooting.eligibility import FEIGNED
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
 
@@ -124,7 +125,11 @@ def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     """Note the flight, or that the unit is destroyed."""
     if result.destroyed:
         return (Destroyed("unit"),)
-    return (StatusSet("unit", "fleeing"), StatusSet("unit", "moved", "turn"))
+    return (
+        StatusSet("unit", "fleeing"),
+        StatusSet("unit", "moved", "turn"),
+        StatusCleared("unit", FLIGHT_DUE),
+    )
 
 
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
@@ -147,6 +152,7 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     anybody=("enemies",),
     acts=acts.FLEE,
     beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
+    offering=offers.FLEE,
 )
 def flee_move(
     dice: Dice,
@@ -188,7 +194,7 @@ def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     """
     tested = StatusSet("unit", RALLY_TESTED, "turn")
     if not result.rallied:
-        return (tested,)
+        return (tested, StatusSet("unit", FLIGHT_DUE, "phase"))
     ended = (tested, StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
     if result.light:
         feigned = StatusSet("unit", FEIGNED, "turn")
@@ -210,6 +216,7 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     demands=(Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     acts=acts.RALLY,
+    offering=offers.RALLY,
 )
 def rally_test(
     dice: Dice,

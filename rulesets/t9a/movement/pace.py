@@ -18,7 +18,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
@@ -139,6 +139,7 @@ def move_effects(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     demands=(OWN_TURN,),
     acts=acts.ADVANCE,
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
+    offering=offers.SIMPLE,
 )
 def simple_move(
     _dice: Dice,
@@ -195,6 +196,7 @@ def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     demands=(OWN_TURN,),
     acts=acts.MARCH,
     beyond=Beyond("marches", ("same", "draft"), switch="beyond", rests=march_rests),
+    offering=offers.MARCH,
 )
 def march_move(
     dice: Dice,
@@ -282,6 +284,7 @@ def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     demands=(OWN_TURN,),
     acts=acts.REFORM,
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
+    offering=offers.REFORM,
 )
 def reform_move(
     _dice: Dice,
@@ -330,6 +333,7 @@ def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     demands=(OWN_TURN,),
     acts=acts.REFORM,
     beyond=Beyond("musicians", ("same", "draft"), rests=swift_rests),
+    offering=offers.SWIFT,
 )
 def swift_reform(
     dice: Dice, *, unit: One = None, m: Movement, ld: Leadership, rules: _Drilled = NO_RULES

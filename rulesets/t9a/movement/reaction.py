@@ -30,7 +30,9 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.psychology.panic import FLIGHT_DUE
 from rulesets.t9a.shooting.weapon import WEAPONS
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
@@ -42,6 +44,8 @@ _STEADY: Final = ("immune-to-psychology", "war-machine")
 _REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 BY_CHOICE: Final = "fled-by-choice"
 """The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
+MAY_REDIRECT: Final = "may-redirect"
+"""The status of a charger whose target flees from it, until it charges on or another [L655-657]."""
 SHOTS_DUE: Final = "shots-due"
 """The status of who stands and shoots, until its shots are rolled.
 
@@ -67,9 +71,13 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
-    fleeing = StatusSet("target", "fleeing")
+    runs = (
+        StatusSet("target", "fleeing"),
+        StatusSet("target", FLIGHT_DUE, "phase"),
+        StatusSet("unit", MAY_REDIRECT, "phase"),
+    )
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (answered, fleeing, chosen) if result.reason is None else (answered, fleeing)
+    return (answered, *runs, chosen) if result.reason is None else (answered, *runs)
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -133,6 +141,7 @@ def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     answers=ANSWER,
     aliases=("response",),
+    offering=offers.RESPOND,
 )
 def charge_reaction(
     _dice: Dice,

@@ -16,6 +16,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import Played, not_in_the_text
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
@@ -105,6 +106,7 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
     units=("unit",),
     effects=generation_effects,
     beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
+    offering=offers.GENERATE,
 )
 def spell_generation(
     dice: Dice,

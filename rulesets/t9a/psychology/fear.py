@@ -14,6 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One
@@ -61,6 +62,7 @@ def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
     phases=("combat",),
     demands=(FOES,),
     beyond=beyond("psychology", "same"),
+    offering=offers.FEAR,
 )
 def fear_test(
     dice: Dice,

@@ -15,6 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One, YesNo
@@ -57,6 +58,7 @@ def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=(OWN_TURN, Demand("unit", once=(FRENZY_TESTED,))),
     beyond=beyond("psychology", "same"),
+    offering=offers.FRENZY,
 )
 def frenzy_test(
     dice: Dice,
@@ -138,6 +140,7 @@ def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str,
     phases=("movement",),
     demands=(OWN_TURN, Demand("unit", once=(STUPIDITY_TESTED,))),
     beyond=Beyond("psychology", ("same", "newer"), rests=stupidity_rests),
+    offering=offers.STUPIDITY,
 )
 def stupidity_test(
     dice: Dice,

@@ -29,6 +29,7 @@ from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
@@ -37,6 +38,8 @@ CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule
 REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
+FLIGHT_DUE: Final = "flight-due"
+"""The status of a unit that has to run at once, until it did."""
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _SEEN: Final = ("destroyed", "broken")
@@ -116,6 +119,7 @@ ShootsLater: TypeAlias = Annotated[bool, Flag(), FromTable(_shoots_later, of=("u
     follow_ups=panic_next,
     demands=(Demand("friend", beside="unit"),),
     beyond=Beyond("panic", ("same", "lasting"), rests=panic_rests),
+    offering=offers.PANIC,
 )
 def panic_test(
     dice: Dice,
@@ -217,7 +221,11 @@ def panic_outcome(
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, silent_until),)
-    return (StatusCleared(role, "in-building"), StatusSet(role, "fleeing"))
+    return (
+        StatusCleared(role, "in-building"),
+        StatusSet(role, "fleeing"),
+        StatusSet(role, FLIGHT_DUE, "phase"),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +264,7 @@ def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
         return (StatusSet("unit", PASSED, "phase"), *used)
     if result.silenced:
         return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
-    return (StatusSet("unit", "fleeing"), *used)
+    return (StatusSet("unit", "fleeing"), StatusSet("unit", FLIGHT_DUE, "phase"), *used)
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
@@ -278,6 +286,7 @@ def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     phases=("movement",),
     demands=(FOES,),
     beyond=Beyond("psychology", ("same", "newer", "lasting"), rests=terror_rests),
+    offering=offers.TERROR,
 )
 def terror_test(
     dice: Dice,

@@ -19,7 +19,7 @@ from rulesets.t9a.harm.harm import Blow, Harm, after_hits, harm_effects, strike
 from rulesets.t9a.harm.wounding.hits import hits_rest
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.rule_sources import in_order
@@ -57,6 +57,7 @@ def breath_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...
     demands=_BREATHES,
     beyond=Beyond("special-rules", ("same", "newer", "draft"), rests=breath_rests),
     acts=acts.BREATHE,
+    offering=offers.BREATHE,
 )
 def breath_weapon(
     dice: Dice,

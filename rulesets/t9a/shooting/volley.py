@@ -35,7 +35,7 @@ from rulesets.t9a.shooting.to_hit import (
     carried_rules,
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.idle import volley_idles
@@ -211,6 +211,7 @@ _SHOOTERS: Final = (
     ),
     idles=volley_idles,
     acts=acts.SHOOT,
+    offering=(offers.SHOOT, offers.STAND_AND_SHOOT),
 )
 def shooting_attack(
     dice: Dice,

@@ -48,7 +48,7 @@ from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import ICON, SHIRKS, nerve_test, with_standard
-from rulesets.t9a.unit import acts
+from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.idle import fight_idles
 
@@ -114,6 +114,7 @@ _ROUND: Final = (
     idles=fight_idles,
     owed=challenges_owed,
     completes=with_those_within(MOST_UNITS, SHIRKS),
+    offering=offers.FIGHT,
 )
 def close_combat_round(
     dice: Dice,

@@ -16,6 +16,7 @@ from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.combat.round.step_effects import (
     fights_on,
     has_pursued,
+    is_beaten,
     is_free,
     loses_frenzy,
 )
@@ -43,6 +44,8 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for index, (unit, fate) in enumerate(zip(party, units, strict=False)):
             foes = arguments[_OTHER[role]]
             changes.extend(_aftermath(role, index, party, fate, beaten=beaten, foes=foes))
+            if beaten and fate.state == "engaged":
+                changes.append(is_beaten(role, result.margin, index))
             if arguments["breath"] in (role, "both") and _breathes(unit):
                 changes.append(StatusSet(role, "breathed", place=index))
             changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), index=index)

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from rulesets.t9a.combat.result import CombatResult
 
 FOUGHT: Final = "fought"
+BEATEN: Final = "beaten"
+"""What a unit is that lost its combat in this phase and holds, and by how much: a Musician may
+decide a tie [R L625-629]."""
 FIGHTS_ON: Final = "fights-on"
 """What a unit is that has fought a round of its combat."""
 LATER: Final = "fights-later"
@@ -66,6 +69,11 @@ def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
         StatusSet(role, FIGHTS_ON, "combat", place=index),
         StatusCleared(role, "charged", index),
     )
+
+
+def is_beaten(role: str, margin: int, index: int = 0) -> Effect:
+    """Note that a unit lost its combat, and by how much."""
+    return StatusSet(role, BEATEN, "phase", margin, index)
 
 
 def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
@@ -132,7 +140,7 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     used = icon_gone(loser, beaten, used=result.icon)
     changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
     if result.test == "holds":
-        return (*both, *changes)
+        return (*both, is_beaten(loser, result.margin), *changes)
     fights = meets_others(arguments[result.winner], beaten)
     return (*others, *(fights_on(result.winner) if fights else ()), *changes)
 

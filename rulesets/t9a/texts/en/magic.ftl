@@ -426,8 +426,14 @@ refusal-spell-came-to-nothing = { $spell }: its casting { $state ->
    *[other] was dispelled
 }, so it has no effect; /undo takes that back.
 refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; /undo takes the dispel back.
+refusal-miscast-of-another = { $unit } has no miscast: another wizard cast { $spell }.
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
+counter-spell-last = Spell cast last
+relation-aimed = spell cast at
+    .aliases = casts at
+    .own = has cast a spell at { $other }
+    .theirs = aimed at by a spell of { $other }
 counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.

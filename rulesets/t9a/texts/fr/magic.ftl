@@ -426,8 +426,14 @@ refusal-spell-came-to-nothing = { $spell } : son lancement { $state ->
    *[other] a été dissipé
 }, il n’a donc aucun effet ; /undo reprend cela.
 refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à son lanceur ; /undo reprend la dissipation.
+refusal-miscast-of-another = Pas de fiasco pour { $unit } : un autre sorcier a lancé { $spell }.
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 counter-spell-state = État du dernier sort
+counter-spell-last = Dernier sort lancé
+relation-aimed = sort lancé sur
+    .aliases = lance un sort sur
+    .own = a lancé un sort sur { $other }
+    .theirs = visé par un sort { DE($other) }
 counter-spells-resolved = Sorts résolus
 refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.

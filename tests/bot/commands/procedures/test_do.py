@@ -65,6 +65,14 @@ async def test_a_sentence_that_says_all_is_done_at_once(desk: Desk) -> None:
     assert CHARGE not in await completed(desk, "")
 
 
+async def test_a_number_within_a_band_is_said_in_its_stead(desk: Desk) -> None:
+    await desk.asks("battle next", {"phase": "shooting"})
+    near = SHOT.replace("0–15", "12")
+    assert (await desk.asks("do", {"text": near.replace("12", "31")})).refused == "offer-unknown"
+    answer = await desk.asks("do", {"text": near})
+    assert (outcome(answer)["procedure"], answer.refused) == ("shooting_attack", None)
+
+
 async def test_words_that_fit_one_offer_alone_are_enough(desk: Desk) -> None:
     answer = await desk.asks("do", {"text": "charge knights orcs"})
     assert outcome(answer)["procedure"] == "charge_declaration"

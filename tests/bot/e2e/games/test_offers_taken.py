@@ -10,6 +10,25 @@ import pytest
 from tests.bot.desk import Desk
 from tests.bot.e2e.games.offered import Tapper, set_up
 
+NINTH_AGE = (
+    (
+        "Spearmen 20 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician, infantry]",
+        "Archers 10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Wide5 [longbow, infantry]",
+        "Mage 1 M5 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character, wizard, infantry]",
+        "Captain 1 M5 WS6 BS6 S4 T3 W2 I7 A3 Ld9 [character, general, infantry]",
+        "Knights 8 M8 WS4 BS4 S3 T3 W1 I5 A1 Ld9 Sv2+ Wide4 [cavalry, champion]",
+        "Cannon 1 M3 WS3 BS3 S3 T7 W5 I3 A3 Ld7 [empire-cannon, war-machine]",
+    ),
+    (
+        "Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv6+ Wide5 [standard, infantry]",
+        "Goblins 20 M4 WS2 BS3 S3 T3 W1 I2 A1 Ld5 Wide5 [shortbow, infantry]",
+        "Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4 Wide3 [stupidity, fear, monstrous-infantry]",
+        "Shaman 1 M4 WS3 BS3 S3 T4 W2 I2 A1 Ld7 Lv1 [character, wizard, infantry]",
+        "Drake 1 M6 WS5 BS0 S5 T5 W4 I3 A4 Ld8 [monster, breath-weapon (4), frenzy]",
+        "Squigs 5 M4 WS3 BS0 S4 T3 W1 I3 A2 Ld5 [random-movement, infantry]",
+        "Rocks 1 M3 WS3 BS3 S3 T7 W3 I3 A3 Ld7 [dwarf-catapult, war-machine]",
+    ),
+)
 BLACKHAMMER = (
     (
         "Spearmen 20 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician]",
@@ -45,6 +64,7 @@ SIGMAR = (
     ),
 )
 GAMES = {
+    "t9a": (NINTH_AGE, {"house": "decisions=defaults"}, {"cast_spell", "charge_declaration"}),
     "blackhammer": (BLACKHAMMER, {"house": "decisions=defaults"}, {"cast_spell", "winds_of_magic"}),
     "aos4": (SIGMAR, {"house": "decisions=defaults"}, {"charge_roll", "fight_attack"}),
 }

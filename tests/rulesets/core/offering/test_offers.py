@@ -85,6 +85,12 @@ def test_a_number_is_asked_in_the_bands_that_make_a_difference() -> None:
     assert (distance.option, distance.side, distance.default) == ("distance", "Elves", None)
 
 
+def test_the_last_band_ends_where_it_no_longer_comes_to_the_same() -> None:
+    far = battle((replace(BOWS, profile=(("range", Amount(plus=70)),)),), (ORCS,))
+    (distance,) = questions(far, TOY, shot(far).answered("target", "Orcs"))
+    assert [(band.least, band.most) for band in distance.answers] == [(0, 35), (36, 70)]
+
+
 def test_what_was_answered_is_not_asked_again() -> None:
     aimed = shot().answered("target", "Orcs").answered("distance", 12)
     assert questions(STANDING, TOY, aimed) == ()
