@@ -147,7 +147,7 @@ class Overview:
 
     def _waited(self) -> Iterator[Block]:
         """Yield what others are waited for."""
-        lines = awaited_lines(self.context)
+        lines = awaited_lines(self.context, typed=False)
         if lines:
             yield Words("\n".join(lines[:_MOST_LINES]))
         for asked in self.asked[:_MOST_ASKED]:

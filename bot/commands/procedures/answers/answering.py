@@ -210,15 +210,18 @@ def _may_answer(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
     return theirs or is_referee(context.channel.board, context.actor)
 
 
-def awaited_lines(context: CommandContext, *, told: bool = False) -> tuple[str, ...]:
+def awaited_lines(
+    context: CommandContext, *, told: bool = False, typed: bool = True
+) -> tuple[str, ...]:
     """Return a line for each answer that the game waits for, with the players who may give it.
 
     Args:
         context: Where.
         told: Whether the choice that holds the phase up is told just now.
+        typed: Whether it is told how the answers are typed.
     """
     lines = (
-        _line(context, names, awaited)
+        _line(context, names, awaited, typed=typed)
         for names, awaited in _awaited(context)
         if not (told and awaited.holds)
     )
@@ -236,12 +239,12 @@ def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Re
     )
 
 
-def _line(context: CommandContext, names: str, awaited: Awaited) -> str:
+def _line(context: CommandContext, names: str, awaited: Awaited, *, typed: bool) -> str:
     unit = None if awaited.unit is None else escaped(awaited.unit)
     key = f"awaited-{text_key(awaited.what)}"
-    typed = escaped(" · ".join(typed_answers(context, awaited)))
     line = f"▸ {context.texts(key, names=escaped(names), unit=unit)}"
-    return f"{line} – {typed}" if typed else line
+    answers = escaped(" · ".join(typed_answers(context, awaited))) if typed else ""
+    return f"{line} – {answers}" if answers else line
 
 
 def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
