@@ -56,9 +56,13 @@ class Offering:
         key: Key of the text of its name; the procedure's own name where there is none.
         phases: Phases in which it is offered, where those are fewer than the procedure's.
         rules: Special rules of which the actor has one, where the rule is asked of others too.
+        without: Special rules of which he has none.
         above: Values that must be above a number: a wizard's level.
         target_above: In the same way, values of the target.
+        target_rules: Special rules of which the target has one.
         needs: Statuses that the actor has.
+        lacks: Statuses that he has not.
+        target_needs: Statuses that the target has.
         linked: The relation that the actor has with the target, then the steps it may have come to,
             any where none is named.
         linked_by: In the same way, the relation that the target has with the actor.
@@ -66,6 +70,9 @@ class Offering:
         fixed: Values that it is always taken with.
         alone: Whether it may go without a target where no unit will do.
         switch: The house rule, and its value, under which it is offered.
+        due: Whether it is offered where the game reminds of it alone, with what the reminder says.
+        changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
+            that may not be declared.
     """
 
     actor: str | None = "unit"
@@ -77,15 +84,21 @@ class Offering:
     key: str | None = None
     phases: tuple[str, ...] = ()
     rules: tuple[RuleId, ...] = ()
+    without: tuple[RuleId, ...] = ()
     above: tuple[tuple[str, int], ...] = ()
     target_above: tuple[tuple[str, int], ...] = ()
+    target_rules: tuple[RuleId, ...] = ()
     needs: tuple[StatusId, ...] = ()
+    lacks: tuple[StatusId, ...] = ()
+    target_needs: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()
     unlinked: tuple[str, ...] = ()
     fixed: tuple[tuple[str, Plain], ...] = ()
     alone: bool = False
     switch: tuple[str, str] | None = None
+    due: bool = False
+    changes: bool = False
 
     @property
     def first(self) -> tuple[str, ...]:

@@ -117,11 +117,32 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
     ]
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
-        if offering.actor is None:
+        able = ()
+        if offering.actor is not None:
+            able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
+        if offering.due:
+            yield from _due(battle, bare, able)
+        elif offering.actor is None:
             yield bare
+        else:
+            for name in able:
+                yield replace(bare.answered(offering.actor, name), actor=name)
+
+
+def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
+    """Yield what the game reminds of, once for each unit that may do it."""
+    role, found = bare.offering.actor, set[Offer]()
+    for reminder in battle.reminders:
+        if reminder.procedure != bare.procedure or reminder.role != role:
             continue
-        for unit in actors(Sought(battle, procedure, offering)):
-            yield replace(bare.answered(offering.actor, unit.name), actor=unit.name)
+        names = [each.unit for each in reminder.units if each.unit in able] if role else [None]
+        for name in names:
+            own = {} if role is None else {role: name}
+            said = {**bare.values, **own, **dict(reminder.values)}
+            offer = replace(bare, actor=name, given=tuple(said.items()))
+            if offer not in found:
+                found.add(offer)
+                yield offer
 
 
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
@@ -178,7 +199,7 @@ def _side(battle: Battle, unit: Raw) -> str:
 
 def _refusal(sought: Sought, given: Mapping[str, Raw]) -> Refusal | None:
     try:
-        check(sought.battle, sought.procedure, given)
+        check(sought.battle, sought.procedure, given, changes=sought.offering.changes)
     except Refusal as refusal:
         return refusal
     return None

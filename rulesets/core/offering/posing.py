@@ -11,7 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Landmarks, Units
 from rulesets.core.declaring.parameter import Raw, read_arguments
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.reminder import Side, Situation
+from rulesets.core.results.reminder import Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.core.ruleset.filling import from_battle, from_parameter
@@ -19,6 +19,8 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _SEVERAL = "; "
+OPEN = "…"
+"""What stands in a reminder for a unit that players pick."""
 
 
 class Battle:
@@ -52,6 +54,15 @@ class Battle:
     def foes_first(self) -> tuple[Named, ...]:
         """The units, those of other sides first."""
         return tuple(sorted(self.own_first, key=lambda named: named.side == self.side))
+
+    @cached_property
+    def reminders(self) -> tuple[Reminder, ...]:
+        """What the game reminds of now, but for what names a unit that is still to be picked."""
+        return tuple(
+            reminder
+            for reminder in self.game.reminders(self.situation)
+            if all(value != OPEN for _, value in reminder.values)
+        )
 
     @property
     def active(self) -> bool:

@@ -116,7 +116,8 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     found = []
     for course, group in groupby(tried, key=itemgetter(1)):
         band = [number for number, _ in group]
-        if not any(each.refused for each in course):
+        idle = sought.offering.changes and all(each.idle for each in course)
+        if not idle and not any(each.refused for each in course):
             ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
             found.append(Answer(band[-1], band[0], top if ends else band[-1]))
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -64,9 +64,19 @@ class Course:
     words: tuple[Any, ...] = ()
     effects: tuple[Effect, ...] = ()
 
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing was rolled, and nothing changes."""
+        return not self.effects and not _rolled(self.steps)
+
 
 def check(
-    battle: Battle, procedure: Procedure, given: Mapping[str, Raw], streams: int = 1
+    battle: Battle,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    streams: int = 1,
+    *,
+    changes: bool = False,
 ) -> Asked:
     """Return the question that some options ask, if it may be asked and its outcome be kept.
 
@@ -75,9 +85,10 @@ def check(
         procedure: What is asked.
         given: The options.
         streams: How many courses of hidden dice are run to their end.
+        changes: Whether a course without dice has to change something.
 
     Raises:
-        Refusal: whatever whoever asks it would be refused for, seats apart.
+        Refusal: whatever whoever asks it would be refused for, seats apart; `nothing-offered`.
     """
     asked = allowed(battle, procedure, given)
     _begin(asked)
@@ -86,8 +97,15 @@ def check(
     for stream in range(streams):
         dice = RolledDice(_hidden(stream))
         result = procedure.run(dice, **asked.arguments)
-        check_counts(battle, asked, procedure.effects(asked.arguments, result))
+        effects = procedure.effects(asked.arguments, result)
+        if changes and not effects and not _rolled(dice.record):
+            raise Refusal("nothing-offered")
+        check_counts(battle, asked, effects)
     return asked
+
+
+def _rolled(record: Iterable[object]) -> bool:
+    return any(isinstance(entry, Roll) for entry in record)
 
 
 def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> Asked:

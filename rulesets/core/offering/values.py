@@ -96,13 +96,20 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
-    above = sought.offering.target_above if option == sought.offering.target else ()
+    aimed = option == sought.offering.target
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = _exceeds(unit, above) and all(map(unit.has, touched))
+        apt = all(map(unit.has, touched)) and (not aimed or _is_apt(unit, sought.offering))
         if unit.models > 0 and free and apt:
             yield name
+
+
+def _is_apt(unit: Unit, offering: Offering) -> bool:
+    """Return whether a unit has what a target must have."""
+    if offering.target_rules and not any(map(unit.rules.holds, offering.target_rules)):
+        return False
+    return _exceeds(unit, offering.target_above) and all(map(unit.has, offering.target_needs))
 
 
 def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
@@ -168,13 +175,15 @@ def _is_barred(sought: Sought, unit: Unit) -> bool:
 
 def fits(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what an actor must have."""
-    if offering.rules and not any(unit.rules.holds(rule) for rule in offering.rules):
+    if offering.rules and not any(map(unit.rules.holds, offering.rules)):
+        return False
+    if any(map(unit.rules.holds, offering.without)):
         return False
     if not _exceeds(unit, offering.above):
         return False
     if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
         return False
-    return all(unit.has(status) for status in offering.needs)
+    return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
 
 
 def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:

@@ -25,7 +25,7 @@ from rulesets.rank_and_flank.challenging import (
 )
 from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
 
@@ -132,6 +132,7 @@ def _may_challenge(situation: Situation, arguments: Arguments) -> None:
     acts=acts.CHALLENGE,
     answers=ANSWER,
     check=_may_challenge,
+    offering=(offers.CHALLENGE, offers.ANSWER),
 )
 def challenge(
     dice: Dice,

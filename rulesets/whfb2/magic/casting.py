@@ -25,7 +25,7 @@ from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.unit import acts, house, readings
+from rulesets.whfb2.unit import acts, house, offers, readings
 from rulesets.whfb2.unit.options import YesNo
 
 _SURE: Final = 12
@@ -80,6 +80,7 @@ def _has_points(_situation: Situation, arguments: Arguments) -> None:
     demands=(CASTERS_TURN, ONCE_A_PHASE),
     acts=acts.CAST,
     check=_has_points,
+    offering=offers.CAST,
 )
 def cast_spell(
     dice: Dice,

@@ -15,7 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
@@ -105,6 +105,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     phases=MOVING,
     demands=(OWN_TURN,),
     acts=acts.MANOEUVRE,
+    offering=offers.MANOEUVRE,
 )
 def extra_manoeuvre_test(
     dice: Dice,
@@ -217,6 +218,7 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     phases=MOVING,
     demands=(OWN_TURN,),
     acts=acts.COMPLEX,
+    offering=offers.COMPLEX,
 )
 def complex_manoeuvre_test(
     dice: Dice,

@@ -17,6 +17,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import nerve_roll
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.leadership import LedRules, led
@@ -98,6 +99,7 @@ def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp,
     effects=animosity_effects,
     follow_ups=after_animosity,
     demands=(OWN_TURN, Demand("unit", once=("animosity-tested",))),
+    offering=offers.ANIMOSITY,
 )
 def animosity_test(
     dice: Dice,
@@ -160,7 +162,11 @@ def _comrades(situation: Situation, unit: Raw | None) -> str | None:
 
 
 @procedure(
-    source="L2621-2632", command="psychology", variant="animosity-control", effects=control_effects
+    source="L2621-2632",
+    command="psychology",
+    variant="animosity-control",
+    effects=control_effects,
+    offering=offers.QUARREL,
 )
 def animosity_control(
     dice: Dice,

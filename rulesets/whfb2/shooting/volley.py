@@ -60,7 +60,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, strengths_of, weapon_of
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import SHOOTING, VOLLEY
 from rulesets.whfb2.unit.options import One, YesNo
 
@@ -83,6 +83,7 @@ _FORMED_TO_SHOOT: Final = "shooting-wedge"
     demands=VOLLEY,
     idles=volley_idles,
     acts=acts.SHOOT,
+    offering=offers.SHOOT,
 )
 def shooting_attack(
     dice: Dice,
