@@ -26,6 +26,8 @@ from rulesets.core.results.status import Status
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
+Aimed: TypeAlias = Literal["nobody", "caster", "somebody", "anybody"]
+"""At whom a spell may be cast, as far as it tells; at anybody means at nobody, too."""
 Duration: TypeAlias = Literal["instant", "this-turn", "persistent", "in-play", "irremediable"]
 Template: TypeAlias = Literal["small", "large", "line"]
 To: TypeAlias = Literal["target", "wizard", "own-side", "other-side"]
@@ -129,6 +131,11 @@ class Spell:
     def sign(self) -> str:
         """Return what tells it from others of its list at a glance: what it must reach."""
         return "/".join(f"{value}+" for value in self.casting)
+
+    @property
+    def aimed(self) -> Aimed:
+        """At whom it may be cast."""
+        return "anybody"
 
     @property
     def foretells(self) -> bool:

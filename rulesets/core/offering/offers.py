@@ -11,7 +11,15 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import check
-from rulesets.core.offering.values import Sought, actors, every, is_linked, is_number, some
+from rulesets.core.offering.values import (
+    Sought,
+    actors,
+    aimed_at,
+    every,
+    is_linked,
+    is_number,
+    some,
+)
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -175,7 +183,7 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
         if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
         # What did for another value is likely to do for this one.
-        like = None if found is None else replace(found, given=_with(found, option, value))
+        like = None if found is None else _like(sought, found, option, value)
         refusal = None if like is None else _refusal(sought, like.values)
         if at_target and settled and refusal is not None and refusal.code in _OF_SIDES:
             wrong.add(_side(battle, value))
@@ -187,8 +195,18 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
             yield value, like
 
 
-def _with(offer: Offer, option: str, value: Raw) -> tuple[tuple[str, Raw], ...]:
-    return tuple({**offer.values, option: value}.items())
+def _like(sought: Sought, offer: Offer, option: str, value: Raw) -> Offer | None:
+    """Return an offer with another value, without what the one before it alone may have asked for.
+
+    None where that aims at others.
+    """
+    given = {**offer.values, option: value}
+    if option in offer.offering.first:
+        lacking = {ask.option for ask in offer.offering.asks if ask.lacking}
+        given = {name: raw for name, raw in given.items() if name not in lacking}
+        if aimed_at(sought, given) != aimed_at(sought, offer.values):
+            return None
+    return replace(offer, given=tuple(given.items()))
 
 
 def _side(battle: Battle, unit: Raw) -> str:
@@ -224,6 +242,9 @@ def targets(situation: Situation, game: Ruleset, offer: Offer) -> tuple[str, ...
     """Return the units to which a thing may be done, none where it has no target."""
     if offer.offering.target is None:
         return ()
+    settled = offer.values.get(offer.offering.target)
+    if settled is not None:
+        return (str(settled),)
     battle = Battle(situation, game, offer.side)
     return tuple(str(value) for value, _ in ways(battle, offer, offer.offering.target))
 
@@ -281,10 +302,11 @@ class _Search:
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})
-            if without is not None:
+            if without is not None or not _misses_any(self._last):
                 return without
         found = self._with_some(option, given, left_out)
-        if found is None and option == self._offering.target and self._offering.alone:
+        target = option == self._offering.target and self._offering.alone
+        if found is None and target and aimed_at(self._sought, given) != "somebody":
             return self._complete(given, left_out | {option})
         return found
 
@@ -363,6 +385,12 @@ def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
     """Return whether a refusal is of some codes."""
     code: str = str(refusal.code)  # mypy compares literals of hundreds of codes slowly
     return code in codes
+
+
+def _misses_any(refusal: Refusal | None) -> bool:
+    """Return whether a refusal is that something was not said: an option, or what it comes to."""
+    code: str = "missing-option" if refusal is None else str(refusal.code)
+    return code == "missing-option" or code.endswith("-unknown")
 
 
 def _same(refusal: Refusal) -> Callable[[Refusal], bool]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Aimed
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -94,15 +95,31 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
+    aimed = aimed_at(sought, given) if option == sought.offering.target else "anybody"
+    if aimed == "nobody":
+        return
+    if aimed == "caster":
+        yield from (str(given[name]) for name in (sought.offering.actor,) if name in given)
+        return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)
-    aimed = option == sought.offering.target
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
-        apt = all(map(unit.has, touched)) and (not aimed or _is_apt(unit, sought.offering))
+        apt = all(map(unit.has, touched))
+        if option == sought.offering.target:
+            apt = apt and _is_apt(unit, sought.offering)
         if unit.models > 0 and free and apt:
             yield name
+
+
+def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
+    """Return at whom the spell that was said may be cast, anybody where none was."""
+    for parameter in sought.procedure.parameters:
+        if isinstance(parameter.kind, SpellName) and parameter.name in given:
+            spell = parameter.kind.find(str(given[parameter.name]))
+            return "anybody" if spell is None else spell.aimed
+    return "anybody"
 
 
 def _is_apt(unit: Unit, offering: Offering) -> bool:

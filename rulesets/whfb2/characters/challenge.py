@@ -32,6 +32,8 @@ from rulesets.whfb2.unit.options import One
 WHO: Final = ("leader", "character")
 DUEL: Final = "in-challenge"
 HIDES: Final = "hides"
+MADE: Final = "challenge-made"
+"""The status of who has challenged somebody in this phase, and was answered."""
 _SINGLE: Final = ("character", "champion")
 
 SizeRules: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("unit", "rules")]
@@ -74,7 +76,10 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     """
     if result.outcome == "issued":
         return issue_effects(result.outcome)
-    kept: tuple[Effect, ...] = (LinkCleared(CHALLENGE.id, "unit"),)
+    kept: tuple[Effect, ...] = (
+        LinkCleared(CHALLENGE.id, "unit"),
+        StatusSet("unit", MADE, "phase"),
+    )
     if result.outcome == "refused":
         if result.loses_face:
             return (*kept, StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))

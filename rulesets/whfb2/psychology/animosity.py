@@ -30,6 +30,8 @@ _QUARRELS: Final = 6
 _MOST_COMRADES: Final = 12
 HELD: Final = "held-in-quarrel"
 """The status of who is held by his leader in a fight among friends that is not over."""
+TRIED: Final = "quarrel-tested"
+"""The status of whose leader tried to stop the quarrel in this turn: he tries once [L2619-2632]."""
 CURSED: Final = "fails-animosity"
 """The status of who fails the next test by a spell."""
 
@@ -139,13 +141,14 @@ def animosity_test(
 
 def control_effects(arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
     """End the quarrel of this unit, or a fight once all leaders hold their troops [L2626-2632]."""
+    tried = StatusSet("unit", TRIED, "turn")
     if not result.stopped:
-        return ()
+        return (tried,)
     if result.waiting:
-        return (StatusSet("unit", HELD, "turn"),)
+        return (tried, StatusSet("unit", HELD, "turn"))
     comrades: tuple[Unit, ...] = arguments["enemy"]
     if not comrades:
-        return (StatusCleared("unit", QUARREL),)
+        return (tried, StatusCleared("unit", QUARREL))
     fought = [("unit", 0), *(("enemy", index) for index in range(len(comrades)))]
     return tuple(
         StatusCleared(role, status, index)
@@ -166,6 +169,7 @@ def _comrades(situation: Situation, unit: Raw | None) -> str | None:
     command="psychology",
     variant="animosity-control",
     effects=control_effects,
+    demands=(Demand("unit", once=(TRIED,)),),
     offering=offers.QUARREL,
 )
 def animosity_control(

@@ -28,7 +28,15 @@ _LOOSE: Final = ("war-machine", "chariot", "character", "skirmishers", *_WINGS)
 
 def _manoeuvres(order: int, *asks: Ask) -> tuple[Offering, ...]:
     """Return how manoeuvres are offered: in a move, and in that of fresh troops [L865-946]."""
-    move = Offering(order=order, phases=("movement",), without=_LOOSE, asks=asks, changes=True)
+    move = Offering(
+        order=order,
+        phases=("movement",),
+        without=_LOOSE,
+        lacks=("stupid",),
+        unlinked=_OPEN,
+        asks=asks,
+        changes=True,
+    )
     return (move, replace(move, phases=("reserves",), needs=("reserve-moved",)))
 
 
@@ -53,7 +61,9 @@ SLIDE: Final = Offering(order=19, due=True)
 LOAD: Final = Offering(order=19, due=True)
 RETURN: Final = Offering(order=19, due=True)
 
-DECLARE: Final = Offering("unit", "target", order=20, unlinked=_OPEN, changes=True)
+_CHARGE: Final = Offering("unit", "target", order=20, unlinked=_OPEN, changes=True)
+DECLARE: Final = (replace(_CHARGE, lacks=("stupid",)), replace(_CHARGE, needs=("stupid", "moved")))
+"""The stupid charge whom they walk into alone [L2289-2298]."""
 RESPOND: Final = Offering(
     "target", "unit", order=21, turn="other", due=True, asks=(Ask("response"),)
 )
@@ -88,13 +98,20 @@ PURSUE: Final = Offering(
     fixed=(("initial", False),),
 )
 STRIKE_ROUTERS: Final = Offering(
-    "unit", "enemy", order=29, turn="both", linked=(PURSUIT.id,), target_needs=("fleeing",)
+    "unit",
+    "enemy",
+    order=29,
+    turn="both",
+    phases=("movement",),
+    linked=(PURSUIT.id,),
+    target_needs=("fleeing",),
 )
 MOVE: Final = Offering(
     order=30,
     phases=("movement",),
-    lacks=("moved",),
+    lacks=("moved", "stupid"),
     without=("war-machine", *_WINGS),
+    unlinked=_OPEN,
 )
 MANOEUVRE: Final = _manoeuvres(31, Ask("manoeuvre"), Ask("front"))
 COMPLEX: Final = _manoeuvres(32, Ask("manoeuvre"))
@@ -120,6 +137,7 @@ SHOOT: Final = (
         phases=("shooting",),
         rules=tuple(MISSILE_WEAPONS),
         asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER, _FACING),
+        changes=True,
     ),
 )
 BOLT: Final = Offering(
@@ -136,7 +154,15 @@ PREPARE_FIRE: Final = Offering(
 )
 ROUT: Final = Offering(order=47, turn="both", due=True)
 
-CHALLENGE: Final = Offering("unit", "enemy", order=51, turn="both", unlinked=_ISSUED)
+CHALLENGE: Final = Offering(
+    "unit",
+    "enemy",
+    order=51,
+    turn="both",
+    without=("war-machine",),
+    lacks=("challenge-made", "in-challenge", "hides"),
+    unlinked=_ISSUED,
+)
 ANSWER: Final = Offering(
     "enemy",
     "unit",
@@ -146,7 +172,7 @@ ANSWER: Final = Offering(
     asks=(Ask("answer"),),
     key="offer-challenge-answer",
 )
-IMPACT: Final = Offering("unit", "enemy", order=52, rules=("chariot",), needs=("charged",))
+IMPACT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 HAND_CROSSBOW: Final = Offering("unit", "target", order=53, rules=("hand-crossbow",))
 FIGHT: Final = Offering("unit", "enemy", order=54, due=True)
 MELEE: Final = Offering("unit", "enemy", order=55, within="close_combat_round")
@@ -191,6 +217,6 @@ DRAW_POINTS: Final = Offering("wizard", order=71, rules=("magic-wand", "energy-j
 RALLY: Final = Offering(
     order=80,
     due=True,
-    asks=(Ask("enemy_nearest", default=False), Ask("feared_near", default=False)),
+    changes=True,
 )
 COOL: Final = Offering(order=81, due=True)

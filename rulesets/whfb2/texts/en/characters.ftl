@@ -130,6 +130,7 @@ value-taken-up = taken up
 value-refused = refused
 value-now = now
 value-next-turn = next turn
+status-challenge-made = made a challenge
 status-in-challenge = fights a duel
 status-hides = hides from a challenge
 status-in-command = leads the unit he joined

@@ -130,6 +130,7 @@ value-taken-up = relevé
 value-refused = refusé
 value-now = maintenant
 value-next-turn = au tour suivant
+status-challenge-made = a lancé un défi
 status-in-challenge = se bat en duel
 status-hides = se cache d’un défi
 status-in-command = commande l’unité qu’il a rejointe
