@@ -177,8 +177,15 @@ class Sentences:
             yield Sentence(said, offer.answered(option, answer.value))
 
     def _beginning(self, offer: Offer) -> str:
-        act = self.texts(text_key(offer.text))
-        return act if offer.actor is None else self.texts("offer-by", act=act, unit=offer.actor)
+        act, declared = self.texts(text_key(offer.text)), offer.offering
+        if offer.actor is None:
+            return act
+        unit, target = (
+            str(offer.values.get(option or "", "")).replace("; ", ", ")
+            for option in (declared.actor, declared.target)
+        )
+        said = self.texts("offer-by", act=act, unit=unit)
+        return self.texts("offer-at", said=said, answer=target) if target else said
 
     def _value(self, offer: Offer, option: str, answer: Answer) -> str:
         parameter = self.game.procedure(offer.procedure).parameter(option)

@@ -200,6 +200,10 @@ def fits(unit: Unit, offering: Offering) -> bool:
         return False
     if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
         return False
+    if offering.linked and not is_linked(unit, offering.linked, None, own=True):
+        return False
+    if offering.linked_by and not is_linked(unit, offering.linked_by, None, own=False):
+        return False
     return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
 
 

@@ -57,7 +57,6 @@ def take_effects(arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...
     effects=take_effects,
     anybody=("character", "unit"),
     demands=(Demand("character", once=(LEADS,)),),
-    offering=offers.TAKE_COMMAND,
 )
 def take_command(
     _dice: Dice,

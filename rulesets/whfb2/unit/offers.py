@@ -26,7 +26,7 @@ _LOOSE: Final = ("war-machine", "chariot", "character", "skirmishers", *_WINGS)
 """Rules of those who go about in no formation."""
 
 
-def _manoeuvres(order: int, *asks: Ask) -> tuple[Offering, ...]:
+def _manoeuvres(order: int, key: str | None, *asks: Ask) -> tuple[Offering, ...]:
     """Return how manoeuvres are offered: in a move, and in that of fresh troops [L865-946]."""
     move = Offering(
         order=order,
@@ -36,12 +36,13 @@ def _manoeuvres(order: int, *asks: Ask) -> tuple[Offering, ...]:
         unlinked=_OPEN,
         asks=asks,
         changes=True,
+        key=key,
     )
     return (move, replace(move, phases=("reserves",), needs=("reserve-moved",)))
 
 
 DRUNKENNESS: Final = Offering(order=1, turn="both", due=True)
-DEPLOY: Final = Offering(order=2, turn="both", due=True)
+DEPLOY: Final = Offering(order=2, turn="both", due=True, key="offer-deploy")
 POINTS: Final = Offering("wizard", order=3, turn="both", due=True, asks=(Ask("method"),))
 
 REAR_GUARD: Final = Offering(order=10, due=True)
@@ -49,23 +50,31 @@ INSTABILITY: Final = Offering(order=11, due=True, asks=(Ask("near_staff", defaul
 QUARREL: Final = Offering(order=12, due=True)
 ANIMOSITY: Final = Offering(order=13, due=True)
 STUPIDITY: Final = Offering(order=14, due=True)
-WANDERING: Final = Offering(order=15, due=True)
+WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
 PANIC: Final = Offering(order=18, due=True)
-SWORD: Final = Offering("wizard", order=19, due=True)
-REST: Final = Offering("wizard", order=19, due=True, changes=True)
+SWORD: Final = Offering("wizard", order=19, due=True, key="offer-sword")
+REST: Final = Offering("wizard", order=19, due=True, changes=True, key="offer-rest")
 POISON: Final = Offering(order=19, due=True)
 FIRE: Final = Offering("target", order=19, due=True)
 SLIDE: Final = Offering(order=19, due=True)
-LOAD: Final = Offering(order=19, due=True)
+LOAD: Final = Offering(order=19, due=True, key="offer-load")
 RETURN: Final = Offering(order=19, due=True)
 
-_CHARGE: Final = Offering("unit", "target", order=20, unlinked=_OPEN, changes=True)
+_CHARGE: Final = Offering(
+    "unit",
+    "target",
+    order=20,
+    without=("war-machine",),
+    unlinked=_OPEN,
+    changes=True,
+    key="offer-charge",
+)
 DECLARE: Final = (replace(_CHARGE, lacks=("stupid",)), replace(_CHARGE, needs=("stupid", "moved")))
 """The stupid charge whom they walk into alone [L2289-2298]."""
 RESPOND: Final = Offering(
-    "target", "unit", order=21, turn="other", due=True, asks=(Ask("response"),)
+    "target", "unit", order=21, turn="other", due=True, asks=(Ask("response"),), key="offer-respond"
 )
 FEAR: Final = Offering("unit", "enemy", order=22, turn="both", due=True)
 TERROR: Final = (
@@ -82,10 +91,23 @@ TERROR: Final = (
     ),
 )
 STAND_AND_SHOOT: Final = Offering(
-    "unit", "target", order=24, turn="other", phases=("movement",), due=True, asks=(_DISTANCE,)
+    "unit",
+    "target",
+    order=24,
+    turn="other",
+    phases=("movement",),
+    due=True,
+    asks=(_DISTANCE,),
+    key="offer-stand-and-shoot",
 )
-CHARGE: Final = Offering("unit", "target", order=25, linked=_OPEN, asks=(_DISTANCE, _FACING))
-RUN: Final = Offering(order=26, turn="both", needs=("fleeing",), lacks=("rout-moved",))
+CHARGE: Final = Offering(
+    "unit", "target", order=25, linked=_OPEN, asks=(_DISTANCE, _FACING), key="offer-charge-move"
+)
+RUN: Final = (
+    Offering(order=26, phases=("movement",), needs=("fleeing",), lacks=("rout-moved", "routed")),
+    Offering(order=26, turn="both", needs=("fleeing", "routed"), lacks=("rout-moved",)),
+)
+"""The routed run at once, and in the movement phases of their own turns [L1929-1953]."""
 STOP: Final = Offering("unit", "enemy", order=27, turn="other", due=True)
 PURSUE: Final = Offering(
     "unit",
@@ -97,15 +119,14 @@ PURSUE: Final = Offering(
     target_needs=("rout-moved",),
     fixed=(("initial", False),),
 )
-STRIKE_ROUTERS: Final = Offering(
-    "unit",
-    "enemy",
-    order=29,
-    turn="both",
-    phases=("movement",),
-    linked=(PURSUIT.id,),
-    target_needs=("fleeing",),
+_STRIKE: Final = Offering(
+    "unit", "enemy", order=29, phases=("movement",), linked=(PURSUIT.id,), target_needs=("fleeing",)
 )
+STRIKE_ROUTERS: Final = (
+    replace(_STRIKE, turn="other"),
+    replace(_STRIKE, target_needs=("fleeing", "routed")),
+)
+"""Pursuers strike those whom they have caught, and once a turn as these run on [L1912-1982]."""
 MOVE: Final = Offering(
     order=30,
     phases=("movement",),
@@ -113,8 +134,8 @@ MOVE: Final = Offering(
     without=("war-machine", *_WINGS),
     unlinked=_OPEN,
 )
-MANOEUVRE: Final = _manoeuvres(31, Ask("manoeuvre"), Ask("front"))
-COMPLEX: Final = _manoeuvres(32, Ask("manoeuvre"))
+MANOEUVRE: Final = _manoeuvres(31, "offer-manoeuvre", Ask("manoeuvre"), Ask("front"))
+COMPLEX: Final = _manoeuvres(32, None, Ask("manoeuvre"))
 WEDGE: Final = Offering(order=33, within="charge_move")
 FLY: Final = Offering(order=34, rules=_WINGS, asks=(Ask("altitude"),), changes=True)
 MACHINE_MOVE: Final = Offering(
@@ -123,9 +144,9 @@ MACHINE_MOVE: Final = Offering(
     rules=("bolt-thrower", "catapult", "bombard", "cannon"),
     lacks=("moved",),
     fixed=(("made", True),),
+    key="offer-machine-move",
 )
-HAND_OVER: Final = Offering("character", order=36)
-TAKE_COMMAND: Final = Offering("character", "unit", order=37, within="join")
+HAND_OVER: Final = Offering("character", order=36, needs=("in-command",))
 DRINK: Final = Offering(order=38, needs=("drunk",))
 
 SHOOT: Final = (
@@ -136,6 +157,7 @@ SHOOT: Final = (
         order=40,
         phases=("shooting",),
         rules=tuple(MISSILE_WEAPONS),
+        key="offer-shoot",
         asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER, _FACING),
         changes=True,
     ),
@@ -160,7 +182,7 @@ CHALLENGE: Final = Offering(
     order=51,
     turn="both",
     without=("war-machine",),
-    lacks=("challenge-made", "in-challenge", "hides"),
+    lacks=("challenge-made", "in-challenge", "hides", "fought"),
     unlinked=_ISSUED,
 )
 ANSWER: Final = Offering(
@@ -174,7 +196,7 @@ ANSWER: Final = Offering(
 )
 IMPACT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 HAND_CROSSBOW: Final = Offering("unit", "target", order=53, rules=("hand-crossbow",))
-FIGHT: Final = Offering("unit", "enemy", order=54, due=True)
+FIGHT: Final = Offering("unit", "enemy", order=54, due=True, key="offer-fight")
 MELEE: Final = Offering("unit", "enemy", order=55, within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=56, within="close_combat_round")
 RESTRAIN: Final = Offering("unit", "enemy", order=57, within="close_combat_round")
@@ -183,6 +205,7 @@ CAPTURE: Final = Offering(
     "enemy",
     order=58,
     turn="both",
+    needs=("followed-up",),
     target_rules=("standard",),
     target_needs=("pushed-back",),
 )
@@ -211,12 +234,15 @@ CAST: Final = Offering(
         _DISTANCE,
     ),
     alone=True,
+    key="offer-cast",
 )
-DRAW_POINTS: Final = Offering("wizard", order=71, rules=("magic-wand", "energy-jewel"))
+DRAW_POINTS: Final = Offering(
+    "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
+)
 
 RALLY: Final = Offering(
     order=80,
     due=True,
     changes=True,
 )
-COOL: Final = Offering(order=81, due=True)
+COOL: Final = Offering(order=81, due=True, key="offer-cool")

@@ -11,6 +11,7 @@ procedure-hero-profile = Hero’s profile
 procedure-command-figures = Champion, standard, musician
     .about = Which figures a unit may have by its size
 
+offer-challenge-answer = Answer to a challenge
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] The challenge is issued; does anybody accept it?

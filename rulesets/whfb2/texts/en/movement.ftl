@@ -21,6 +21,12 @@ procedure-wedge-charge = Charge in wedge
 procedure-wedge-advance = Wedge, rank by rank
     .about = What a round of combat makes of a wedge
 
+offer-deploy = Deploy
+offer-wander = Wander
+offer-charge = Charge
+offer-respond = Answer to the charge
+offer-charge-move = Charge move
+offer-manoeuvre = Manoeuvre
 outcome-move-distance = { $stopped ->
     [yes] { NUMBER($distance) } cm, then it stops in front of the obstacle.
    *[no] { NUMBER($distance) } cm.

@@ -11,6 +11,7 @@ procedure-hero-profile = Profil de héros
 procedure-command-figures = Champion, étendard, musicien
     .about = Quelles figurines une unité peut avoir d’après sa taille
 
+offer-challenge-answer = Réponse à un défi
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] Le défi est lancé ; quelqu’un le relève-t-il ?

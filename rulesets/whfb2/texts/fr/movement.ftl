@@ -21,6 +21,12 @@ procedure-wedge-charge = Charge en coin
 procedure-wedge-advance = Coin, rang après rang
     .about = Ce qu’un round de combat fait d’un coin
 
+offer-deploy = Déploiement
+offer-wander = Errance
+offer-charge = Charge
+offer-respond = Réponse à la charge
+offer-charge-move = Mouvement de charge
+offer-manoeuvre = Manœuvre
 outcome-move-distance = { $stopped ->
     [yes] { NUMBER($distance) } cm, puis elle s’arrête devant l’obstacle.
    *[no] { NUMBER($distance) } cm.
