@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -216,7 +216,11 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     variant="complex-manoeuvre",
     effects=complex_effects,
     phases=MOVING,
-    demands=(OWN_TURN,),
+    demands=(
+        OWN_TURN,
+        Demand("unit", needs=("square",), only=("manoeuvre=end-square",)),
+        Demand("unit", needs=("shooting-wedge",), only=("manoeuvre=end-shooting-wedge",)),
+    ),
     acts=acts.COMPLEX,
     offering=offers.COMPLEX,
 )
