@@ -125,7 +125,7 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
     ]
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
-        able = ()
+        able: tuple[str, ...] = ()
         if offering.actor is not None:
             able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
         if offering.due:
@@ -141,12 +141,10 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
     """Yield what the game reminds of, once for each unit that may do it."""
     role, found = bare.offering.actor, set[Offer]()
     for reminder in battle.reminders:
-        if reminder.procedure != bare.procedure or reminder.role != role:
+        if role is None or (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
-        names = [each.unit for each in reminder.units if each.unit in able] if role else [None]
-        for name in names:
-            own = {} if role is None else {role: name}
-            said = {**bare.values, **own, **dict(reminder.values)}
+        for name in (each.unit for each in reminder.units if each.unit in able):
+            said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
             offer = replace(bare, actor=name, given=tuple(said.items()))
             if offer not in found:
                 found.add(offer)

@@ -57,7 +57,7 @@ class Battle:
 
     @cached_property
     def reminders(self) -> tuple[Reminder, ...]:
-        """What the game reminds of now, but for what names a unit that is still to be picked."""
+        """The reminders of now, but for those that name a unit which is still to be picked."""
         return tuple(
             reminder
             for reminder in self.game.reminders(self.situation)

@@ -99,7 +99,8 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     if aimed == "nobody":
         return
     if aimed == "caster":
-        yield from (str(given[name]) for name in (sought.offering.actor,) if name in given)
+        caster = given.get(sought.offering.actor or "")
+        yield from () if caster is None else (str(caster),)
         return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = _in_contact(sought, option)

@@ -297,8 +297,7 @@ def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | N
         poison = sickened(points, mark.toughness, before=before, models=alive)
     dead = done.models_lost + poison.models_lost
     due = calls_for_test(mark.unit, mark.models, dead)
-    gone = poison.destroyed
-    return replace(done, poisoned=True, poison=poison, destroyed=gone, test=due)
+    return replace(done, poisoned=True, poison=poison, destroyed=poison.destroyed, test=due)
 
 
 def _burns(rules: SpecialRules, target_rules: SpecialRules) -> bool:

@@ -1,4 +1,4 @@
-"""What is offered in a battle of Warhammer: what is due and what may be done, and no more."""
+"""Offers in a battle of Warhammer: what is due and what may be done, and no more."""
 
 from __future__ import annotations
 
