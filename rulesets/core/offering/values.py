@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Aimed
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
@@ -199,7 +200,9 @@ def fits(unit: Unit, offering: Offering) -> bool:
         return False
     if not _exceeds(unit, offering.above):
         return False
-    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=True):
+    # Contact is mutual: whoever brought it about.
+    own = None if offering.unlinked[:1] == (CONTACT,) else True
+    if offering.unlinked and is_linked(unit, offering.unlinked, None, own=own):
         return False
     if offering.linked and not is_linked(unit, offering.linked, None, own=True):
         return False
@@ -208,14 +211,14 @@ def fits(unit: Unit, offering: Offering) -> bool:
     return all(map(unit.has, offering.needs)) and not any(map(unit.has, offering.lacks))
 
 
-def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool) -> bool:
+def is_linked(unit: Unit, wanted: tuple[str, ...], other: str | None, *, own: bool | None) -> bool:
     """Return whether a unit is in a relation, at one of the steps that are named with it.
 
     Args:
         unit: The unit.
         wanted: The relation and the steps.
         other: With whom; None for anybody.
-        own: Whether it is the unit's relation, rather than the other's.
+        own: Whether it is the unit's relation, rather than the other's; None for either.
     """
     kind, *steps = wanted
     links = unit.linked(kind, other, own=own)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.rank_and_flank.challenging import CHALLENGE as CHALLENGING
@@ -60,7 +61,10 @@ POISON: Final = Offering(order=19, due=True)
 FIRE: Final = Offering("target", order=19, due=True)
 SLIDE: Final = Offering(order=19, due=True)
 LOAD: Final = Offering(order=19, due=True, key="offer-load")
-RETURN: Final = Offering(order=19, due=True)
+RETURN: Final = (
+    Offering(order=19, due=True),
+    Offering(order=35, rules=_WINGS, needs=("no-bombs",), lacks=("fetching", "moved")),
+)
 
 _CHARGE: Final = Offering(
     "unit",
@@ -195,8 +199,15 @@ ANSWER: Final = Offering(
     key="offer-challenge-answer",
 )
 IMPACT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
-HAND_CROSSBOW: Final = Offering("unit", "target", order=53, rules=("hand-crossbow",))
-FIGHT: Final = Offering("unit", "enemy", order=54, due=True, key="offer-fight")
+HAND_CROSSBOW: Final = Offering(
+    "unit", "target", order=53, rules=("hand-crossbow",), needs=("engaged",), lacks=("fought",)
+)
+_FIGHT: Final = Offering("unit", "enemy", order=54, key="offer-fight")
+FIGHT: Final = (
+    replace(_FIGHT, due=True),
+    replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,)),
+)
+"""Each combat once; of units of which nobody said whom they touch, players say it."""
 MELEE: Final = Offering("unit", "enemy", order=55, within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=56, within="close_combat_round")
 RESTRAIN: Final = Offering("unit", "enemy", order=57, within="close_combat_round")

@@ -119,6 +119,7 @@ PHASES: list[tuple[str, tuple[Unit, ...], Offered, Offered]] = [
     ("magic", (unit("Mage 1 Lv1 MP10 MaxMP10 [character, wizard]", "cast"),), {}, {}),
     ("movement", (unit("Guard 10", "engaged"),), {}, {}),
     ("movement", (unit("Guard 10", "confused"),), {}, {}),
+    ("combat", (unit("Guard 10", "engaged"), SPEARS), {}, {}),
     ("movement", (unit("Dull 3 [stupidity]", "stupid"),), {"wander": ("Dull",)}, {}),
     (
         "movement",
@@ -188,6 +189,20 @@ def test_fear_is_tested_before_a_charge_moves() -> None:
     assert offered(situation) == {"fear_test": ("Spears",)}
     tested = unit("Spears 20 Wide5 [spear]", "fear-tested", links=links)
     assert offered(table("movement", (tested,), (TROLLS,))) == {"charge-move": ("Spears",)}
+
+
+def test_a_combat_is_offered_once_and_its_enemy_asked_where_nobody_said_who_touches_whom() -> None:
+    mob, boys = (unit(f"{name} 10 [hand-weapon]", "engaged") for name in ("Mob", "Boys"))
+    guard, watch = (unit(f"{name} 10 [hand-weapon]", "engaged") for name in ("Guard", "Watch"))
+    alone = table("combat", (guard, SPEARS), (mob, ORCS))
+    found = [each.values for each in offers(alone, RULESET, "Men") if each.text == "offer-fight"]
+    assert found == [{"unit": "Guard", "enemy": "Mob"}]
+    several = table("combat", (guard, watch), (mob, boys, ORCS))
+    assert offered(several)["fight"] == ("Guard", "Watch")
+    offer = offer_of(several, "close_combat_round", "Guard")
+    assert targets(several, RULESET, replace(offer, given=(("unit", "Guard"),))) == ("Mob", "Boys")
+    fought = table("combat", (unit("Guard 10", "engaged", "fought"),), (mob,))
+    assert "fight" not in offered(fought)
 
 
 def test_terror_is_tested_of_those_who_cause_it_once() -> None:

@@ -72,7 +72,7 @@ GAMES = {
     "whfb2": (
         WARHAMMER,
         {"house": "decisions=defaults"},
-        {"charge_declaration", "charge_reaction", "cast_spell", "shooting_attack"},
+        {"charge_declaration", "cast_spell"},
     ),
 }
 _CROWDED = {"whfb2"}
