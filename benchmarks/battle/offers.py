@@ -34,6 +34,12 @@ _GAMES: Final = {
         "Mage{n} 1 M4 WS4 BS4 S3 T3 W2 I5 A1 Ld8 Lv2 [character]",
         "Bolt{n} 1 M4 WS4 BS4 S3 T7 W3 I4 A1 Ld8 [bolt-thrower]",
     ),
+    "whfb2": (
+        "Bows{n} 10 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7 Wide5 [bow]",
+        "Spears{n} 20 M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8 Wide5 [spear, standard]",
+        "Mage{n} 1 M10 WS3 BS3 S3 T3 W2 I4 A1 Ld8 Cl9 WP9 Lv2 MP20 MaxMP20 [character, wizard]",
+        "Bolt{n} 1 M0 BS3 S3 T7 W3 Ld8 [war-machine, bolt-thrower]",
+    ),
     "aos4": (
         "Blades{n} 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry]",
         "Lord{n} 1 M12 H8 Sv3+ C2 A5 To3+ Wo3+ Re2 Da2 [hero, cavalry]",

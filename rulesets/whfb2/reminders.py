@@ -16,6 +16,7 @@ from rulesets.whfb2.movement.charge_steps import dreadful
 from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
+from rulesets.whfb2.psychology.animosity import TRIED
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
@@ -154,9 +155,8 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     if trigger_of(own) is False:
         unstable = [unit for unit in unstable if unit.has(MAGICAL)]
     yield from _due("instability", "L2546-2551", unstable, "instability")
-    yield from _due(
-        "quarrel", "L2626-2632", (u for u in own if u.has(QUARREL)), "animosity_control"
-    )
+    quarrelling = [unit for unit in own if unit.has(QUARREL) and not unit.has(TRIED)]
+    yield from _due("quarrel", "L2626-2632", quarrelling, "animosity_control")
     rowdy = [
         unit
         for unit in _goblinoids(own)

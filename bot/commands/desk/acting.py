@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.commands.declaring.command import button
@@ -72,7 +73,7 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
         context.check_player()
     else:
         context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
-    now = Chosen(chosen.offer, moment_of(context), chosen.way)
+    now = replace(chosen, moment=moment_of(context))
     loop = asyncio.get_running_loop()
     # What makes a difference is tried out, which takes too long for the loop.
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
@@ -104,6 +105,6 @@ def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> 
     """Return a sheet; where the act is no longer to be done, what keeps it from being done."""
     if sheet.settled is None:
         return _done(context, sheet)
-    title = sheet.sentences.beginning(sheet.chosen.offer)
+    title = sheet.sentences.beginning(sheet.chosen.begun)
     panel = sheet.panel(context, changed=changed)
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -7,14 +7,13 @@ be named there. A mark that fits none, or several, means nothing.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.declaration import Offering
-from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.values import Sought, every
 from rulesets.core.results.reminder import Situation
@@ -36,19 +35,25 @@ class Chosen:
     """A choice so far.
 
     Attributes:
-        offer: What is to be done, with what was answered.
+        begun: The offer as the desk has it.
         moment: The table that it was made at, see `moment_of`.
+        answers: What was answered, by option.
         way: How it is resolved.
     """
 
-    offer: Offer
+    begun: Offer
     moment: str
+    answers: tuple[tuple[str, Raw], ...] = ()
     way: Way = "u"
+
+    @property
+    def offer(self) -> Offer:
+        """The offer with what was answered."""
+        return replace(self.begun, given=tuple({**self.begun.values, **dict(self.answers)}.items()))
 
     def answered(self, option: str, value: Raw) -> Chosen:
         """Return the choice with one more option settled, or another value of it."""
-        kept = tuple(pair for pair in self.offer.given if pair[0] != option)
-        return replace(self, offer=replace(self.offer, given=kept).answered(option, value))
+        return replace(self, answers=tuple({**dict(self.answers), option: value}.items()))
 
     def by(self, way: Way) -> Chosen:
         """Return the choice, to be resolved another way."""
@@ -76,14 +81,20 @@ def mark(value: Raw) -> str:
 
 def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:
     """Return a choice as the subject of a button."""
-    offer = chosen.offer
+    offer = chosen.begun
     at = game.procedure(offer.procedure).offerings.index(offer.offering)
     side = _sides(situation).index(offer.side)
-    values = offer.values
+    answers = dict(chosen.answers)
     marks = [
-        mark(values[option]) if option in values else _NONE for option in _asked(offer.offering)
+        mark(answers[option]) if option in answers else _NONE for option in _asked(offer.offering)
     ]
-    return ":".join((offer.procedure, f"{at}{side:x}{chosen.way}{chosen.moment}", *marks))
+    head = f"{at}{side:x}{chosen.way}{chosen.moment}"
+    return ":".join((offer.procedure, head, _begun(offer), *marks))
+
+
+def _begun(offer: Offer) -> str:
+    """Return the mark of an offer among those of its procedure."""
+    return mark("|".join(f"{option}={value}" for option, value in sorted(offer.values.items())))
 
 
 def _sides(situation: Situation) -> list[str]:
@@ -92,43 +103,45 @@ def _sides(situation: Situation) -> list[str]:
 
 
 def _asked(offering: Offering) -> tuple[str, ...]:
-    """Return the options that a choice holds, the actor's first."""
-    return (*filter(None, (offering.actor,)), *offering.options)
+    """Return the options that may be answered."""
+    return tuple(dict.fromkeys((*offering.options, *(ask.option for ask in offering.asks))))
 
 
 def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     """Return the choice that a button stands for.
 
     Raises:
-        Refusal: `button-expired` where that is no longer known.
+        Refusal: `button-expired` where nobody knows it any more, `desk-moved-on` where the offer is
+            gone, or what was chosen for it.
     """
     name, _, rest = subject.partition(":")
-    head, *marks = rest.split(":")
+    head, begun, *marks = (*rest.split(":"), "")
     try:
         offering = game.procedure(name).offerings[int(head[0])]
         side, way = _sides(situation)[int(head[1], 16)], _WAYS[_WAYS.index(head[2])]
-        offer = Offer(name, offering, side, None, offering.fixed)
-        for option, sign in zip(_asked(offering), marks, strict=True):
-            if sign != _NONE:
-                offer = _with(situation, game, offer, option, sign)
-    except (IndexError, KeyError, ValueError) as error:
+    except (IndexError, Refusal, ValueError) as error:
         raise Refusal("button-expired") from error
-    return Chosen(offer, head[3:], way)
+    battle = Battle(situation, game, side)
+    offers = candidates(battle, frozenset({name}))
+    same = (each for each in offers if each.offering == offering and _begun(each) == begun)
+    offer = next(same, None)
+    if offer is None:
+        raise Refusal("desk-moved-on")
+    chosen = Chosen(offer, head[3:], way=way)
+    try:
+        for option, sign in zip(_asked(offering), marks, strict=False):
+            if sign not in {_NONE, ""}:
+                chosen = chosen.answered(option, _value(battle, chosen.offer, option, sign))
+    except ValueError as error:
+        raise Refusal("desk-moved-on") from error
+    return chosen
 
 
-def _with(situation: Situation, game: Ruleset, offer: Offer, option: str, sign: str) -> Offer:
-    battle = Battle(situation, game, offer.side)
-    if option == offer.offering.actor:
-        own = [name for name, named in battle.units.items() if named.side == offer.side]
-        actor = str(_found(own, sign))
-        return replace(offer.answered(option, actor), actor=actor)
-    if sign.endswith("."):
-        return offer.answered(option, int(sign[:-1]))
-    sought = Sought(battle, game.procedure(offer.procedure), offer.offering)
-    return offer.answered(option, _found(every(sought, option, offer.values), sign))
-
-
-def _found(values: Iterable[Raw], sign: str) -> Raw:
+def _value(battle: Battle, offer: Offer, option: str, sign: str) -> Raw:
     """Return the value that a mark was made of; raises ValueError without a single one."""
-    (value,) = dict.fromkeys(value for value in values if mark(value) == sign)
+    if sign.endswith("."):
+        return int(sign[:-1])
+    sought = Sought(battle, battle.game.procedure(offer.procedure), offer.offering)
+    values = dict.fromkeys(every(sought, option, offer.values))
+    (value,) = (value for value in values if mark(value) == sign)
     return value

@@ -70,7 +70,7 @@ class Sheet:
             changed: Whether the table is another than the one it was begun at.
         """
         texts = self.sentences.texts
-        lines = [f"**{escaped(self.sentences.beginning(self.chosen.offer))}**", *self._said()]
+        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**", *self._said()]
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
@@ -87,13 +87,10 @@ class Sheet:
 
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
-        offer = self.chosen.offer
-        fixed = {*dict(offer.offering.fixed), offer.offering.actor}
-        for option, value in offer.given:
-            if option not in fixed:
-                said = escaped(self._answer(option, Answer(value)))
-                at = option == offer.offering.target
-                yield f"→ {said}" if at else f"{self._about(option)} {said}"
+        target = self.chosen.begun.offering.target
+        for option, value in self.chosen.answers:
+            said = escaped(self._answer(option, Answer(value)))
+            yield f"→ {said}" if option == target else f"{self._about(option)} {said}"
 
     def _question(self, question: Question) -> Sequence[Block]:
         option, about = question.option, self._about(question.option)

@@ -218,9 +218,16 @@ class Sentences:
         return f"{option.replace('_', ' ')} {value}"
 
     def beginning(self, offer: Offer) -> str:
-        """Return the beginning of an offer: what is done, and by whom."""
-        act = self.texts(text_key(offer.text))
-        return act if offer.actor is None else self.texts("offer-by", act=act, unit=offer.actor)
+        """Return the beginning of an offer: what is done, by whom, and to whom where it says so."""
+        act, declared = self.texts(text_key(offer.text)), offer.offering
+        if offer.actor is None:
+            return act
+        unit, target = (
+            str(offer.values.get(option or "", "")).replace("; ", ", ")
+            for option in (declared.actor, declared.target)
+        )
+        said = self.texts("offer-by", act=act, unit=unit)
+        return self.texts("offer-at", said=said, answer=target) if target else said
 
     def answered(self, offer: Offer, option: str, answer: Answer) -> str:
         """Return an answer to a question of an offer in words."""

@@ -13,3 +13,5 @@ desk-changed = The table has changed since this was shown: look again.
 desk-real-dice = Real dice
 desk-bot-dice = The bot’s dice
 desk-chances = Chances only
+
+refusal-desk-moved-on = This is no longer on offer: the table has changed since. The desk shows what is.

@@ -13,3 +13,5 @@ desk-changed = La table a changé depuis : regardez à nouveau.
 desk-real-dice = Vrais dés
 desk-bot-dice = Dés du bot
 desk-chances = Probabilités seulement
+
+refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. Le pupitre montre ce qui l’est.

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.characters.challenge import DUEL, HIDES, challenge, challenge_order
+from rulesets.whfb2.characters.challenge import DUEL, HIDES, MADE, challenge, challenge_order
 from rulesets.whfb2.characters.command import (
     ANNOUNCED,
     HANDS_OVER,
@@ -31,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 STATUSES: Final = (
     Status(DUEL, "phase"),
     Status(HIDES, "combat"),
+    Status(MADE, "phase"),
     Status(LEADS, leads=PERSONAL, bars=acts.LEADS),
     Status(HANDS_OVER),
     Status(ANNOUNCED, "turn", bars=acts.ANNOUNCES),

@@ -25,13 +25,15 @@ from rulesets.rank_and_flank.challenging import (
 )
 from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
 
 WHO: Final = ("leader", "character")
 DUEL: Final = "in-challenge"
 HIDES: Final = "hides"
+MADE: Final = "challenge-made"
+"""The status of who has challenged somebody in this phase, and was answered."""
 _SINGLE: Final = ("character", "champion")
 
 SizeRules: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("unit", "rules")]
@@ -74,7 +76,10 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     """
     if result.outcome == "issued":
         return issue_effects(result.outcome)
-    kept: tuple[Effect, ...] = (LinkCleared(CHALLENGE.id, "unit"),)
+    kept: tuple[Effect, ...] = (
+        LinkCleared(CHALLENGE.id, "unit"),
+        StatusSet("unit", MADE, "phase"),
+    )
     if result.outcome == "refused":
         if result.loses_face:
             return (*kept, StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
@@ -132,6 +137,7 @@ def _may_challenge(situation: Situation, arguments: Arguments) -> None:
     acts=acts.CHALLENGE,
     answers=ANSWER,
     check=_may_challenge,
+    offering=(offers.CHALLENGE, offers.ANSWER),
 )
 def challenge(
     dice: Dice,

@@ -10,6 +10,7 @@ from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.unit import offers
 
 LEADS: Final = "in-command"
 ANNOUNCED: Final = "command-announced"
@@ -86,6 +87,7 @@ def hand_over_effects(_arguments: Arguments, result: HandOver) -> tuple[Effect, 
     effects=hand_over_effects,
     phases=("movement",),
     demands=(Demand("character", needs=(LEADS,), turn="own"),),
+    offering=offers.HAND_OVER,
 )
 def hand_over_command(
     _dice: Dice,

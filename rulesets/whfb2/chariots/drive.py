@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.movement.pace import pace_of
-from rulesets.whfb2.unit import house, struck_apart
+from rulesets.whfb2.unit import house, offers, struck_apart
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
@@ -120,6 +120,7 @@ def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
     demands=(Demand("unit", needs=("charged",), known=True),),
     check=enemy_check("chariot_impact"),
     actors=("unit",),
+    offering=offers.IMPACT,
 )
 def chariot_impact(
     dice: Dice,
@@ -180,6 +181,7 @@ def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
     effects=slide_effects,
     phases=("movement",),
     demands=(OWN_TURN,),
+    offering=offers.SLIDE,
 )
 def chariot_slide(dice: Dice, *, unit: One = None) -> Slide:
     """Slide a chariot whose axle broke: D10 cm next turn, then it stops for good [L4095-4098].

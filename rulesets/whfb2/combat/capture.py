@@ -21,7 +21,7 @@ from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.preparation import losses_of, make_ready, together
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
-from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit import offers, readings
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.leadership import LOSS_OF
 
@@ -73,6 +73,7 @@ def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
     effects=of_capture,
     phases=("combat",),
     demands=(FOES, Demand("enemy", needs=("pushed-back",), unless=("simple_capture",))),
+    offering=offers.CAPTURE,
 )
 def standard_capture(
     dice: Dice,

@@ -22,7 +22,7 @@ from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.round.preparation import make_ready
 from rulesets.whfb2.rout.push import MOST_RANKS
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 
 _RESULT: Final = (
@@ -53,6 +53,7 @@ _RESULT: Final = (
     demands=_RESULT,
     acts=acts.FIGHT,
     check=enemy_check("combat_result"),
+    offering=offers.RESULT,
 )
 def combat_result(
     dice: Dice,

@@ -32,7 +32,7 @@ from rulesets.whfb2.combat.weapon import (
     wielding_of,
 )
 from rulesets.whfb2.harm.harm import Hit, added, winning
-from rulesets.whfb2.unit import acts, house
+from rulesets.whfb2.unit import acts, house, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
@@ -126,6 +126,7 @@ class Struck:
     demands=(Demand("unit", contact="enemy"),),
     acts=acts.FIGHT,
     check=enemy_check("melee_attacks"),
+    offering=offers.MELEE,
 )
 def melee_attacks(
     dice: Dice,

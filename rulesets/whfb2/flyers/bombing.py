@@ -20,7 +20,7 @@ from rulesets.whfb2.harm.proof import check_mortal, met_by
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit import house, offers
 from rulesets.whfb2.unit.demands import FOE, OWN_TURN, SHOOTING
 from rulesets.whfb2.unit.options import One
 
@@ -83,6 +83,7 @@ def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...
     follow_ups=after_bombing,
     phases=SHOOTING,
     demands=(OWN_TURN, FOE),
+    offering=offers.BOMBING,
 )
 def aerial_bombardment(
     dice: Dice,
@@ -202,6 +203,7 @@ def rearm_effects(arguments: Arguments, result: Rearmed) -> tuple[Effect, ...]:
     effects=rearm_effects,
     phases=("movement",),
     demands=(OWN_TURN,),
+    offering=offers.RETURN,
 )
 def rearm(dice: Dice, *, unit: One = None, give_up: Annotated[bool, Flag()] = False) -> Rearmed:
     """Fetch a load off the table: a whole turn away, then back on a 6 at the start of a turn.

@@ -18,6 +18,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting.options import ALTITUDES, Height
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.standing_still import moves
@@ -111,6 +112,7 @@ _ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance
     at_large=True,
     phases=("movement",),
     demands=(OWN_TURN, _ONE_FLIGHT),
+    offering=offers.FLY,
 )
 def flyer_move(
     _dice: Dice,

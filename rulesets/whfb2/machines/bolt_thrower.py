@@ -19,7 +19,7 @@ from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, S
 from rulesets.whfb2.machines.engine import BOLT_THROWER
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
-from rulesets.whfb2.unit import acts, readings
+from rulesets.whfb2.unit import acts, offers, readings
 from rulesets.whfb2.unit.options import One, YesNo
 
 HITS: Final = Amount(0, 1)
@@ -88,6 +88,7 @@ def after_bolt(_arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
     follow_ups=after_bolt,
     roles=("unit", "target", "crew"),
     acts=acts.FIRE,
+    offering=offers.BOLT,
 )
 def bolt_thrower_shot(
     dice: Dice,

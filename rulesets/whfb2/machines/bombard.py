@@ -30,7 +30,7 @@ from rulesets.whfb2.machines.engine import BOMBARD
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.options import One, YesNo
 
 MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "bombard-misfire.toml")
@@ -101,6 +101,7 @@ def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, 
     effects=bombard_effects,
     follow_ups=after_bombard,
     acts=acts.FIRE,
+    offering=offers.BOMBARD,
 )
 def bombard_shot(
     dice: Dice,

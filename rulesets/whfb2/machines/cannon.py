@@ -26,7 +26,7 @@ from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.unit import acts, readings
+from rulesets.whfb2.unit import acts, offers, readings
 from rulesets.whfb2.unit.options import One
 
 HEAT: Final = "heat"
@@ -103,6 +103,7 @@ def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, .
     effects=cannon_effects,
     follow_ups=after_cannon,
     acts=acts.FIRE,
+    offering=offers.CANNON,
 )
 def cannon_shot(
     dice: Dice,

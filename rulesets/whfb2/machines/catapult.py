@@ -20,7 +20,7 @@ from rulesets.whfb2.machines import demands
 from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CATAPULT
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.unit import acts, house
+from rulesets.whfb2.unit import acts, house, offers
 from rulesets.whfb2.unit.options import One, YesNo
 
 HITS: Final = Amount(0, 1, 3)
@@ -82,6 +82,7 @@ def after_stone(_arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, .
     follow_ups=after_stone,
     roles=("unit", "target", "crew"),
     acts=acts.FIRE,
+    offering=offers.CATAPULT,
 )
 def catapult_shot(
     dice: Dice,

@@ -14,6 +14,7 @@ from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
 from rulesets.whfb2.machines.engine import CANNON, FASTEST, PER_CREWMAN, engine_of
 from rulesets.whfb2.shooting.venom import status_value
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
 
@@ -53,6 +54,7 @@ def after_machine_move(arguments: Arguments, _result: MachineMove) -> tuple[Foll
     roles=("unit",),
     effects=machine_move_effects,
     follow_ups=after_machine_move,
+    offering=offers.MACHINE_MOVE,
 )
 def machine_move(
     _dice: Dice,
@@ -114,6 +116,7 @@ def reload_effects(arguments: Arguments, result: CannonLoaded) -> tuple[Effect, 
     phases=("movement",),
     demands=(OWN_TURN,),
     roles=("unit", "crew"),
+    offering=offers.LOAD,
 )
 def cannon_reload(
     _dice: Dice,
@@ -174,6 +177,7 @@ def rest_effects(_arguments: Arguments, result: CannonRest) -> tuple[Effect, ...
     variant="rest",
     effects=rest_effects,
     demands=(OWN_TURN,),
+    offering=offers.COOL,
 )
 def cannon_rest(
     _dice: Dice, *, unit: One = None, heat: Annotated[int | None, Whole(0, 60)] = None

@@ -22,10 +22,10 @@ from rulesets.whfb2.magic.demands import CASTERS_TURN, ONCE_A_PHASE
 from rulesets.whfb2.magic.effects.changes import casting_changes, spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
-from rulesets.whfb2.magic.effects.working import check_mark, work_out
+from rulesets.whfb2.magic.effects.working import check_mark, check_works, work_out
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.unit import acts, house, readings
+from rulesets.whfb2.unit import acts, house, offers, readings
 from rulesets.whfb2.unit.options import YesNo
 
 _SURE: Final = 12
@@ -80,6 +80,7 @@ def _has_points(_situation: Situation, arguments: Arguments) -> None:
     demands=(CASTERS_TURN, ONCE_A_PHASE),
     acts=acts.CAST,
     check=_has_points,
+    offering=offers.CAST,
 )
 def cast_spell(
     dice: Dice,
@@ -154,6 +155,9 @@ def cast_spell(
         wish.creature,
         wish.chosen,
     )
+    apart = _apart(known, mark)
+    if not apart:
+        check_works(known, casting, mark, wish)
     if magic_test and not free:
         engaged = wizard is not None and wizard.has("engaged")
         lost = _held_back(dice, known, wizard_wp, engaged=engaged)
@@ -167,7 +171,7 @@ def cast_spell(
                 "failed", wounds=hurt, cost=cost, mp_left=mp - cost, total=roll.total
             )
     spent = cost + wish.boost + control_mp
-    if _apart(known, mark):
+    if apart:
         dice.tell("targets-to-come")
         return SpellOutcome("cast", cost=cost, mp_left=mp - spent)
     done = work_out(dice, known, casting, mark, wish=wish, settled=settled)

@@ -27,6 +27,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import BY_ID, spell_of, spells_of, statuses_of
 from rulesets.whfb2.magic.facts import MOST_POINTS, NOT_ALIVE, Named, Wizard, status_value
 from rulesets.whfb2.magic.spell import BattleSpell
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import One, YesNo
 
 if TYPE_CHECKING:
@@ -305,7 +306,12 @@ def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...
     return (ValueChanged("wizard", "mp", -result.cost), SpellKept(SWORD))
 
 
-@procedure(source="L5326-5336", effects=upkeep_effects, at_large=True)
+@procedure(
+    source="L5326-5336",
+    effects=upkeep_effects,
+    at_large=True,
+    offering=offers.SWORD,
+)
 def sword_upkeep(
     _dice: Dice,
     *,

@@ -192,7 +192,7 @@ def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> N
     Raises:
         Refusal: `spell-on-caster`.
     """
-    if target is None or spell.aim != "self" or any(work.to != "wizard" for work in spell.does):
+    if target is None or spell.aimed != "caster":
         return
     if wizard is None or target.name != wizard.name:
         raise Refusal("spell-on-caster", spell=spell.id, unit=target.name)

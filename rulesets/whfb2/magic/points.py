@@ -22,6 +22,7 @@ from rulesets.whfb2.magic.facts import (
     Wizard,
     WizardSave,
 )
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.standing_still import UNRESTED
 
 if TYPE_CHECKING:
@@ -51,7 +52,11 @@ def points_effects(_arguments: Arguments, result: PointsHeld) -> tuple[Effect, .
     return (ValueSet("wizard", "mp", result.mp), ValueSet("wizard", "mp_max", result.mp))
 
 
-@procedure(source="L4596-4618", effects=points_effects)
+@procedure(
+    source="L4596-4618",
+    effects=points_effects,
+    offering=offers.POINTS,
+)
 def magic_points(
     dice: Dice,
     *,
@@ -106,6 +111,7 @@ def _has_rested(situation: Situation, _arguments: Arguments) -> None:
     effects=rest_effects,
     demands=(CASTERS_TURN, Demand("wizard", once=(REGAINED,))),
     check=_has_rested,
+    offering=offers.REST,
 )
 def rest(
     _dice: Dice,

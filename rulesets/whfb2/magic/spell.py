@@ -9,7 +9,7 @@ from pydantic import Field
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.books.catalogue import Id, Rolled
-from rulesets.core.books.spell import Spell
+from rulesets.core.books.spell import Aimed, Spell
 from rulesets.core.results.effect import Expiry
 
 Does: TypeAlias = Literal[
@@ -208,6 +208,16 @@ class BattleSpell(Spell):
     def forms(self) -> tuple[str, ...]:
         """The forms in which it may be used, where it has several."""
         return tuple(dict.fromkeys(work.only for work in self.does if work.only))
+
+    @property
+    def aimed(self) -> Aimed:
+        """At whom it may be cast: places are no units, but for what is lifted or put out there."""
+        if self.aim == "self" and all(work.to == "wizard" for work in self.does):
+            return "caster"
+        if self.aim in ("unit", "character"):
+            return "somebody"
+        there = any(work.does in ("lift", "quench") for work in self.does)
+        return "nobody" if self.aim == "place" and not there else "anybody"
 
     @property
     def later(self) -> bool:

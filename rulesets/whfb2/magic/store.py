@@ -22,7 +22,7 @@ from rulesets.whfb2.magic.facts import (
     Wizard,
     status_value,
 )
-from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit import offers, readings
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -108,7 +108,12 @@ def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ..
     )
 
 
-@procedure(source="L6762-6766, L7131-7143, L7323-7327", effects=moved_effects, phases=("magic",))
+@procedure(
+    source="L6762-6766, L7131-7143, L7323-7327",
+    effects=moved_effects,
+    phases=("magic",),
+    offering=offers.DRAW_POINTS,
+)
 def move_points(
     _dice: Dice,
     *,

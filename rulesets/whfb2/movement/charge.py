@@ -63,7 +63,7 @@ from rulesets.whfb2.movement.reaction import (
     ways_of,
 )
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
@@ -146,6 +146,7 @@ def _may_declare(situation: Situation, arguments: Arguments) -> None:
     demands=(OWN_TURN,),
     check=_may_declare,
     aliases=("declare",),
+    offering=offers.DECLARE,
 )
 def charge_declaration(
     _dice: Dice,
@@ -271,6 +272,7 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     acts=(*acts.CHARGE, *acts.ANSWER),
     owed=answer_owed(ANSWERS_AWAITED),
     opening=opened_by("charge_declaration", _declares),
+    offering=offers.CHARGE,
 )
 def charge_move(
     dice: Dice,

@@ -23,7 +23,7 @@ from rulesets.whfb2.movement.pace import (
     reach_of,
     real_move,
 )
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
@@ -105,6 +105,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     phases=MOVING,
     demands=(OWN_TURN,),
     acts=acts.MOVE,
+    offering=offers.MOVE,
 )
 def move_distance(
     dice: Dice,

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import MOVING, OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
@@ -105,6 +105,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     phases=MOVING,
     demands=(OWN_TURN,),
     acts=acts.MANOEUVRE,
+    offering=offers.MANOEUVRE,
 )
 def extra_manoeuvre_test(
     dice: Dice,
@@ -215,8 +216,13 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     variant="complex-manoeuvre",
     effects=complex_effects,
     phases=MOVING,
-    demands=(OWN_TURN,),
+    demands=(
+        OWN_TURN,
+        Demand("unit", needs=("square",), only=("manoeuvre=end-square",)),
+        Demand("unit", needs=("shooting-wedge",), only=("manoeuvre=end-shooting-wedge",)),
+    ),
     acts=acts.COMPLEX,
+    offering=offers.COMPLEX,
 )
 def complex_manoeuvre_test(
     dice: Dice,

@@ -32,7 +32,7 @@ from rulesets.whfb2.movement.charge_answers import (
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
@@ -111,6 +111,7 @@ def _may_answer(situation: Situation, arguments: Arguments) -> None:
     acts=acts.ANSWER,
     answers=ANSWER,
     aliases=("response",),
+    offering=offers.RESPOND,
 )
 def charge_reaction(
     _dice: Dice,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import ANSWERED, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import UNANSWERED
 from rulesets.whfb2.movement.charge_answers import SHOTS_DUE, has_shot, shoots_at
-from rulesets.whfb2.movement.charge_steps import CHARGE
+from rulesets.whfb2.movement.charge_steps import CHARGE, dreadful, untested
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 
 CHARGE_DECLARED: Final = "charge-declared"
@@ -36,6 +37,8 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
                     continue
             if link.step == DECLARED and link.other in asked:
                 yield _unanswered(unit.name, link.other)
+            elif link.step in (DECLARED, ANSWERED) and untested(unit, present[link.other]):
+                yield _unbraved(unit, present[link.other])
             elif link.step in (DECLARED, ANSWERED):
                 yield _unmoved(name, unit.name, link.other)
 
@@ -55,6 +58,16 @@ def _unshot(charger: str, target: str) -> Reminder:
     shooters = (Concerned(target),)
     values, facts = (("target", charger),), (("foe", charger),)
     return Reminder(SHOTS_DUE, "L1075-1083", shooters, "shooting_attack", "unit", values, facts)
+
+
+def _unbraved(charger: Unit, target: Unit) -> Reminder:
+    """Remind of the fear of who charges, tested before he moves [L2413-2423]."""
+    both = dreadful(target) and not charger.has("terror-tested")
+    test = "terror_test" if both else "fear_test"
+    named = (("enemy", target.name), ("situation", "charging"))
+    facts = (("foe", target.name),)
+    units = (Concerned(charger.name),)
+    return Reminder("fear-charging", "L2413-2423", units, test, "unit", named, facts)
 
 
 def _unanswered(charger: str, target: str) -> Reminder:

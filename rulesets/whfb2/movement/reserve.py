@@ -11,9 +11,9 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import OWN_TURN
-from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.standing_still import moves
 
 RESERVE_MOVED: Final = "reserve-moved"
@@ -30,7 +30,8 @@ class ReserveMove:
     Attributes:
         allowed: Whether it may.
         reason: Why not: `enemy-near`, `rout-near`, `war-machine`, `indoors`, or a status.
-        farthest: Centimetres it may go straight at the nearest enemy.
+        farthest: Centimetres it may go straight at the nearest enemy, None where nobody said
+            how far that is.
     """
 
     allowed: bool
@@ -57,12 +58,13 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     phases=("reserves",),
     demands=(OWN_TURN, Demand("unit", once=(RESERVE_MOVED,))),
     acts=acts.MOVE,
+    offering=offers.RESERVE,
 )
 def reserve_move(
     _dice: Dice,
     *,
     unit: One = None,
-    distance: Length,
+    distance: Gap = None,
     routers: Gap = None,
     indoors: Annotated[bool, Flag()] = False,
     rules: Annotated[SpecialRules, Rules(("war-machine",)), Fill("unit", "rules")] = NO_RULES,
@@ -71,7 +73,8 @@ def reserve_move(
 
     Args:
         unit: The unit.
-        distance: Centimetres from its nearest member to the nearest enemy, characters counted.
+        distance: Centimetres from its nearest member to the nearest enemy, characters counted; far
+            enough when not given.
         routers: Centimetres to the nearest troops in rout of either side; none near when not given.
         indoors: It stands in a building [L4228].
         rules: War machines never do [L3711].
@@ -85,7 +88,8 @@ def reserve_move(
         ("war-machine", "war-machine" in rules),
         ("indoors", indoors),
         ("rout-near", routers is not None and routers < APART),
-        ("enemy-near", distance <= APART),
+        ("enemy-near", distance is not None and distance <= APART),
     )
     why = next((reason for reason, holds in reasons if holds), None)
-    return ReserveMove(why is None, why, distance - APART if why is None else None)
+    far = None if distance is None or why is not None else distance - APART
+    return ReserveMove(why is None, why, far)

@@ -12,7 +12,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, Value
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import check_free
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import FOES, OWN_TURN
 from rulesets.whfb2.unit.leadership import LedRules, led
@@ -65,6 +65,7 @@ def wedge_charge_effects(_arguments: Arguments, result: WedgeCharge) -> tuple[Ef
     phases=("movement",),
     demands=(OWN_TURN,),
     acts=acts.MOVE,
+    offering=offers.WEDGE,
 )
 def wedge_charge(
     dice: Dice,
@@ -128,6 +129,7 @@ def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, 
     follow_ups=after_wedge,
     phases=("combat",),
     demands=(FOES,),
+    offering=offers.WEDGE_ADVANCE,
 )
 def wedge_advance(
     _dice: Dice,

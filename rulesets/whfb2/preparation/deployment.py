@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.pace import pace_of
+from rulesets.whfb2.unit import offers
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -39,6 +40,7 @@ def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, 
     effects=deployed_effects,
     phases=("deployment",),
     demands=(Demand("unit", once=(DEPLOYED,)),),
+    offering=offers.DEPLOY,
 )
 def deploy_unit(
     _dice: Dice,

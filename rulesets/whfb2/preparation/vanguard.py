@@ -11,6 +11,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM
@@ -104,6 +105,7 @@ def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect,
     effects=rearguard_effects,
     phases=("movement",),
     demands=(OWN_TURN, Demand("unit", once=("rearguard-tested",))),
+    offering=offers.REAR_GUARD,
 )
 def rearguard_arrival(
     dice: Dice,

@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.psychology.animosity import HELD, animosity_control, animosity_test
+from rulesets.whfb2.psychology.animosity import HELD, TRIED, animosity_control, animosity_test
 from rulesets.whfb2.psychology.drink import drinking, drunkenness
 from rulesets.whfb2.psychology.fear import fear_due, fear_test, terror_test
 from rulesets.whfb2.psychology.frenzy import frenzy_test
@@ -48,6 +48,7 @@ STATUSES: Final = (
     Status("drunk", counts=(1, 99)),
     Status(QUARREL, shared=True),
     Status(HELD, "turn", shared=True),
+    Status(TRIED, "turn", shared=True),
     *UNSTABLE,
 )
 

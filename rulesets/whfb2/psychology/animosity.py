@@ -17,6 +17,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import nerve_roll
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import QUARREL
 from rulesets.whfb2.unit.leadership import LedRules, led
@@ -29,6 +30,8 @@ _QUARRELS: Final = 6
 _MOST_COMRADES: Final = 12
 HELD: Final = "held-in-quarrel"
 """The status of who is held by his leader in a fight among friends that is not over."""
+TRIED: Final = "quarrel-tested"
+"""The status of whose leader tried to stop the quarrel in this turn: he tries once [L2619-2632]."""
 CURSED: Final = "fails-animosity"
 """The status of who fails the next test by a spell."""
 
@@ -98,6 +101,7 @@ def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp,
     effects=animosity_effects,
     follow_ups=after_animosity,
     demands=(OWN_TURN, Demand("unit", once=("animosity-tested",))),
+    offering=offers.ANIMOSITY,
 )
 def animosity_test(
     dice: Dice,
@@ -137,13 +141,14 @@ def animosity_test(
 
 def control_effects(arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
     """End the quarrel of this unit, or a fight once all leaders hold their troops [L2626-2632]."""
+    tried = StatusSet("unit", TRIED, "turn")
     if not result.stopped:
-        return ()
+        return (tried,)
     if result.waiting:
-        return (StatusSet("unit", HELD, "turn"),)
+        return (tried, StatusSet("unit", HELD, "turn"))
     comrades: tuple[Unit, ...] = arguments["enemy"]
     if not comrades:
-        return (StatusCleared("unit", QUARREL),)
+        return (tried, StatusCleared("unit", QUARREL))
     fought = [("unit", 0), *(("enemy", index) for index in range(len(comrades)))]
     return tuple(
         StatusCleared(role, status, index)
@@ -160,7 +165,12 @@ def _comrades(situation: Situation, unit: Raw | None) -> str | None:
 
 
 @procedure(
-    source="L2621-2632", command="psychology", variant="animosity-control", effects=control_effects
+    source="L2621-2632",
+    command="psychology",
+    variant="animosity-control",
+    effects=control_effects,
+    demands=(Demand("unit", once=(TRIED,)),),
+    offering=offers.QUARREL,
 )
 def animosity_control(
     dice: Dice,

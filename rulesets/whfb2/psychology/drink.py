@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import MOVING
 from rulesets.whfb2.unit.options import WillPower
@@ -68,6 +69,7 @@ def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effe
     effects=drunkenness_effects,
     phases=("deployment",),
     demands=(Demand("unit", once=("drunk",)),),
+    offering=offers.DRUNKENNESS,
 )
 def drunkenness(
     dice: Dice,
@@ -127,6 +129,7 @@ def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ..
     effects=drinking_effects,
     phases=MOVING,
     demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
+    offering=offers.DRINK,
 )
 def drinking(
     _dice: Dice,

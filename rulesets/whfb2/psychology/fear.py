@@ -23,6 +23,7 @@ from rulesets.whfb2.psychology.nerve import (
     nerve_roll,
     spared,
 )
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
@@ -167,6 +168,7 @@ def _after(situation: str | None, stand: str | None) -> tuple[FollowUp, ...]:
     effects=fear_effects,
     follow_ups=after_fear,
     demands=(Demand("unit", once=("fear-tested",)), FOES),
+    offering=offers.FEAR,
 )
 def fear_test(
     dice: Dice,
@@ -264,6 +266,7 @@ def after_terror(arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ..
     effects=terror_effects,
     follow_ups=after_terror,
     demands=(FOES,),
+    offering=offers.TERROR,
 )
 def terror_test(
     dice: Dice,

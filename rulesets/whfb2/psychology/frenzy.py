@@ -13,6 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.psychology.guest import moved
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 
 REACH: Final = 37.5
@@ -57,6 +58,7 @@ def frenzy_effects(arguments: Arguments, result: FrenzyTest) -> tuple[Effect, ..
     meant_by="frenzy",
     effects=frenzy_effects,
     demands=(Demand("unit", once=("frenzy-tested",)),),
+    offering=offers.FRENZY,
 )
 def frenzy_test(
     dice: Dice,

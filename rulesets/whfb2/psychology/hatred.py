@@ -13,6 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.psychology.guest import moved
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import Cool, One, Penalty
 
@@ -50,6 +51,7 @@ def hatred_effects(arguments: Arguments, result: HatredTest) -> tuple[Effect, ..
     variant="hatred",
     effects=hatred_effects,
     demands=(OWN_TURN, Demand("unit", once=("hatred-tested",))),
+    offering=offers.HATRED,
 )
 def hatred_test(
     dice: Dice,

@@ -18,7 +18,7 @@ from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import IMAGE, INVIOLABLE, WAVERING
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
 
@@ -113,6 +113,7 @@ def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effe
     meant_by="instability",
     effects=instability_effects,
     demands=(OWN_TURN, Demand("unit", once=("instability-tested",))),
+    offering=offers.INSTABILITY,
 )
 def instability(
     dice: Dice,

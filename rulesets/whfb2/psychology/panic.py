@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 
 CAUSES: Final = ("rout-near", "rear-charge", "lapped")
@@ -51,6 +52,7 @@ def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...
     command="panic",
     effects=panic_effects,
     demands=(Demand("friend", beside="unit", needs=("fleeing",)),),
+    offering=offers.PANIC,
 )
 def panic_test(
     dice: Dice,

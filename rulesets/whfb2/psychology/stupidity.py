@@ -14,6 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import Movement, PaceRules, Save
 from rulesets.whfb2.movement.pace import half_up, real_move
 from rulesets.whfb2.psychology.nerve import Disorganised, nerve_roll
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import Intelligence, Penalty
 
@@ -92,6 +93,7 @@ def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[Follo
     effects=stupidity_effects,
     follow_ups=after_stupidity,
     demands=(OWN_TURN, Demand("unit", once=("stupidity-tested",))),
+    offering=offers.STUPIDITY,
 )
 def stupidity_test(
     dice: Dice,
@@ -135,6 +137,7 @@ def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect,
     phases=("movement",),
     effects=wander_effects,
     demands=(Demand("unit", needs=("stupid",), forbids=("engaged",)),),
+    offering=offers.WANDERING,
 )
 def stupid_wander(
     dice: Dice,

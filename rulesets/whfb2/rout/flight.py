@@ -21,7 +21,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
 from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import acts, following
+from rulesets.whfb2.unit import acts, following, offers
 from rulesets.whfb2.unit.enemies import free_enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.routed import strikes_made
@@ -74,6 +74,7 @@ class Flight:
     effects=changes.of_flight,
     follow_ups=following.after_flight,
     demands=(Demand("unit", needs=("fleeing",), once=("rout-moved",)),),
+    offering=offers.RUN,
 )
 def rout_move(
     _dice: Dice,
@@ -188,6 +189,7 @@ class Contact:
     acts=acts.PURSUE,
     demands=(Demand("enemy", needs=("fleeing",)),),
     check=free_enemy_check("pursuit_move"),
+    offering=offers.PURSUE,
 )
 def pursuit_move(
     _dice: Dice,

@@ -23,7 +23,7 @@ from rulesets.whfb2.combat.round.hit_resolution import land
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import acts, following
+from rulesets.whfb2.unit import acts, following, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.routed import strikes_due, strikes_made
 
@@ -119,6 +119,7 @@ def _routed_with(situation: Situation, enemy: Unit) -> int:
     acts=acts.FREE_ATTACK,
     demands=(Demand("enemy", needs=("fleeing",)),),
     check=_may_strike,
+    offering=offers.STRIKE_ROUTERS,
 )
 def free_attacks(
     dice: Dice,

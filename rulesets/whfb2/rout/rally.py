@@ -13,7 +13,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import QUARTER
 from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit import offers, readings
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from, led_as
@@ -50,6 +50,7 @@ class Rally:
         OWN_TURN,
         Demand("unit", once=("rally-tested",)),
     ),
+    offering=offers.RALLY,
 )
 def rally_test(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.round.holding import HOLDERS
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
-from rulesets.whfb2.unit import acts, following
+from rulesets.whfb2.unit import acts, following, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.leadership import captured_from
@@ -57,6 +57,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     acts=acts.PURSUE,
     demands=(Demand("unit", once=("restraint-tested",)),),
     check=enemy_check("pursuit_restraint_test"),
+    offering=offers.RESTRAIN,
 )
 def pursuit_restraint_test(
     dice: Dice,
@@ -115,6 +116,7 @@ class Stop:
         Demand("enemy", turn="own"),
     ),
     check=enemy_check("stop_pursuit_test"),
+    offering=offers.STOP,
 )
 def stop_pursuit_test(
     dice: Dice,

@@ -16,7 +16,7 @@ from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
 from rulesets.whfb2.rout.changes import of_rout_test
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.following import after_rout_test
@@ -90,6 +90,7 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
     acts=acts.BREAK,
     demands=(Demand("unit", needs=("engaged",), known=True, only=("cause=combat",)),),
     check=enemy_check("rout_test"),
+    offering=offers.ROUT,
 )
 def rout_test(
     dice: Dice,

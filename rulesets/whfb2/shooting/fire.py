@@ -24,7 +24,7 @@ from rulesets.whfb2.harm.proof import FIRE_PROOF, RAIN
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.venom import status_value, tallied
-from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit import house, offers, readings
 from rulesets.whfb2.unit.demands import OWN_TURN, SHOOTING
 from rulesets.whfb2.unit.options import One, YesNo
 
@@ -189,6 +189,7 @@ def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
     effects=ablaze_effects,
     actors=(),
     demands=(Demand("target", once=(BURNED,)),),
+    offering=offers.FIRE,
 )
 def burn_on(
     _dice: Dice,
@@ -247,6 +248,7 @@ def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effec
     effects=fire_ready_effects,
     phases=SHOOTING,
     demands=(OWN_TURN,),
+    offering=offers.PREPARE_FIRE,
 )
 def prepare_fire(
     _dice: Dice,

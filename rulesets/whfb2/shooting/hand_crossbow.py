@@ -22,7 +22,7 @@ from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, shoot
 from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
-from rulesets.whfb2.unit import house, readings, struck_apart
+from rulesets.whfb2.unit import house, offers, readings, struck_apart
 from rulesets.whfb2.unit.demands import FOE
 from rulesets.whfb2.unit.options import One, YesNo
 from rulesets.whfb2.unit.standing_still import RELOADING
@@ -67,6 +67,7 @@ def melee_shots_effects(arguments: Arguments, result: MeleeShots) -> tuple[Effec
     effects=melee_shots_effects,
     phases=("combat",),
     demands=(FOE, Demand("unit", contact="target")),
+    offering=offers.HAND_CROSSBOW,
 )
 def hand_crossbow_melee(
     dice: Dice,

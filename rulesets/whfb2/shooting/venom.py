@@ -21,6 +21,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import POISON_PROOF
 from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import One
 
 if TYPE_CHECKING:
@@ -252,6 +253,7 @@ def recovery_effects(_arguments: Arguments, result: Recovery) -> tuple[Effect, .
     source="L3673-3679",
     effects=recovery_effects,
     demands=(Demand("unit", turn="own", once=("recovered",)),),
+    offering=offers.POISON,
 )
 def poison_recovery(
     _dice: Dice,

@@ -60,7 +60,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, strengths_of, weapon_of
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import SHOOTING, VOLLEY
 from rulesets.whfb2.unit.options import One, YesNo
 
@@ -83,6 +83,7 @@ _FORMED_TO_SHOOT: Final = "shooting-wedge"
     demands=VOLLEY,
     idles=volley_idles,
     acts=acts.SHOOT,
+    offering=offers.SHOOT,
 )
 def shooting_attack(
     dice: Dice,
@@ -296,8 +297,7 @@ def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | N
         poison = sickened(points, mark.toughness, before=before, models=alive)
     dead = done.models_lost + poison.models_lost
     due = calls_for_test(mark.unit, mark.models, dead)
-    gone = poison.destroyed
-    return replace(done, poisoned=True, poison=poison, destroyed=gone, test=due)
+    return replace(done, poisoned=True, poison=poison, destroyed=poison.destroyed, test=due)
 
 
 def _burns(rules: SpecialRules, target_rules: SpecialRules) -> bool:

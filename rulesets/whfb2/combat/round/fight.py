@@ -47,7 +47,7 @@ from rulesets.whfb2.combat.round.preparation import (
     with_others,
 )
 from rulesets.whfb2.rout.push import MOST_RANKS
-from rulesets.whfb2.unit import acts, struck_apart
+from rulesets.whfb2.unit import acts, offers, struck_apart
 from rulesets.whfb2.unit.enemies import round_check
 
 _ROUND: Final = (
@@ -71,6 +71,7 @@ _ROUND: Final = (
     check=round_check("close_combat_round"),
     idles=fight_idles,
     owed=challenges_owed,
+    offering=offers.FIGHT,
 )
 def close_combat_round(
     dice: Dice,

@@ -83,6 +83,18 @@ def _saves(spell: BattleSpell, wish: Wish, *, due: bool) -> bool:
     return spell.save in ("yes", "optional") and not wish.waive
 
 
+def check_works(spell: BattleSpell, casting: Casting, target: Target, wish: Wish) -> None:
+    """Refuse a spell that could not be resolved once it is cast: before any die falls.
+
+    Raises:
+        Refusal: `missing-option`, `not-its-form`, `boost-without-save`, `not-among`,
+            `not-its-creature`, `no-aura-to-transfer`.
+    """
+    _check(spell, casting, target, works_of(spell, casting))
+    if _saves(spell, wish, due=False) and facts.ABSORBS not in target.target_rules:
+        target.needed("wp")
+
+
 def work_out(
     dice: Dice,
     spell: BattleSpell,

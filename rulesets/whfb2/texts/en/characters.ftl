@@ -11,6 +11,7 @@ procedure-hero-profile = Hero’s profile
 procedure-command-figures = Champion, standard, musician
     .about = Which figures a unit may have by its size
 
+offer-challenge-answer = Answer to a challenge
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] The challenge is issued; does anybody accept it?
@@ -130,6 +131,7 @@ value-taken-up = taken up
 value-refused = refused
 value-now = now
 value-next-turn = next turn
+status-challenge-made = made a challenge
 status-in-challenge = fights a duel
 status-hides = hides from a challenge
 status-in-command = leads the unit he joined

@@ -19,6 +19,7 @@ procedure-net-attack = Throwing nets
     .about = How many figures nets hold
 
 ## Outcomes
+offer-fight = Fight
 outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] A draw, { $wounds } to { $enemy-wounds }: nobody is pushed back.

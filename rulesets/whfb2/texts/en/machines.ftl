@@ -23,6 +23,9 @@ procedure-machine-move = Moving a war machine
     .about = How far a crew pushes its machine
 
 ## What settles the matter
+offer-machine-move = Move
+offer-load = Load
+offer-cool = Cool
 machine-told = { $harm-destroyed ->
     [yes] The target is wiped out.
    *[no] { $harm-wounds-lost ->

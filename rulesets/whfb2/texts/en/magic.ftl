@@ -1,6 +1,10 @@
 ## Casting
 procedure-cast-spell = Spell
     .about = Cast a spell: test, cost, magic save and all it does
+offer-cast = Cast
+offer-rest = Rest
+offer-sword = Keep the sword
+offer-draw = Draw points
 outcome-cast-spell = { $outcome ->
     [failed] The spell is not cast{ $total ->
         [none] { "" }

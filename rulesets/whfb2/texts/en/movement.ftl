@@ -21,6 +21,12 @@ procedure-wedge-charge = Charge in wedge
 procedure-wedge-advance = Wedge, rank by rank
     .about = What a round of combat makes of a wedge
 
+offer-deploy = Deploy
+offer-wander = Wander
+offer-charge = Charge
+offer-respond = Answer to the charge
+offer-charge-move = Charge move
+offer-manoeuvre = Manoeuvre
 outcome-move-distance = { $stopped ->
     [yes] { NUMBER($distance) } cm, then it stops in front of the obstacle.
    *[no] { NUMBER($distance) } cm.
@@ -51,7 +57,10 @@ outcome-complex-manoeuvre-test = { $reason ->
    *[other] No such manoeuvre.
  }
 outcome-reserve-move = { $allowed ->
-    [yes] The unit may move again; it may go { NUMBER($farthest) } cm straight at the nearest enemy, to 10 cm from it.
+    [yes] { $farthest ->
+        [none] The unit may move again; it comes no nearer than 10 cm to any enemy.
+       *[other] The unit may move again; it may go { NUMBER($farthest) } cm straight at the nearest enemy, to 10 cm from it.
+     }
    *[no] { $reason ->
         [enemy-near] No reserve move: an enemy is within 10 cm.
         [rout-near] No reserve move: troops in rout are within 10 cm.

@@ -285,6 +285,7 @@ status-panic-tested = took a panic test this turn
 status-fear-tested = took its fear test this turn
 status-hatred-tested = took a hatred test this turn
 status-instability-tested = instability rolled this turn
+status-quarrel-tested = its leader tried to stop the quarrel
 status-animosity-tested = animosity rolled this turn
 status-fear-held = stays where it is this turn, out of fear
 status-drunk = drunk

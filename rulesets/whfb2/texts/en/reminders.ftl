@@ -18,6 +18,7 @@ reminder-flight = In rout, run on at charge speed to the nearest edge: { $units 
 reminder-pursuit-goes-on = In contact with { $routed }, move with it or try to stop as it moves: { $units }
 reminder-no-move = Cannot move: { $units }
 reminder-fear-charged = Charged by what it fears, to be tested: { $units } (by { $foe })
+reminder-fear-charging = Charges what it fears, to be tested first: { $units } (at { $foe })
 reminder-may-outrun = Faster than the routed they are with, may leave them (/unit leave): { $units }
 reminder-fear-first = Fear test before a charge, and when charged by: { $enemies }
 reminder-no-shooting = Cannot shoot: { $units }

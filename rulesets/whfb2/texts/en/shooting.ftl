@@ -29,6 +29,8 @@ procedure-flaming-attack = Fire damage
     .about = Points of fire on what burns, for each burning hit
 
 ## What settles the matter
+offer-shoot = Shoot
+offer-stand-and-shoot = Stand and shoot
 shooting-losses = { $destroyed ->
     [yes] The target is wiped out.
    *[no] { $wounds-lost ->

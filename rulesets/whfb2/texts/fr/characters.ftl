@@ -11,6 +11,7 @@ procedure-hero-profile = Profil de héros
 procedure-command-figures = Champion, étendard, musicien
     .about = Quelles figurines une unité peut avoir d’après sa taille
 
+offer-challenge-answer = Réponse à un défi
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] Le défi est lancé ; quelqu’un le relève-t-il ?
@@ -130,6 +131,7 @@ value-taken-up = relevé
 value-refused = refusé
 value-now = maintenant
 value-next-turn = au tour suivant
+status-challenge-made = a lancé un défi
 status-in-challenge = se bat en duel
 status-hides = se cache d’un défi
 status-in-command = commande l’unité qu’il a rejointe

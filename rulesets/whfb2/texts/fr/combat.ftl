@@ -19,6 +19,7 @@ procedure-net-attack = Lancer de filets
     .about = Combien de figurines les filets empêtrent
 
 ## Issues
+offer-fight = Combat
 outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] Égalité, { $wounds } à { $enemy-wounds } : personne ne recule.

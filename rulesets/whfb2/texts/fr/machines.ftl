@@ -23,6 +23,9 @@ procedure-machine-move = Mouvement d’une machine
     .about = À quelle distance l’équipage pousse sa machine
 
 ## Ce qui tranche
+offer-machine-move = Mouvement
+offer-load = Rechargement
+offer-cool = Refroidissement
 machine-told = { $harm-destroyed ->
     [yes] La cible est anéantie.
    *[no] { $harm-wounds-lost ->

@@ -1,6 +1,10 @@
 ## Lancement
 procedure-cast-spell = Sort
     .about = Lancer un sort : test, coût, sauvegarde magique et tous ses effets
+offer-cast = Sort
+offer-rest = Repos
+offer-sword = Maintien de l’épée
+offer-draw = Points puisés
 outcome-cast-spell = { $outcome ->
     [failed] Le sort n’est pas lancé{ $total ->
         [none] { "" }

@@ -21,6 +21,12 @@ procedure-wedge-charge = Charge en coin
 procedure-wedge-advance = Coin, rang après rang
     .about = Ce qu’un round de combat fait d’un coin
 
+offer-deploy = Déploiement
+offer-wander = Errance
+offer-charge = Charge
+offer-respond = Réponse à la charge
+offer-charge-move = Mouvement de charge
+offer-manoeuvre = Manœuvre
 outcome-move-distance = { $stopped ->
     [yes] { NUMBER($distance) } cm, puis elle s’arrête devant l’obstacle.
    *[no] { NUMBER($distance) } cm.
@@ -51,7 +57,10 @@ outcome-complex-manoeuvre-test = { $reason ->
    *[other] Pas de telle manœuvre.
  }
 outcome-reserve-move = { $allowed ->
-    [yes] L’unité peut bouger de nouveau ; droit sur l’ennemi le plus proche, de { NUMBER($farthest) } cm au plus, jusqu’à 10 cm de lui.
+    [yes] { $farthest ->
+        [none] L’unité peut bouger de nouveau, sans venir à moins de 10 cm d’un ennemi.
+       *[other] L’unité peut bouger de nouveau ; droit sur l’ennemi le plus proche, de { NUMBER($farthest) } cm au plus, jusqu’à 10 cm de lui.
+     }
    *[no] { $reason ->
         [enemy-near] Pas de mouvement de réserve : un ennemi est à 10 cm ou moins.
         [rout-near] Pas de mouvement de réserve : des troupes en déroute sont à moins de 10 cm.

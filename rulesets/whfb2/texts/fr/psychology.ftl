@@ -286,6 +286,7 @@ status-panic-tested = a passé un test de panique ce tour
 status-fear-tested = a passé son test de peur ce tour
 status-hatred-tested = a passé un test de haine ce tour
 status-instability-tested = instabilité lancée ce tour
+status-quarrel-tested = son chef a tenté d’arrêter la querelle
 status-animosity-tested = animosité lancée ce tour
 status-fear-held = reste sur place ce tour, par peur
 status-drunk = ivre

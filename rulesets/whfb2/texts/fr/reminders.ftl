@@ -18,6 +18,7 @@ reminder-flight = En déroute, fuient à la vitesse de charge vers le bord le pl
 reminder-pursuit-goes-on = Au contact { DE($routed) }, suivent son mouvement ou tentent de s’arrêter : { $units }
 reminder-no-move = Ne peut pas bouger : { $units }
 reminder-fear-charged = Chargée par ce qu’elle craint, test à passer : { $units } (par { $foe })
+reminder-fear-charging = Charge ce qu’elle craint, test à passer d’abord : { $units } (sur { $foe })
 reminder-may-outrun = Plus rapides que les fuyards qui les entourent, peuvent les quitter (/unit leave) : { $units }
 reminder-fear-first = Test de peur avant de charger, ou face à la charge de : { $enemies }
 reminder-no-shooting = Ne peut pas tirer : { $units }

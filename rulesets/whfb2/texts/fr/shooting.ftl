@@ -29,6 +29,8 @@ procedure-flaming-attack = Dégâts par le feu
     .about = Points de feu sur ce qui brûle, pour chaque touche enflammée
 
 ## Ce qui tranche
+offer-shoot = Tir
+offer-stand-and-shoot = Tenir et tirer
 shooting-losses = { $destroyed ->
     [yes] La cible est anéantie.
    *[no] { $wounds-lost ->

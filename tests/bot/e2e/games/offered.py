@@ -49,6 +49,7 @@ class Tapper:
         taken: How often each procedure was taken.
         refused: What was refused although it was on offer.
         phases: The phases in which something was offered.
+        rare: Whether each kind of act is as likely as any other, however many units may do it.
     """
 
     desk: Desk
@@ -56,6 +57,7 @@ class Tapper:
     taken: Counter[str] = field(default_factory=Counter)
     refused: list[tuple[str, object, object]] = field(default_factory=list)
     phases: set[str] = field(default_factory=set)
+    rare: bool = False
 
     async def now(self) -> tuple[Situation, Ruleset] | None:
         """Return the battle as it stands, None once it is over."""
@@ -77,8 +79,15 @@ class Tapper:
         if not found or self.random.random() < 0.2:
             await does(self.desk, "battle next", who=SIDES[situation.active.name])
         else:
-            await self.takes(situation, game, self.random.choice(found))
+            await self.takes(situation, game, self._picked(found))
         return True
+
+    def _picked(self, found: Sequence[Offer]) -> Offer:
+        """Return an offer at random."""
+        if self.rare:
+            kind = self.random.choice(sorted({offer.procedure for offer in found}))
+            found = [offer for offer in found if offer.procedure == kind]
+        return self.random.choice(found)
 
     async def takes(self, situation: Situation, game: Ruleset, offer: Offer) -> None:
         """Take an offer with answers at random."""

@@ -113,3 +113,29 @@ def test_a_character_in_a_unit_acts_by_himself() -> None:
     inside = battle((host,), (ORCS,), POWER)
     side = replace(inside.active, joined=(replace(PRIEST, host=SPEARS),))
     assert offered(replace(inside, active=side)) == [("pray", "Priest")]
+
+
+def test_what_is_due_is_offered_with_what_the_game_reminds_of() -> None:
+    called = replace(BOWS, statuses=(("engaged", 1),))
+    camp = battle((called, SPEARS), (ORCS, GOBLINS), phase="camp")
+    due = [each for each in offers(camp, TOY, "Elves") if each.offering.due]
+    assert [each.values for each in due] == [{"unit": "Bows", "target": "Orcs"}]
+    assert targets(camp, TOY, due[0]) == ("Orcs",)
+
+
+def test_what_would_change_nothing_is_not_offered_where_that_is_declared() -> None:
+    camp = battle((BOWS, SPEARS, PRIEST), (ORCS,), phase="camp")
+    assert offered(camp) == [("march", "Bows")]
+    priest = replace(PRIEST, profile=BOWS.profile)
+    assert offered(battle((priest,), (ORCS,), phase="camp")) == []
+
+
+def test_targets_have_what_is_declared_of_them_and_actors_lack_what_they_must() -> None:
+    tired = (("shot", 1),)
+    chief = Unit("Chief", rules=PRIEST.rules, statuses=tired)
+    camp = battle((SPEARS, replace(BOWS, statuses=tired)), (ORCS, chief), phase="camp")
+    found = [each for each in offers(camp, TOY, "Elves") if each.procedure == "greet"]
+    assert [each.actor for each in found] == ["Spears"]
+    assert targets(camp, TOY, found[0]) == ("Chief",)
+    fresh = battle((SPEARS,), (ORCS, replace(chief, statuses=())), phase="camp")
+    assert ("greet", "Spears") not in offered(fresh)

@@ -14,7 +14,7 @@ from rulesets.core.declaring.parameter import Fill, Kept, Units
 from rulesets.core.declaring.procedure import Arguments, Demand, collected, procedure
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
-from rulesets.core.results.reminder import Side, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.core.ruleset.game import Counter, Phase, Ruleset
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -103,11 +103,59 @@ def recall(_dice: Dice, *, lost: Annotated[int, Whole(0, 9)]) -> Fell:
     return Fell(str(lost))
 
 
+@procedure(
+    source="L6",
+    effects=lambda _arguments, result: shot_effects({}, result) if result.paces else (),
+    phases=("camp",),
+    offering=(
+        Offering("unit", "target", due=True, order=1),
+        Offering("unit", key="offer-roam", changes=True, order=2, without=("character",)),
+    ),
+)
+def march(
+    _dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - whom it is about
+    paces: Annotated[int, Whole(0, 72), Fill("unit", "range")] = 0,
+) -> Fell:
+    """Move somebody as far as he may, which may be nowhere."""
+    return Fell("marches" if unit is not None else "", paces)
+
+
+@procedure(
+    source="L7",
+    effects=shot_effects,
+    phases=("camp",),
+    offering=Offering(
+        "unit", "target", target_rules=("character",), target_needs=("shot",), lacks=("shot",)
+    ),
+)
+def greet(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - the table's
+    target: One = None,  # noqa: ARG001 - likewise
+) -> Fell:
+    return Fell(str(dice.single("to-hit")))
+
+
+def reminders(situation: Situation) -> tuple[Reminder, ...]:
+    """Remind of a march to the first enemy, and of one to an enemy that is still to be picked."""
+    if situation.phase != "camp":
+        return ()
+    own = tuple(Concerned(unit.name) for unit in situation.active.units if unit.has("engaged"))
+    picks = Reminder("march", "L6", own, "march", "unit", (("target", "…"),))
+    foe = situation.enemies[0].name
+    return (picks, Reminder("march", "L6", own, "march", "unit", (("target", foe),)))
+
+
 TOY = Ruleset(
     "toy",
     Path(),
-    collected(shoot, pray, duck, by_hand, recall),
-    phases=(Phase("shooting"),),
+    collected(shoot, pray, duck, by_hand, recall, march, greet),
+    phases=(Phase("shooting"), Phase("camp")),
+    reminders=reminders,
     counters=(Counter("power", strict=True),),
     rules=(SpecialRule("character"),),
 )
