@@ -14,4 +14,4 @@ desk-real-dice = Vrais dés
 desk-bot-dice = Dés du bot
 desk-chances = Probabilités seulement
 
-refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. Le pupitre montre ce qui l’est.
+refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. Le pupitre montre ce qui l’est.

@@ -216,6 +216,7 @@ RefusalCode: TypeAlias = Literal[
     "delete-by-name",
     "delete-unconfirmed",
     "depth-and-distance",
+    "desk-moved-on",
     "dice-before-answer",
     "dice-left-over",
     "dice-needed",
