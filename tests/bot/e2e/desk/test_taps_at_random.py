@@ -19,7 +19,7 @@ from tests.bot.desk import ALICE, Desk
 from tests.bot.e2e.games.offered import SIDES, does, set_up
 from tests.bot.e2e.games.test_offers_taken import GAMES
 
-PRESSES = 150
+PRESSES = 220
 MOST_SHEETS = 8
 LONGEST_ID = 100
 ACTS = frozenset({"act", "fire"})
@@ -106,7 +106,7 @@ def custom_ids(panel: Panel) -> Iterator[str]:
         yield f"vexille1:{spec.kind}:{spec.subject}"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [2])
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_button_of_the_desk_is_refused_and_every_sheet_has_an_end(
     game: str, seed: int, tmp_path: Path
