@@ -318,6 +318,7 @@ RefusalCode: TypeAlias = Literal[
     "line-bare",
     "line-cost-each",
     "line-how-many",
+    "line-inches-or-cm",
     "line-number-alone",
     "line-number-late",
     "line-sign-or-name",
