@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
@@ -25,10 +26,8 @@ from rulesets.whfb2.movement.charge_answers import (
     answered,
     answers_awaited,
     check_named,
-    fled_effects,
     has_shot,
     runs,
-    shots_promised,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
@@ -43,7 +42,7 @@ _TARGET_RULES: Final = ("skirmishers", *FRIGHTENING, "war-machine", *MISSILE_WEA
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
-KnownDistance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
+KnownDistance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM), MEASURED]
 
 
 def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -55,12 +54,7 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
     if not known:
         return ()
-    kept: tuple[Effect, ...] = ()
-    if result.response == "flee":
-        kept = fled_effects(target)
-    elif result.response == SHOOTS:
-        kept = shots_promised(target)
-    return (answered(result.response), *kept)
+    return answered(arguments, result.response)
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -119,7 +113,7 @@ def charge_reaction(
     unit: Annotated[Unit | None, Units(), CHARGER] = None,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: Annotated[bool | None, Flag()] = None,
-    distance: KnownDistance = None,  # noqa: ARG001 - what follows it has it
+    distance: KnownDistance = None,  # noqa: ARG001 - the table keeps it
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> Reaction:

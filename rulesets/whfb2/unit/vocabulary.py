@@ -25,7 +25,7 @@ KINDS: Final = (
     "demon",
     "elemental",
 )
-"""Kinds of troops: on foot, in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
+"""Kinds of troops: on foot or mounted, over 3 m or under 30 cm, flying [L1115, L1256, L4327]."""
 
 RANKS: Final = ("character", "wizard", "general", "standard", "musician")
 """Ranks of command in a unit [L2640-2828]."""

@@ -288,3 +288,7 @@ value-fear-held = held by fear
 value-fleeing = in rout
 value-stupid = stupid
 step-fear-untested = { $unit } fears { $target }: a fear test comes before such a charge, and a unit that fails it stays where it is.
+relation-charge-shots = shots at a charger
+    .aliases = stands and shoots, shots in answer
+    .own = stands and shoots at { $other }
+    .theirs = shot at by { $other }

@@ -288,3 +288,7 @@ value-fear-held = retenue par la peur
 value-fleeing = en déroute
 value-stupid = stupide
 step-fear-untested = { $unit } a peur { DE($target) } : un test de peur précède une telle charge, et une unité qui le rate reste sur place.
+relation-charge-shots = tir contre un chargeur
+    .aliases = tient et tire, tirs en réponse
+    .own = tient et tire sur { $other }
+    .theirs = essuie le tir { DE($other) }

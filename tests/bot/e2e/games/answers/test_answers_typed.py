@@ -14,7 +14,7 @@ from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.process import run
 
 DECLARED, ANSWERED = ({("Swords", "Mob"): step} for step in ("declared", "answered"))
-LORD = "M4 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"
+LORD = "M10 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"
 COMBAT = {"blackhammer": "close-combat", "t9a": "combat", "whfb2": "combat"}
 
 
