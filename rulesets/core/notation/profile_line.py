@@ -81,7 +81,7 @@ def read_profile_line(
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
             `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
-            `line-sign-or-name`, `line-inches-or-cm`, and what `read_head` and `read_weapons` refuse.
+            `line-sign-or-name`, `line-inches-or-cm`; what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(plain_signs(line))
     line = line if '"' in line else without_markup(line)
