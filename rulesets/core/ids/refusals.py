@@ -808,6 +808,7 @@ RefusalCode: TypeAlias = Literal[
     "strength-unknown",
     "strike-first-before",
     "strike-last-waits",
+    "summon-unbound",
     "summoned-before",
     "table-file-or-remove",
     "table-too-narrow",

@@ -377,6 +377,7 @@ StatusId: TypeAlias = Literal[
     "soul-harvest",
     "spell-pending",
     "spell-silenced",
+    "spell-unbound",
     "spellbound",
     "spells-generated",
     "spells-met",

@@ -126,9 +126,7 @@ def _whom(situation: Situation, unit: Raw | None) -> str | None:
     """Return whom a challenge that waits for its answer was issued at: a leader, or another."""
     challenger = member_named(situation, str(unit or ""))
     links = () if challenger is None else challenger.linked(CHALLENGE.id, own=True)
-    return next(
-        (WHO[link.value - 1] for link in links if link.fresh and link.step == ISSUED), None
-    )
+    return next((WHO[link.value - 1] for link in links if link.fresh and link.step == ISSUED), None)
 
 
 _BEFORE_BLOWS: Final = (
