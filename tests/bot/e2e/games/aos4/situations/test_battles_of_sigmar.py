@@ -132,7 +132,7 @@ SEQUENCES = (
     ),
     sequence(
         "Who retreats is hurt and leaves its combat and then neither shoots nor charges",
-        "D3 mortal damage, then a move; no Shoot and no Charge in that turn [L485-493, L501, L513].",
+        "D3 mortal damage, then a move; no Shoot, no Charge that turn [L485-493, L501, L513].",
         begun(BOWS, RATS, phase="movement"),
         refuses("/move Bows what:retreat dice:5", "unit-needs-status"),
         does("/unit link Bows other:Rats"),
@@ -186,7 +186,7 @@ SEQUENCES = (
     ),
     sequence(
         "A wizard is tried no oftener than its power and a spell once a turn and army",
-        "As many spells a phase as its level; a spell is used once a turn by an army [L1369, L1404].",
+        "As many spells a phase as its level, each once a turn for an army [L1369, L1404].",
         begun(MAGE, MAGE.replace("Mage", "Witch"), RATS, phase="hero"),
         does("/cast Mage spell:Bolt casting_value:7 dice:2,3"),
         refuses("/cast Witch spell:Bolt casting_value:7", "spell-tried"),
@@ -250,7 +250,7 @@ SEQUENCES = (
     ),
     sequence(
         "Damage stays on a unit until it is healed and no model comes back by that",
-        "Healing takes allocated damage away; Rally returns models for their Health [L839-841, L1088].",
+        "Healing takes damage away; Rally returns models for their Health [L839-841, L1088].",
         begun(GUARD, RATS, phase="hero"),
         does("/unit damage Guard wounds:5"),
         table(Guard={"models": 3, "carried": 1}),
