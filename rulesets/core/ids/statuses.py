@@ -346,6 +346,7 @@ StatusId: TypeAlias = Literal[
     "righteous-smiting",
     "ritual-points",
     "roots-of-the-vine",
+    "rout-due",
     "rout-moved",
     "rout-tested",
     "routed",

@@ -40,6 +40,7 @@ from rulesets.whfb2.movement.charge_steps import (
     finish_charge,
     frightful,
     make_contact,
+    terrifies,
     tests_of,
     untested,
 )
@@ -68,6 +69,7 @@ from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
+from rulesets.whfb2.unit.rout_due import rout_due
 from rulesets.whfb2.unit.routed import pursues, routs
 from rulesets.whfb2.unit.standing_still import engages, moves
 
@@ -205,7 +207,9 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         )
         ends = caught_up(arguments["target"])
         meets = engages(arguments["target"], "target")
-        return (*there, *noted, *ends, *done, *meets, *back, *raging)
+        shaken = terrifies(arguments["unit"], arguments["target"])
+        due = (rout_due("target", "terror"),) if shaken else ()
+        return (*there, *noted, *ends, *done, *meets, *due, *back, *raging)
     return (
         *moved,
         finish_charge(failed=False),

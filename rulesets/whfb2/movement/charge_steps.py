@@ -47,9 +47,16 @@ def tests_of(unit: Unit | None, target: Unit | None, facing: str | None) -> tupl
         return panic_of(target, facing)
     units = (("unit", "target"), ("enemy", "unit"))
     rout: tuple[FollowUp, ...] = ()
-    if target.has("terrified") and dreadful(unit):
+    if terrifies(unit, target):
         rout = (FollowUp("rout_test", units, (("cause", "terror"),)),)
     return (*panic_of(target, facing), *rout, *nerve_tests(target, unit, "charged", units))
+
+
+def terrifies(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the charge of a unit has its target test whether it routs [L2400-2407]."""
+    if unit is None or target is None or IMMUNE in target.rules or target.has("fleeing"):
+        return False
+    return target.has("terrified") and dreadful(unit)
 
 
 def dreadful(unit: Unit) -> bool:

@@ -34,6 +34,7 @@ from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
+from rulesets.whfb2.unit.standing_still import SQUARE
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -146,7 +147,8 @@ def ways_of(
         return Reaction(False, False, True, "flee", "fleeing")
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
+    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366]; a square
+    # only stays where it is [L1012-1014].
     ban = None if target is None else target.bar("flee-charge")
     why = None if ban is None else ban.by
     if why is None and "war-machine" in target_rules:
@@ -154,6 +156,8 @@ def ways_of(
     silent = target is not None and (has_shot(target) or target.bar(SHOOTS) is not None)
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
+    if why == SQUARE:
+        return Reaction(True, shoot, False, None if shoot else "hold")
     if why is not None:
         return Reaction(True, False, False, "hold", why)
     if "skirmishers" in target_rules and flown_at:
