@@ -321,6 +321,74 @@ SEQUENCES = (
         undoes(),
         units(Rats="-destroyed engaged", Guard="engaged"),
     ),
+    sequence(
+        "A charge that fell short is rolled again once and then gets there",
+        "Forward to Victory rolls a charge again, for a point [L1159-1163].",
+        begun(GUARD, OGORS, phase="charge"),
+        does("/charge Guard target:Ogors distance:8 dice:1,2", buttons=("Forward to Victory",)),
+        units(Guard="-engaged"),
+        does("/resolve forward_to_victory values:unit:Guard target:Ogors distance:8 dice:5,5"),
+        units(Guard="charged engaged commanded", Ogors="engaged"),
+        table(Men={"counters": {"command-points": 3}}),
+        refuses("/resolve forward_to_victory values:unit:Guard", "no-charge-engaged"),
+    ),
+    sequence(
+        "A counter-charge costs two points and fights as any charge does",
+        "It costs two points and the unit charges as in its own phase [L1149-1153].",
+        begun(GUARD, RATS, OGORS, phase="charge"),
+        does("/charge Guard target:Ogors distance:5 dice:3,3"),
+        does("/charge Rats target:Guard what:counter-charge distance:5 dice:3,3"),
+        table(Orcs={"counters": {"command-points": 2, "used-counter-charge": 1}}),
+        refuses(
+            "/charge Ogors target:Guard what:counter-charge distance:5 dice:3,3",
+            "no-charge-engaged",
+        ),
+        phases("combat"),
+        refuses("/fight Rats", "others-pick"),
+        does("/fight Guard enemy:Rats"),
+        refuses("/fight Ogors", "strike-last-waits"),
+    ),
+    sequence(
+        "Power Through takes a charger through who has less Health alone",
+        "The target has less Health than the charger, and suffers D3 damage [L1195-1201].",
+        begun(GUARD, RATS, OGORS, phase="charge"),
+        does("/charge Guard target:Rats distance:5 dice:3,3"),
+        does("/unit link Guard other:Ogors"),
+        phases("end-of-turn"),
+        refuses("/move Guard what:power-through target:Ogors dice:3", "too-tough"),
+        does("/move Guard what:power-through target:Rats dice:3"),
+        table(Rats={"models": 8}, Men={"counters": {"command-points": 3}}),
+        refuses("/move Guard what:power-through target:Rats dice:3", "already-done"),
+        refuses("/move Ogors what:power-through target:Guard dice:3", "unit-needs-status"),
+    ),
+    sequence(
+        "Who is in reserve as the fourth round begins is destroyed",
+        "Units put in reserve that are there at the start of round four are destroyed [L857-859].",
+        (
+            *begun(GUARD, BOWS, RATS),
+            does("/unit status Bows status:reserve"),
+            *(
+                step
+                for _ in range(2)
+                for step in (
+                    phases("end-of-turn"),
+                    does("/battle next"),
+                    phases("end-of-turn"),
+                    does("/battle next"),
+                    does("/battle next"),
+                    does("/battle next first:Men"),
+                )
+            ),
+            phases("end-of-turn"),
+            does("/battle next"),
+            phases("end-of-turn"),
+            does("/battle next"),
+        ),
+        does("/battle next", told=("In reserve at the start of round 4, destroyed: Bows",)),
+        does("/resolve reserve_expiry values:unit:Bows"),
+        units(Bows="destroyed", Guard="-destroyed"),
+        status("-In reserve at the start"),
+    ),
 )
 
 
