@@ -52,7 +52,7 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         elif name not in types and catch_all is None:
             kept.append(line[mark.start() : end])  # refused, or part of the value before it
         elif name in types and (
-            catch_all is None or name in (WHAT, catch_all) or is_taken(options[name], value)
+            catch_all is None or name in (WHAT, catch_all) or is_taken(dict(options[name]), value)
         ):
             whole = _AT_LEAST.fullmatch(value) if types.get(name) == _WHOLE else None
             kept.append(f"{name}:{whole[1] if whole else value}{behind}")
