@@ -1,6 +1,7 @@
 """The local table: a server that speaks Discord's protocol, and players who use it."""
 
 from localdiscord.client.line import TypedLine, read_line, write_line
+from localdiscord.client.options import is_taken
 from localdiscord.client.reply import Reply
 from localdiscord.client.user import TableUser
 from localdiscord.faults import Faults
@@ -28,6 +29,7 @@ __all__ = [
     "TableUser",
     "TypedLine",
     "Upload",
+    "is_taken",
     "read_line",
     "write_line",
 ]

@@ -44,6 +44,18 @@ def convert(option: Json, value: Any) -> Any:
     return value if converter is None else converter(option, value)
 
 
+def is_taken(option: Json, value: Any) -> bool:
+    """Return whether a client would take a value for one of an option's choices.
+
+    It takes any for an option without choices.
+    """
+    try:
+        convert(option, value)
+    except Refused as refusal:
+        return refusal.code != "bad_choice"
+    return True
+
+
 def _choose(option: Json, choices: list[Json], value: Any) -> Any:
     typed = fold(str(value))
     for choice in choices:

@@ -66,6 +66,8 @@ RULESET: Final = Ruleset(
     begins=round_begins,
     keywords=True,
     rolls_for_turns=True,
+    # A round has two turns, and whoever wins the roll has one opponent [L342, L409, L424-434].
+    most_sides=2,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,
     instead=(

@@ -203,8 +203,13 @@ def pair_of(mine: Sequence[Unit], foes: Sequence[Unit]) -> tuple[tuple[str, str]
     return tuple((role, side[0].name if len(side) == 1 else "…") for role, side in roles.items())
 
 
-def issue_effects(outcome: str) -> tuple[Effect, ...]:
-    """Return what the table keeps of a challenge: whether it waits for its answer."""
+def issue_effects(outcome: str, number: int = 1) -> tuple[Effect, ...]:
+    """Return what the table keeps of a challenge: whether it waits for its answer.
+
+    Args:
+        outcome: What came of it.
+        number: What else its game keeps of it until then.
+    """
     if outcome == ISSUED:
-        return (LinkSet(CHALLENGE.id, "unit", "enemy", step=ISSUED),)
+        return (LinkSet(CHALLENGE.id, "unit", "enemy", step=ISSUED, value=number),)
     return () if outcome == "none" else (LinkCleared(CHALLENGE.id, "unit"),)

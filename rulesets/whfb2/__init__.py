@@ -29,6 +29,7 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
+from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 from rulesets.whfb2.reminders import reminders_of
@@ -94,7 +95,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, PURSUIT),
+    relations=(*RELATIONS, CHALLENGE, PURSUIT, SHOTS),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=replace(JOINING, outruns=outruns),

@@ -23,6 +23,7 @@ from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trig
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL
+from rulesets.whfb2.unit.rout_due import rout_reminders
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
@@ -43,7 +44,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
     remind = (_UNDONE if situation.moment == "leaving" else _PHASES).get(situation.phase or "")
     own = tuple(remind(situation)) if remind else ()
-    return (*own, *upkeep_reminders(situation), *magic_reminders(situation))
+    due = rout_reminders(situation)
+    return (*own, *due, *upkeep_reminders(situation), *magic_reminders(situation))
 
 
 def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:

@@ -28,9 +28,11 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import saves_in_front, split_weapons
+from rulesets.core.notation.profile_sign import written_value
 from rulesets.core.notation.rule_list import rules_last
 from rulesets.core.notation.spoken_number import spoken_first
 from rulesets.core.notation.unit_cost import FEW
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(
@@ -283,7 +285,7 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     fields = {field.id: field for field in lexicon.fields}
     values = [
-        f"{fields[field].signs[sign]}{_value(value)}{'+' if fields[field].save else ''}"
+        f"{fields[field].signs[sign]}{_value(fields[field], value)}"
         for field, value in unit.profile
         if field in fields
     ]
@@ -306,6 +308,7 @@ def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
         return False
 
 
-def _value(value: Amount) -> str:
+def _value(field: ProfileField, value: Amount) -> str:
     # A sign and a die's D could be read as another sign.
-    return f"={value}" if str(value).startswith("D") else str(value)
+    written = written_value(field, value)
+    return f"={written}" if written.startswith("D") else written

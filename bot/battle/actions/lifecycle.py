@@ -23,10 +23,10 @@ from bot.texts.names import clean, fold
 from rulesets.core.declaring.house import Switches
 from rulesets.core.results.beginning import nothing_begins
 from rulesets.core.results.effect import Effect
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 FEWEST_SIDES: Final = 2
-MOST_SIDES: Final = 6
 MOST_PLAYERS: Final = 40
 REFEREE: Final = "referee"
 CAMPAIGN: Final = "campaign"
@@ -100,7 +100,7 @@ def start(
         options={**(options or {}), **({HOUSE: switches} if switches else {})},
         started_at=milliseconds(),
     )
-    rows = _sides(channel, battle, sides)
+    rows = _sides(channel, battle, sides, game)
     journal = new_journal(channel.new_id(), channel.id, battle.id)
     journal.battle_number = channel.number_battle()
 
@@ -128,10 +128,13 @@ def start(
     )
 
 
-def _sides(channel: Channel, battle: BattleRow, names: Sequence[str]) -> list[SideRow]:
+def _sides(
+    channel: Channel, battle: BattleRow, names: Sequence[str], game: Ruleset
+) -> list[SideRow]:
     kept = [clean(name) for name in names]
-    if not FEWEST_SIDES <= len(kept) <= MOST_SIDES:
-        raise Refusal("side-count", count=len(kept), least=FEWEST_SIDES, most=MOST_SIDES)
+    most = game.most_sides
+    if not FEWEST_SIDES <= len(kept) <= most:
+        raise Refusal("side-count", count=len(kept), least=FEWEST_SIDES, most=most)
     if len({fold(name) for name in kept}) < len(kept):
         raise Refusal("sides-alike")
     return [

@@ -27,7 +27,6 @@ _MAPPINGS: Final = frozenset({"counters", "profile", "rules", "statuses", "optio
 _COUNTS: Final = frozenset({"models", "size", "carried", "phase_start"})
 _STATUSES: Final = frozenset({"running", "paused", "ended"})
 _EXPIRIES: Final = frozenset(get_args(Expiry))
-_MOST_SIDES: Final = 12
 _MOST_LINKS: Final = 4000
 _MOST_TURNS: Final = 1000
 _MOST_PARTS: Final = 200
@@ -77,9 +76,9 @@ class ForeignTable:
             ("battle", "options"): _are_options,
             ("battle", "phase"): self._phases.__contains__,
             ("battle", "turn"): lambda value: 1 <= value <= _MOST_TURNS,
-            ("battle", "active"): lambda value: 0 <= value < _MOST_SIDES,
-            ("battle", "first"): lambda value: 0 <= value < _MOST_SIDES,
-            ("side", "place"): lambda value: 0 <= value < _MOST_SIDES,
+            ("battle", "active"): lambda value: 0 <= value < game.most_sides,
+            ("battle", "first"): lambda value: 0 <= value < game.most_sides,
+            ("side", "place"): lambda value: 0 <= value < game.most_sides,
             ("deck", "kind"): game.deck_kinds.__contains__,
             ("link", "kind"): game.relations_by_id.__contains__,
             ("link", "until"): _EXPIRIES.__contains__,

@@ -11,18 +11,19 @@ from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
 from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
-from bot.commands.dice.dice_input import read_dice_input
+from bot.commands.dice.dice_input import read_dice_input, says_dice
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
+from bot.commands.options.names import Names
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.request.answer import Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
-from bot.texts.localiser import LOCALES
-from bot.texts.names import fold
+from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES, Texts
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
 from rulesets.dice.handles.choices import Decision, Taken
@@ -191,13 +192,21 @@ def _waiting_here(
 
 
 def _option_called(context: CommandContext, decision: Decision, text: str) -> str | None:
-    """Return the option of a name in any language, or of an id."""
+    """Return the option of a name in any language, of an id, or of a word of one name alone."""
     spoken = [context.localiser.texts(each, context.ruleset.id) for each in LOCALES]
-    for option in decision.options:
-        names = (option, *(option_name(texts, decision, option) for texts in spoken))
-        if fold(text) in map(fold, names):
-            return option
-    return None
+    names = Names(
+        (name, option)
+        for option in decision.options
+        for name in (option, *(each for texts in spoken for each in _said(texts, decision, option)))
+    )
+    return names.find(text) if says_dice(text) else names.only(text)
+
+
+def _said(texts: Texts, decision: Decision, option: str) -> Iterator[str]:
+    """Yield the name of an option in a language, and what else players call it there."""
+    yield option_name(texts, decision, option)
+    key = f"decision-{text_key(decision.what)}-{text_key(option)}"
+    yield from filter(None, map(str.strip, (texts.attribute(key, "aliases") or "").split(",")))
 
 
 def _open(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Decision] | None:

@@ -35,6 +35,15 @@ def says_show(text: str) -> bool:
     return fold(text) in _SHOW
 
 
+def says_dice(text: str) -> bool:
+    """Tell whether a text is dice, or who is to throw them."""
+    try:
+        read_dice_input(text)
+    except Refusal:
+        return False
+    return True
+
+
 def throws_real_dice(context: CommandContext, text: str | None) -> bool:
     """Tell whether a command asks for each throw of real dice.
 

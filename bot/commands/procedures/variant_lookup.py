@@ -56,11 +56,19 @@ def elsewhere(
     return found[0] if len(found) == 1 else None
 
 
+def _given(own: tuple[Procedure, ...], options: Mapping[str, Raw]) -> set[str]:
+    """Return the options that tell of a procedure, those too that are told together in one."""
+    known = {name for procedure in own for name in procedure.options}
+    words = str(options.get(MORE) or "").replace(":", ": ").split()
+    told = {word[:-1] for word in words if word.endswith(":")}
+    return {name for name in options if name not in (*CLOSING, MORE)} | (told & known)
+
+
 def _by_answer(
     context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
     """Return the `what` of an answer that is told for a unit from which one is waited for."""
-    given = {name for name in options if name not in (*CLOSING, MORE)}
+    given = _given(own, options)
     for procedure in own:
         answer = procedure.answers
         if answer is None or answer.unit is None or answer.other is None or answer.optional:
@@ -125,7 +133,7 @@ def _by_unit(
 
 def _by_options(own: tuple[Procedure, ...], options: Mapping[str, Raw]) -> dict[str, Raw]:
     """Return the only `what` that takes all options given, where the usual one does not."""
-    given = {name for name in options if name not in (*CLOSING, MORE)}
+    given = _given(own, options)
     if not own or given <= set(own[0].options):
         return {}
     fits = [

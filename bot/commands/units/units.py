@@ -31,6 +31,7 @@ from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text
+from rulesets.core.notation.profile_sign import written_value
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
@@ -146,8 +147,8 @@ def profile_text(context: CommandContext, unit: Unit) -> str:
     for field in context.ruleset.profile:
         if field.id in held:
             sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
-            value = str(held[field.id]).replace(".", "," if french else ".")
-            shown.append(f"{sign}{value}{'+' if field.save else ''}")
+            value = written_value(field, held[field.id]).replace(".", "," if french else ".")
+            shown.append(f"{sign}{value}")
     return " ".join(shown)
 
 

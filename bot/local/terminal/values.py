@@ -6,6 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.commands.options.specification import WHAT
+from localdiscord import is_taken
+
 CATCH_ALL: Final = ("values", "more", "change")
 """Options that take `name:value` pairs."""
 
@@ -27,11 +30,12 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     """Return a line as a client would send it.
 
     Pairs the command does not know go into its catch-all option: `/resolve break_test ld:8
-    lost_by:2` becomes `/resolve break_test values:"ld:8 lost_by:2"`. A save written `5+` becomes
-    the number 5 where a number is wanted.
+    lost_by:2` becomes `/resolve break_test values:"ld:8 lost_by:2"`. So do choices that a client
+    does not know: the game that is played may call them otherwise. A save written `5+` becomes the
+    number 5 where a number is wanted.
     """
-    options = _options_of(line, commands)
-    types = {option["name"]: option["type"] for option in options}
+    options = {option["name"]: option for option in _options_of(line, commands)}
+    types = {name: option["type"] for name, option in options.items()}
     catch_all = next((name for name in CATCH_ALL if name in types), None)
     marks = [mark for mark in _MARK.finditer(line) if mark["name"] and not _braced(line, mark)]
     if not marks:
@@ -47,7 +51,9 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
             gathered.append(_ESCAPED.sub(r"\1", quoted["text"]) if quoted else value)
         elif name not in types and catch_all is None:
             kept.append(line[mark.start() : end])  # refused, or part of the value before it
-        elif name in types:
+        elif name in types and (
+            catch_all is None or name in (WHAT, catch_all) or is_taken(dict(options[name]), value)
+        ):
             whole = _AT_LEAST.fullmatch(value) if types.get(name) == _WHOLE else None
             kept.append(f"{name}:{whole[1] if whole else value}{behind}")
         else:

@@ -15,7 +15,10 @@ refusal-import-known = This battle is kept here already, in this channel or anot
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
 refusal-phase-now = It is { $phase } already: /battle next goes on to what comes after.
-refusal-side-count = A battle has from { $least } to { $most } sides, and { $count } { $count ->
+refusal-side-count = A battle of this game has { $most ->
+    [2] two
+   *[other] from { $least } to { $most }
+} sides, and { $count } { $count ->
     [one] was
    *[other] were
 } named.

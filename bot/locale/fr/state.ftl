@@ -15,7 +15,10 @@ refusal-import-known = Cette bataille est déjà conservée ici, dans ce salon o
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
 refusal-phase-now = C’est déjà la phase { $phase } : /battle next passe à la suite.
-refusal-side-count = Une bataille a de { $least } à { $most } camps, et { $count ->
+refusal-side-count = Une bataille de ce jeu a { $most ->
+    [2] deux
+   *[other] de { $least } à { $most }
+} camps, et { $count ->
     [one] un seul a été nommé
    *[other] { $count } ont été nommés
 }.

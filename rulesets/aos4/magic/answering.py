@@ -22,6 +22,8 @@ UNBINDABLE: Final = "to-unbind"
 """The status of a wizard whose spell may be unbound: the value is its casting roll."""
 UNBIND_TRIED: Final = "unbind-tried"
 """The status of a wizard whose casting roll somebody tried to unbind."""
+UNBOUND: Final = "spell-unbound"
+"""The status of a wizard whose last spell of the phase came to nothing [L1398-1400]."""
 
 
 def _unbinds(unit: Unit) -> bool:

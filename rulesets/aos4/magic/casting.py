@@ -7,7 +7,13 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.magic.answering import UNBIND_TRIED, UNBINDABLE, answers, unbinding_owed
+from rulesets.aos4.magic.answering import (
+    UNBIND_TRIED,
+    UNBINDABLE,
+    UNBOUND,
+    answers,
+    unbinding_owed,
+)
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -84,6 +90,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
             success=result.cast,
         ),
         StatusCleared("wizard", UNBIND_TRIED),
+        StatusCleared("wizard", UNBOUND),
         StatusCleared("wizard", PENDING),
     )
     if result.cast and result.total is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.magic.answering import ANSWER, CASTER, UNBIND_TRIED, UNBINDABLE
+from rulesets.aos4.magic.answering import ANSWER, CASTER, UNBIND_TRIED, UNBINDABLE, UNBOUND
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
 from rulesets.aos4.unit import acts, demands, offers
@@ -48,8 +48,10 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     target = arguments["target"]
     spell = None if target is None else pending(noted(target, PENDING))
     ended = (SpellEnded(spell.id, "target"),) if spell is not None and result.unbound else ()
+    undone = (StatusSet("target", UNBOUND, "phase"),) if result.unbound else ()
     return (
         *ended,
+        *undone,
         StatusCleared("target", PENDING),
         StatusSet("wizard", "unbound", "phase", used),
         StatusSet("target", UNBIND_TRIED, "phase"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.magic.answering import unbinding_owed
+from rulesets.aos4.magic.answering import UNBOUND, unbinding_owed
 from rulesets.aos4.magic.power import Caster
 from rulesets.aos4.unit.house import ManifestationTargets
 from rulesets.aos4.unit.options import INCHES, YesNo
@@ -72,10 +72,13 @@ def summon(
         casting_value: Its banishment value, that of its profile where nobody says.
 
     Raises:
-        Refusal: `not-a-caster`, `summoned-before` for one that is on the table.
+        Refusal: `not-a-caster`, `summon-unbound` after a spell that came to nothing,
+            `summoned-before` for one that is on the table.
     """
     if wizard.rules.number("wizard") is None and wizard.rules.number("priest") is None:
         raise Refusal("not-a-caster", unit=wizard.name)
+    if wizard.has(UNBOUND):
+        raise Refusal("summon-unbound", unit=wizard.name)
     if manifestation.has(BOUND):
         raise Refusal("summoned-before", unit=manifestation.name)
     return Summoning(casting_value)

@@ -81,6 +81,7 @@ STATUSES: Final = (
     Status("to-unbind", "phase", counts=(2, 30)),
     Status("spell-pending", "phase"),
     Status("unbind-tried", "phase"),
+    Status("spell-unbound", "phase"),
     Status("power-tried", "phase", bars=("use-power",)),
     Status("magic-boost", "turn"),
     Status("warded", "turn", counts=(2, 6)),

@@ -12,10 +12,17 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.amount import Amount, in_centimetres
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.notation.profile_sign import METRIC, Sign, plain_word, read_value, signs_of
+from rulesets.core.notation.profile_sign import (
+    METRIC,
+    Sign,
+    may_be_inches,
+    plain_word,
+    read_value,
+    signs_of,
+)
 from rulesets.core.notation.rule_list import FindRule, read_rules, rules_last, with_implied
 from rulesets.core.notation.unit_cost import may_be_cost, unboxed, without_points
 from rulesets.core.notation.unit_gear import Gear
@@ -74,7 +81,7 @@ def read_profile_line(
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
             `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
-            `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
+            `line-sign-or-name`, `line-inches-or-cm`; what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(plain_signs(line))
     line = line if '"' in line else without_markup(line)
@@ -302,6 +309,9 @@ def _values(
             known = ", ".join("/".join(field.signs) for field in fields)
             raise Refusal("unknown-sign", text=word[:20], signs=known)
         field, value = found
+        if word[-1].isdigit() and may_be_inches(field, value):
+            metric, whole = in_centimetres(value), word[:20]
+            raise Refusal("line-inches-or-cm", text=whole, value=str(value), metric=str(metric))
         if field.id in values:
             raise Refusal("repeated-sign", field=field.id)
         check_value(field, value)

@@ -16,6 +16,8 @@ from rulesets.refusal import Refusal
 METRIC: Final = "cm"
 _INCHES: Final = ('"', "″", "”", "“", "''", "’’")
 _INCHES_SIGNS: Final = "\"″”“'’"
+_LEAST_METRIC: Final = 10
+"""A distance without a unit is in centimetres from here on; shorter ones are usual in inches."""
 _UNITS: Final = re.compile(r"(\d)(?:in|ps|po)$", re.IGNORECASE)
 
 
@@ -67,6 +69,17 @@ def _reading(word: str, signs: Sequence[Sign], *, plain: bool) -> list[tuple[Pro
                 continue
             longest = length
     return found
+
+
+def may_be_inches(field: ProfileField, value: Amount) -> bool:
+    """Return whether a distance in centimetres would be as usual if it were one in inches."""
+    return field.centimetres and value.fixed is not None and 0 < value.fixed < _LEAST_METRIC
+
+
+def written_value(field: ProfileField, value: Amount) -> str:
+    """Return a value as it is written after its sign, in centimetres where that may be doubted."""
+    unit = METRIC if may_be_inches(field, value) else ""
+    return f"{value}{'+' if field.save else ''}{unit}"
 
 
 def plain_word(text: str) -> str:

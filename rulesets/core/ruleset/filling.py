@@ -16,16 +16,19 @@ def from_battle(
 ) -> dict[str, Raw]:
     """Return the values that stand in for options of a procedure, by option.
 
+    One may hang on another that the battle gives as well: how far who charges is, on who does.
+
     Args:
         procedure: The procedure.
         situation: The battle.
         said: What was said in its options: named things by their ids, units by name.
     """
-    values = (
-        (parameter.name, from_parameter(parameter, situation, said))
-        for parameter in procedure.parameters
-    )
-    return {name: value for name, value in values if value is not None}
+    found: dict[str, Raw] = {}
+    for parameter in procedure.parameters:
+        value = from_parameter(parameter, situation, {**found, **said})
+        if value is not None:
+            found[parameter.name] = value
+    return found
 
 
 def from_parameter(

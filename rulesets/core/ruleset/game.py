@@ -201,6 +201,7 @@ class Ruleset:
         begins: What happens by rule as a phase begins, whatever players say.
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
         awaits: Which answers of the other side the table waits for.
+        most_sides: For how many sides it is written at most.
     """
 
     id: str
@@ -235,6 +236,7 @@ class Ruleset:
     begins: Begins = nothing_begins
     rolled_by: RolledBy = field(default_factory=dict)
     awaits: Awaits = nothing_awaited
+    most_sides: int = 6
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.bar import Barred
 from rulesets.core.battlefield.contact import Contact, known_apart
 from rulesets.core.battlefield.unit import Unit
@@ -15,6 +16,7 @@ from rulesets.core.declaring.act import Act, Attempt, always_may
 from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.core.ids.composed import as_codes
+from rulesets.core.notation.profile_sign import written_value
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.core.ruleset.game import Ruleset
@@ -160,7 +162,7 @@ def _check_values(game: Ruleset, demand: Demand, unit: Unit) -> None:
     """Refuse a unit that lacks a value the rule needs: nothing is assumed."""
     for field in game.profile:
         if field.id in demand.values and unit.find(field.id) is None:
-            example = f"{field.signs[0]}{field.least + 2}{'+' if field.save else ''}"
+            example = f"{field.signs[0]}{written_value(field, Amount(field.least + 2))}"
             raise Refusal("unit-needs-value", unit=unit.name, field=field.id, example=example)
 
 

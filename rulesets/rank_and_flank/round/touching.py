@@ -90,6 +90,29 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
     return completed
 
 
+def with_whole_combat(most: int) -> Completes:
+    """Return what has a whole combat fought, by units alone, where nobody says who fights in it.
+
+    Nothing is added where a player named enemies or numbered who fights, nor among friends.
+
+    Args:
+        most: Units that a side may have.
+    """
+
+    def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
+        first = names_in(said.get("unit"))
+        combat = situation.combats.with_unit(first[0]) if first else None
+        stated = any(said.get(option) is not None for option in _STATED)
+        if stated or combat is None or len(combat.sides) < len(NAMES):
+            return {}
+        sides = _with_friends(situation, first), combat.enemies_of(first[0])
+        if not {*first} <= {*combat.units} or max(map(len, sides)) > most:
+            return {}
+        return {role: BETWEEN.join(names) for role, names in zip(NAMES, sides, strict=True)}
+
+    return completed
+
+
 def _with_friends(situation: Situation, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return units, and after them the others of their side in their combat."""
     combat = situation.combats.with_unit(names[0]) if names else None

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, FromTable, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared
@@ -23,6 +24,7 @@ from rulesets.rank_and_flank.challenging import (
     check_none_waits,
     issue_effects,
 )
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import acts, offers
@@ -75,7 +77,7 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
     if result.outcome == "issued":
-        return issue_effects(result.outcome)
+        return issue_effects(result.outcome, WHO.index(arguments["who"]) + 1)
     kept: tuple[Effect, ...] = (
         LinkCleared(CHALLENGE.id, "unit"),
         StatusSet("unit", MADE, "phase"),
@@ -125,6 +127,21 @@ def _may_challenge(situation: Situation, arguments: Arguments) -> None:
         raise Refusal("challenge-unanswered", unit=unit.name)
 
 
+def _whom(situation: Situation, unit: Raw | None) -> str | None:
+    """Return whom a challenge that waits for its answer was issued at: a leader, or another."""
+    challenger = member_named(situation, str(unit or ""))
+    links = () if challenger is None else challenger.linked(CHALLENGE.id, own=True)
+    return next((WHO[link.value - 1] for link in links if link.fresh and link.step == ISSUED), None)
+
+
+_BEFORE_BLOWS: Final = (
+    FOES,
+    Demand("unit", contact="enemy", once=("fought",)),
+    Demand("enemy", once=("fought",)),
+)
+"""Whoever has fought in this phase challenges nobody any more [L1449-1454, L3045-3048]."""
+
+
 @procedure(
     source="L2984-3096",
     command="fight",
@@ -133,7 +150,7 @@ def _may_challenge(situation: Situation, arguments: Arguments) -> None:
     follow_ups=after_challenge,
     phases=("combat",),
     actors=("unit", "enemy"),
-    demands=(FOES, Demand("unit", contact="enemy")),
+    demands=_BEFORE_BLOWS,
     acts=acts.CHALLENGE,
     answers=ANSWER,
     check=_may_challenge,
@@ -144,7 +161,7 @@ def challenge(
     *,
     unit: One = None,
     enemy: One = None,
-    who: Annotated[str, Choice(WHO)] = "leader",
+    who: Annotated[str, Choice(WHO), FromTable(_whom, of=("unit",))] = "leader",
     answer: Annotated[str | None, Choice(ANSWERS)] = None,
     stand_in: Annotated[Unit | None, Units()] = None,
     taken_up: Annotated[bool, Flag()] = False,
@@ -160,7 +177,7 @@ def challenge(
         dice: Not rolled.
         unit: Who challenges: a leader, or a character of a front rank.
         enemy: Who is challenged.
-        who: Whether that is the leader of his unit or another character.
+        who: Whether that is the leader of his unit or another character; as the challenge said.
         answer: What he answers; not yet known where nobody says.
         stand_in: The character in his unit who takes it up for him.
         taken_up: Whether somebody does, where nobody is named.

@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import (
     RESPONSES,
     charged_beside,
@@ -40,6 +41,7 @@ from rulesets.whfb2.movement.charge_steps import (
     finish_charge,
     frightful,
     make_contact,
+    terrifies,
     tests_of,
     untested,
 )
@@ -66,8 +68,9 @@ from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.options import CM, Length, One, YesNo
+from rulesets.whfb2.unit.options import CM, FARTHEST, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
+from rulesets.whfb2.unit.rout_due import rout_due
 from rulesets.whfb2.unit.routed import pursues, routs
 from rulesets.whfb2.unit.standing_still import engages, moves
 
@@ -106,9 +109,9 @@ class ChargeMove:
     fled: float | None = detail()
 
 
-def declaration_effects(_arguments: Arguments, result: Declaration) -> tuple[Effect, ...]:
+def declaration_effects(arguments: Arguments, result: Declaration) -> tuple[Effect, ...]:
     """Note a charge that may be made, to be moved after all declarations."""
-    return declare_charge() if result.allowed else ()
+    return declare_charge(arguments["distance"]) if result.allowed else ()
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
@@ -154,7 +157,7 @@ def charge_declaration(
     unit: One = None,
     target: One = None,
     isolated: YesNo = False,
-    distance: KnownDistance = None,  # noqa: ARG001 - what follows it has it
+    distance: KnownDistance = None,  # noqa: ARG001 - the table keeps it
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> Declaration:
@@ -207,7 +210,9 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         )
         ends = caught_up(arguments["target"])
         meets = engages(arguments["target"], "target")
-        return (*there, *noted, *ends, *done, *meets, *back, *raging)
+        shaken = terrifies(arguments["unit"], arguments["target"])
+        due = (rout_due("target", "terror"),) if shaken else ()
+        return (*there, *noted, *ends, *done, *meets, *due, *back, *raging)
     return (
         *moved,
         finish_charge(failed=False),
@@ -279,7 +284,7 @@ def charge_move(
     *,
     unit: One = None,
     target: One = None,
-    distance: Length,
+    distance: Annotated[float, Decimal(0, FARTHEST, CM), MEASURED],
     m: Movement,
     save: Save = None,
     response: Annotated[str | None, Choice(RESPONSES), GIVEN] = None,

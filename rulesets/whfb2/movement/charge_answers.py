@@ -13,9 +13,10 @@ from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.core.results.relation import ANSWERED, DECLARED
+from rulesets.core.results.relation import ANSWERED, DECLARED, Relation
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.charging import RESPONSES, charges_awaited, shots_at_charger
+from rulesets.rank_and_flank.charge_distance import distance_of, kept_distance
+from rulesets.rank_and_flank.charging import charges_awaited, shots_at_charger
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.charge_steps import CHARGE
 
@@ -32,10 +33,18 @@ Whoever reaches it before they are rolled does not keep it from them.
 """
 
 
-def answered(response: str) -> Effect:
+SHOTS: Final = Relation("charge-shots", until="phase", shared=True)
+"""Shots that answer a charge: those of its target at the charger [L1075-1083]."""
+
+
+def answered(arguments: Arguments, response: str) -> tuple[Effect, ...]:
     """Return what the table keeps of a charge whose target has told its answer, and which."""
-    number = RESPONSES.index(response) + 1
-    return LinkSet(CHARGE, "unit", "target", step=ANSWERED, value=number)
+    value = kept_distance(arguments["distance"])
+    charge = LinkSet(CHARGE, "unit", "target", step=ANSWERED, value=value)
+    target = arguments["target"]
+    if response == "flee":
+        return (charge, *fled_effects(target))
+    return (charge, *shots_promised(target)) if response == SHOOTS else (charge,)
 
 
 def runs(target: Unit) -> bool:
@@ -71,17 +80,20 @@ def shots_noted(arguments: Arguments, *, failed: bool) -> tuple[Effect, ...]:
     """
     if not _still_shoots(arguments):
         return ()
-    number = RESPONSES.index(SHOOTS) + 1
     step = "failed" if failed else "moved"
-    kept = LinkSet(CHARGE, "unit", "target", step=step, value=number)
+    value = kept_distance(arguments["distance"])
+    kept = LinkSet(CHARGE, "unit", "target", step=step, value=value)
     return (kept, *shots_promised(arguments["target"]))
 
 
 def shots_promised(target: Unit | None) -> tuple[Effect, ...]:
     """Return what the table keeps of who stands and shoots, until the shots are rolled."""
-    if target is None or has_shot(target) or target.has(SHOTS_DUE):
+    if target is None:
         return ()
-    return (StatusSet("target", SHOTS_DUE, "phase"),)
+    at_charger = LinkSet(SHOTS.id, "target", "unit")
+    if has_shot(target) or target.has(SHOTS_DUE):
+        return (at_charger,)
+    return (at_charger, StatusSet("target", SHOTS_DUE, "phase"))
 
 
 def shots_owed(arguments: Arguments) -> tuple[FollowUp, ...]:
@@ -92,21 +104,38 @@ def shots_owed(arguments: Arguments) -> tuple[FollowUp, ...]:
     return (shots_at_charger((("distance", f"{distance:g}"),) if distance else ()),)
 
 
-def shoots_at(link: Link) -> bool:
-    """Return whether a charge of this turn is answered by shots."""
-    number = RESPONSES.index(SHOOTS) + 1
-    return link.fresh and link.step != DECLARED and link.value == number
+def shoots_at(shooters: Unit, charger: str) -> bool:
+    """Return whether a unit answers a charge by shots."""
+    return bool(shooters.linked(SHOTS.id, charger, own=True))
 
 
 def _answers_by_shots(situation: Situation, unit: Raw | None, target: Raw | None) -> bool | None:
     """Return whether a unit shoots at who charges it, as it answered."""
     shooters = _everyone(situation).get(str(unit or ""))
-    charges = () if shooters is None else shooters.linked(CHARGE, own=False)
-    return True if any(link.other == target and shoots_at(link) for link in charges) else None
+    return True if shooters is not None and shoots_at(shooters, str(target or "")) else None
 
 
 STANDS_AND_SHOOTS: Final = FromTable(_answers_by_shots, of=("unit", "target"))
 """Whether shots are the answer that their unit gave to a charge of their target."""
+
+
+def _shot_from(
+    situation: Situation, unit: Raw | None, target: Raw | None, stands: Raw | None
+) -> str | None:
+    """Return how far a charger was before its charge: it may be there by now [L1078-1081]."""
+    units = _everyone(situation)
+    shooters, charger = units.get(str(unit or "")), units.get(str(target or ""))
+    if shooters is None or charger is None:
+        return None
+    if not stands and not shoots_at(shooters, charger.name):
+        return None
+    charges = charger.linked(CHARGE, shooters.name, own=True)
+    known = [distance_of(link) for link in charges if link.fresh]
+    return next((f"{distance:g}" for distance in known if distance is not None), None)
+
+
+SHOT_AT: Final = FromTable(_shot_from, of=("unit", "target", "stand_and_shoot"))
+"""The distance of those who stand and shoot at their charger, where somebody measured it."""
 
 
 def _everyone(situation: Situation) -> dict[str, Unit]:
@@ -121,11 +150,16 @@ def _declared_at(target: Unit) -> Iterator[Link]:
 
 
 def _response(situation: Situation, unit: Raw | None, target: Raw | None) -> str | None:
-    charger = _everyone(situation).get(str(unit or ""))
-    for link in () if charger is None else charger.linked(CHARGE, own=True):
-        if link.fresh and link.step == ANSWERED and link.other == target:
-            return RESPONSES[link.value - 1]
-    return None
+    units = _everyone(situation)
+    charger, charged = units.get(str(unit or "")), units.get(str(target or ""))
+    if charger is None or charged is None:
+        return None
+    charges = charger.linked(CHARGE, charged.name, own=True)
+    if not any(link.fresh and link.step == ANSWERED for link in charges):
+        return None
+    if shoots_at(charged, charger.name):
+        return SHOOTS
+    return "flee" if runs(charged) else "hold"
 
 
 def _charger(situation: Situation, target: Raw | None) -> str | None:

@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED, FACINGS
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import FEARS_ALL, FRIGHTENING, IMMUNE
 from rulesets.whfb2.unit.routed import PURSUIT
@@ -22,9 +23,9 @@ CHARGE: Final = CHARGING.id
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 
 
-def declare_charge() -> tuple[Effect, ...]:
-    """Return what the table keeps of a charge that may be made."""
-    return (LinkSet(CHARGE, "unit", "target", step=DECLARED),)
+def declare_charge(distance: float | None) -> tuple[Effect, ...]:
+    """Return what the table keeps of a charge that may be made, over a distance in centimetres."""
+    return (LinkSet(CHARGE, "unit", "target", step=DECLARED, value=kept_distance(distance)),)
 
 
 def finish_charge(*, failed: bool) -> Effect:
@@ -46,9 +47,16 @@ def tests_of(unit: Unit | None, target: Unit | None, facing: str | None) -> tupl
         return panic_of(target, facing)
     units = (("unit", "target"), ("enemy", "unit"))
     rout: tuple[FollowUp, ...] = ()
-    if target.has("terrified") and dreadful(unit):
+    if terrifies(unit, target):
         rout = (FollowUp("rout_test", units, (("cause", "terror"),)),)
     return (*panic_of(target, facing), *rout, *nerve_tests(target, unit, "charged", units))
+
+
+def terrifies(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the charge of a unit has its target test whether it routs [L2400-2407]."""
+    if unit is None or target is None or IMMUNE in target.rules or target.has("fleeing"):
+        return False
+    return target.has("terrified") and dreadful(unit)
 
 
 def dreadful(unit: Unit) -> bool:

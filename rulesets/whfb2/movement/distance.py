@@ -11,6 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -96,6 +97,19 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     return () if arguments["gait"] == "charge" else moves(arguments["unit"])
 
 
+def _once_a_phase(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second move in the movement phase: a unit moves by its whole Movement [L697-702].
+
+    Raises:
+        Refusal: `done-once`.
+    """
+    unit = arguments["unit"]
+    if unit is None or arguments["gait"] == "charge" or situation.phase != "movement":
+        return
+    if unit.has("moved"):
+        raise Refusal("done-once", unit=unit.name, status="moved", procedure="move_distance")
+
+
 @procedure(
     source="L695-802, L1049-1057, L1134-1150",
     command="move",
@@ -104,6 +118,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     at_large=True,
     phases=MOVING,
     demands=(OWN_TURN,),
+    check=_once_a_phase,
     acts=acts.MOVE,
     offering=offers.MOVE,
 )

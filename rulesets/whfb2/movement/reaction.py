@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
@@ -25,16 +26,15 @@ from rulesets.whfb2.movement.charge_answers import (
     answered,
     answers_awaited,
     check_named,
-    fled_effects,
     has_shot,
     runs,
-    shots_promised,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
+from rulesets.whfb2.unit.standing_still import SQUARE
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -43,7 +43,7 @@ _TARGET_RULES: Final = ("skirmishers", *FRIGHTENING, "war-machine", *MISSILE_WEA
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
-KnownDistance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
+KnownDistance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM), MEASURED]
 
 
 def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -55,12 +55,7 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
     known = unit is not None and target is not None and unit.linked(CHARGE, target.name, own=True)
     if not known:
         return ()
-    kept: tuple[Effect, ...] = ()
-    if result.response == "flee":
-        kept = fled_effects(target)
-    elif result.response == SHOOTS:
-        kept = shots_promised(target)
-    return (answered(result.response), *kept)
+    return answered(arguments, result.response)
 
 
 def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -120,7 +115,7 @@ def charge_reaction(
     unit: Annotated[Unit | None, Units(), CHARGER] = None,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
     missiles: Annotated[bool | None, Flag()] = None,
-    distance: KnownDistance = None,  # noqa: ARG001 - what follows it has it
+    distance: KnownDistance = None,  # noqa: ARG001 - the table keeps it
     rules: ChargerRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> Reaction:
@@ -153,7 +148,8 @@ def ways_of(
         return Reaction(False, False, True, "flee", "fleeing")
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
+    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366]; a square
+    # only stays where it is [L1012-1014].
     ban = None if target is None else target.bar("flee-charge")
     why = None if ban is None else ban.by
     if why is None and "war-machine" in target_rules:
@@ -161,6 +157,8 @@ def ways_of(
     silent = target is not None and (has_shot(target) or target.bar(SHOOTS) is not None)
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
+    if why == SQUARE:
+        return Reaction(True, shoot, False, None if shoot else "hold")
     if why is not None:
         return Reaction(True, False, False, "hold", why)
     if "skirmishers" in target_rules and flown_at:

@@ -30,7 +30,7 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
         for link in unit.linked(CHARGE, own=True):
             if link.other is None or link.other not in present or unit.models < 1:
                 continue
-            if shoots_at(link):
+            if shoots_at(present[link.other], unit.name):
                 if not has_shot(present[link.other]):
                     yield _unshot(unit.name, link.other)
                 if link.step != ANSWERED:

@@ -11,6 +11,7 @@ from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, members_of
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
+from rulesets.whfb2.unit.rout_due import CAUSES, rout_due, test_taken
 from rulesets.whfb2.unit.routed import (
     PURSUIT,
     STRUCK_FREELY,
@@ -34,13 +35,16 @@ def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
     """Let a unit rout that failed; one that friends crashed into is disorganised by them."""
     unit = arguments["unit"]
     crashed = arguments["cause"] == "crash"
+    taken = test_taken(unit)
     if result.routs:
-        return routs("unit", unit)
+        return (*taken, *routs("unit", unit))
     if arguments["cause"] == "losses" and unit is not None and result.why == "test":
         told = arguments["fallen"]
         gone = lost_in_one_go(unit) if told is None else told
         return (StatusSet("unit", TESTED, "phase", gone),)
-    return (StatusSet("unit", "disorganised", "own-first-phase"),) if crashed else ()
+    if crashed:
+        return (*taken, StatusSet("unit", "disorganised", "own-first-phase"))
+    return taken if arguments["cause"] in CAUSES else ()
 
 
 def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
@@ -79,8 +83,10 @@ def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
 
 
 def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:
-    """Disorganise the friends that the routed ran into."""
-    return (StatusSet("ally", "disorganised", "own-first-phase"),) if result.crashes else ()
+    """Disorganise the friends that the routed ran into, and note that they have to test."""
+    if not result.crashes:
+        return ()
+    return (StatusSet("ally", "disorganised", "own-first-phase"), rout_due("ally", "crash"))
 
 
 def of_restraint(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:

@@ -23,6 +23,7 @@ from rulesets.whfb2.unit.following import after_rout_test
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import One
 from rulesets.whfb2.unit.ranks import ranks_of
+from rulesets.whfb2.unit.rout_due import CAUSE
 
 CAUSES: Final = ("combat", "losses", "crash", "terror", "choice")
 """A combat lost, a quarter lost in one go, friends who crash into it, a terrible charge, and its
@@ -98,7 +99,7 @@ def rout_test(
     unit: One = None,
     enemy: One = None,
     ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
-    cause: Annotated[str, Choice(CAUSES)] = "combat",
+    cause: Annotated[str, Choice(CAUSES), CAUSE] = "combat",
     start: Annotated[int | None, Whole(1, 500), Fill("unit", "size")] = None,
     fallen: Annotated[int | None, Whole(0, 500)] = None,
     pushed: Annotated[bool, Flag()] = True,
@@ -125,7 +126,7 @@ def rout_test(
         unit: The unit, its losses already taken off.
         enemy: The winner of the combat, for the push.
         ld: Its leader's Leadership.
-        cause: What it tests for.
+        cause: What it tests for; what is due where nobody tells.
         start: Figures it had when the battle began.
         fallen: Figures lost: since then for a combat, in one go for shots and magic.
         pushed: Whether the combat pushed it back.

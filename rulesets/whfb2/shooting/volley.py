@@ -21,7 +21,7 @@ from rulesets.whfb2.harm.harm import losses, wounds_left
 from rulesets.whfb2.harm.proof import FIRE_PROOF
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
-from rulesets.whfb2.movement.charge_answers import STANDS_AND_SHOOTS
+from rulesets.whfb2.movement.charge_answers import SHOT_AT, STANDS_AND_SHOOTS
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.backfire import backfire, own_losses
@@ -96,7 +96,7 @@ def shooting_attack(
     t: options.Toughness,
     shots: options.Shots = None,
     weapon: options.Weapon = None,
-    distance: options.Distance = None,
+    distance: Annotated[float | None, options.DISTANCE, SHOT_AT] = None,
     long_shots: Annotated[int | None, Whole(0, options.MOST_SHOTS)] = None,
     s: Annotated[int | None, Whole(0, 10)] = None,
     cover: options.Cover = "none",
@@ -137,7 +137,7 @@ def shooting_attack(
         t: Toughness of the target.
         shots: Shots, a number or dice.
         weapon: Their weapon.
-        distance: Centimetres along the ground; short range when not given.
+        distance: Centimetres along the ground; short range when nobody measured.
         long_shots: Shots at long range, where not all are at the same.
         s: Strength of the hits of a weapon that is not the book's.
         cover: Cover of the target.

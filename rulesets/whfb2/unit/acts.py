@@ -19,6 +19,8 @@ Whoever stands and shoots does so at a charger that may be in contact by then [L
 
 BOUND: Final[Bars] = MOVING
 """Bans on a unit that stays where it is [L1002-1020, L2361-2366, L2420]."""
+IN_SQUARE: Final[Bars] = (*BOUND, "flee-charge")
+"""A square does not leave its place [L1012-1014]."""
 ENGAGED: Final[Bars] = (
     *MOVING,
     "shoot",

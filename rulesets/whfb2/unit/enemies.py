@@ -65,6 +65,8 @@ def round_check(procedure: str) -> TableCheck:
     Args:
         procedure: Id of what asks.
     """
+    # Combats are fought one after the other, and the text does not say who picks the next
+    # [L1748-1751]: unlike the other books it leaves that to neither player, so either may.
     return _both(enemy_check(procedure), check_one_combat)
 
 

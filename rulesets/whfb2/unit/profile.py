@@ -76,6 +76,7 @@ STATUSES: Final = (
     Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),
+    Status("rout-due", "phase", shared=True, counts=(1, 2)),
     Status(LOST_TO_SHOTS, "turn", counts=(1, 500)),
     Status("fled-charge", "phase", shared=True),
     Status("charged", "turn", shared=True, bars=acts.CHARGED),
@@ -90,7 +91,7 @@ STATUSES: Final = (
     Status("shots-due", "phase"),
     Status("stood-and-shot", "phase"),
     Status("wedge", shared=True),
-    Status("square", shared=True, bars=acts.BOUND),
+    Status("square", shared=True, bars=acts.IN_SQUARE),
     Status("shooting-wedge", shared=True, bars=("charge",)),
     Status("single-file", shared=True),
     Status(

@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.ruleset.game import Loan, SpecialRule
 
 KINDS: Final = (
+    "infantry",
     "mounted",
     "barded",
     "large-mount",
@@ -24,7 +25,7 @@ KINDS: Final = (
     "demon",
     "elemental",
 )
-"""Kinds of troops: in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
+"""Kinds of troops: on foot or mounted, over 3 m or under 30 cm, flying [L1115, L1256, L4327]."""
 
 RANKS: Final = ("character", "wizard", "general", "standard", "musician")
 """Ranks of command in a unit [L2640-2828]."""

@@ -19,6 +19,7 @@ COMMANDS = [
         "options": [
             {"type": 3, "name": "procedure"},
             {"type": 3, "name": "values"},
+            {"type": 3, "name": "cover", "choices": [{"name": "light", "value": "light"}]},
         ],
     },
 ]
@@ -40,6 +41,8 @@ COMMANDS = [
             "/resolve break_test ld:8 lost_by:2",
             '/resolve break_test values:"ld:8 lost_by:2"',
         ),
+        ("/resolve volley cover:light", "/resolve volley cover:light"),
+        ("/resolve volley cover:léger ld:8", '/resolve volley values:"cover:léger ld:8"'),
     ],
 )
 def test_only_what_a_client_would_not_take_is_written_anew(typed: str, sent: str) -> None:

@@ -56,7 +56,7 @@ def test_a_spell_of_blackhammer_waits_for_an_answer_that_can_be_given(
 
 @pytest.mark.parametrize("rule", ["dispel-scroll", "magic-resistance (1)"])
 def test_a_spell_of_blackhammer_can_be_answered_without_dice(rule: str) -> None:
-    goblins = unit(blackhammer.RULESET, f"Goblins 20 M4 [{rule}]")
+    goblins = unit(blackhammer.RULESET, f"Goblins 20 M10 [{rule}]")
     situation = after_cast({"casting-result": 9}, {"dispel-dice": 0}, goblins)
     assert blackhammer.RULESET.awaits(situation) == SPELL
 

@@ -40,7 +40,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
         "free_attacks",
         {
             "unit": [STRONG.format(i=3), STRONG.format(i=3)],
-            "enemy": unit("Orcs 2 M8 T3 W1 Sv5+ Wide2", "fleeing"),
+            "enemy": unit("Orcs 2 M10 T3 W1 Sv5+ Wide2", "fleeing"),
             "fighting": "1 1",
         },
     ),

@@ -25,6 +25,7 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text
+from rulesets.core.notation.profile_sign import written_value
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
@@ -152,7 +153,7 @@ async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[s
     signs = {field.id: field for field in words.fields}
     which = -1 if texts.locale == "fr" else 0
     profile = " ".join(
-        f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
+        f"{signs[name].signs[which]}{written_value(signs[name], value)}"
         for name, value in unit.profile
     )
     rules = ", ".join(rule_name(texts, rule) for rule in unit.rules)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
+from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.bar import Verb
+from rulesets.core.notation.profile_sign import written_value
 from rulesets.refusal import Refusal, code_for
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ def _example(context: CommandContext, name: str) -> str:
     """Return how a value of a profile may be written."""
     field = next(field for field in context.ruleset.profile if field.id == name)
     sign = field.signs[-1 if context.own_texts.locale == "fr" else 0]
-    return f"{sign}{field.least + 2}{'+' if field.save else ''}"
+    return f"{sign}{written_value(field, Amount(field.least + 2))}"
 
 
 def _done(context: CommandContext, refusal: Refusal) -> Refusal | None:

@@ -299,5 +299,6 @@ refusal-instead-winds = Age of Sigmar has no winds of magic: a wizard uses as ma
     .aliases = winds of magic, power dice
 status-to-unbind = its spell may be unbound
     .counted = its spell may be unbound, by more than { $value }
+status-spell-unbound = its spell was unbound
 status-unbind-tried = its spell was tried to be unbound
 unit-of-length = ″

@@ -49,5 +49,6 @@ status-conjured = summoned in this battle
 status-banish-tried = a banishment of it failed this turn
 status-banished = tried to banish this phase
 reminder-severed-link = Their summoner is gone, remove them: { $units }
+refusal-summon-unbound = The spell of { $unit } was unbound, so it summons nothing: cast another first.
 refusal-summoned-before = { $unit } is on the table already: summon another manifestation.
 refusal-banishment-unknown = The banishment value is missing: give casting_value, or name in target a manifestation that has one (Ban7) or was summoned at this table.

@@ -299,5 +299,6 @@ refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier 
     .aliases = vents de magie, dés de pouvoir
 status-to-unbind = son sort peut être dissipé
     .counted = son sort peut être dissipé, par plus de { $value }
+status-spell-unbound = son sort a été dissipé
 status-unbind-tried = une dissipation de son sort a été tentée
 unit-of-length = ″

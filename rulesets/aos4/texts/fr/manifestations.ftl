@@ -49,5 +49,6 @@ status-conjured = convoquée pendant la bataille
 status-banish-tried = un bannissement a échoué ce tour
 status-banished = a tenté de bannir à cette phase
 reminder-severed-link = Leur lanceur n’est plus là, retirez-les : { $units }
+refusal-summon-unbound = Le sort { DE($unit) } a été dissipé et ne convoque rien : lancez-en d’abord un autre.
 refusal-summoned-before = { $unit } est déjà sur la table : convoquez une autre manifestation.
 refusal-banishment-unknown = Il manque la valeur de bannissement : donnez casting_value, ou nommez dans target une manifestation qui en a une (Ban7) ou fut convoquée à cette table.

@@ -356,6 +356,7 @@ choice-template = template
 choice-magic = magic
 choice-engaged = in close combat
 choice-stand-and-shoot = hold and shoot
+    .aliases = shoot, stand and shoot
 choice-losses = a quarter of the unit lost
 choice-destroyed = friends destroyed
 choice-broken = friends broken in combat

@@ -356,6 +356,7 @@ choice-template = gabarit
 choice-magic = magie
 choice-engaged = au corps à corps
 choice-stand-and-shoot = maintenir et tirer
+    .aliases = tirer, tenir et tirer
 choice-losses = 25 % de pertes
 choice-destroyed = unité amie détruite
 choice-broken = unité amie démoralisée

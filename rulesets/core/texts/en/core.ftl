@@ -34,6 +34,7 @@ refusal-models-unreadable = “{ $text }” is no number of models: write a whol
 refusal-line-bare = “{ $name }” alone says neither models nor values: write { $unit-example }, or 10x { $name } for ten models of it.
 refusal-line-number-alone = “{ $name } { $count }”: { $count } models or { $count } points? Write { $count }x { $name } for models, { $name } Pts{ $count } for points.
 refusal-line-number-late = What does “{ $text }” mean behind the values? Models stand before them (x20), points are written Pts{ $text }.
+refusal-line-inches-or-cm = “{ $text }” could be { $value } cm, or { $value } inches, which are { $metric } cm: write { $text }cm for centimetres, { $text }in for inches.
 refusal-line-sign-or-name = “{ $text }” could be the value { $whole } or the end of the name and a number of models: write { $whole } together, or the name in double quotes.
 refusal-line-how-many = “{ $text }” is no number of models: write it in figures, such as 12x, or the name in double quotes.
 refusal-line-unclear = “{ $text }” could mean several things: write models as 20x, points as 205 pts, and a name with figures or signs in double quotes, as in "Company 7" x20 M4.

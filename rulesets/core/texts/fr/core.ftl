@@ -27,6 +27,7 @@ refusal-models-unreadable = « { $text } » n’est pas un nombre de figurines
 refusal-line-bare = « { $name } » seul ne dit ni figurines ni valeurs : écrivez { $unit-example }, ou 10x { $name } pour dix figurines.
 refusal-line-number-alone = « { $name } { $count } » : { $count } figurines ou { $count } points ? Écrivez { $count }x { $name } pour des figurines, { $name } Pts{ $count } pour des points.
 refusal-line-number-late = Que veut dire « { $text } » derrière les valeurs ? Les figurines se mettent avant elles (x20), les points s’écrivent Pts{ $text }.
+refusal-line-inches-or-cm = « { $text } » peut être { $value } cm, ou { $value } pouces, soit { $metric } cm : écrivez { $text }cm pour des centimètres, { $text }po pour des pouces.
 refusal-line-sign-or-name = « { $text } » peut être la valeur { $whole }, ou la fin du nom et un nombre de figurines : écrivez { $whole } sans espace, ou le nom entre guillemets droits.
 refusal-line-how-many = « { $text } » n’est pas un nombre de figurines : écrivez-le en chiffres, comme 12x, ou mettez le nom entre guillemets droits.
 refusal-line-unclear = « { $text } » peut vouloir dire plusieurs choses : écrivez les figurines ainsi, 20x, les points ainsi, 205 pts, et un nom avec des chiffres ou des signes entre guillemets droits, comme "Compagnie 7" x20 M4.

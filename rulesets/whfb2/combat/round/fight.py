@@ -16,6 +16,7 @@ from rulesets.rank_and_flank.round.touching import (
     IN_FLANK,
     IN_REAR,
     MET,
+    with_whole_combat,
 )
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fight_rules import FIGHT_RULES
@@ -50,6 +51,7 @@ from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit import acts, offers, struck_apart
 from rulesets.whfb2.unit.enemies import round_check
 
+_MOST_UNITS: Final = 4
 _ROUND: Final = (
     Demand("unit", once=("fought",)),
     Demand("enemy", once=("fought",)),
@@ -70,13 +72,14 @@ _ROUND: Final = (
     acts=acts.FIGHT,
     check=round_check("close_combat_round"),
     idles=fight_idles,
+    completes=with_whole_combat(_MOST_UNITS),
     owed=challenges_owed,
     offering=offers.FIGHT,
 )
 def close_combat_round(
     dice: Dice,
     *,
-    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    unit: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)],
     enemy: Annotated[tuple[Unit, ...], Units(1, 4), MET],
     charged: Charged = None,
     fighting: Figures = (),

@@ -25,6 +25,7 @@ status-fleeing = routing
     .aliases = broken, fleeing, flees, flee, fled, in flight, running
 status-rout-moved = ran in rout this turn
 status-routed = routed this turn
+status-rout-due = has a rout test to take
 status-restraint-tested = tried to hold back this phase
 status-pursued = pursuers in contact
 status-pursuing = pursuing

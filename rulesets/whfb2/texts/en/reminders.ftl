@@ -31,6 +31,7 @@ reminder-combats = Combats to be fought: { $units }
 reminder-combats-undone = Combat not resolved: { $units }
 reminder-challenges = Challenges come first, the leaders’ before the others’: { $units }
 reminder-reserves = May move again if more than 10 cm from any enemy: { $units }
+reminder-rout-due = Rout test due whatever was lost: { $units }
 reminder-rout-losses = Rout test for a quarter lost in one go: { $units }
 reminder-magic-points = No magic points settled yet: { $units }
 reminder-rally = Rally test due: { $units }

@@ -1,6 +1,8 @@
 ## Special rules
+rule-infantry = Infantry
+    .aliases = footman, footmen, foot, on foot
 rule-mounted = Mounted
-    .aliases = rider, cavalry
+    .aliases = rider, riders, cavalry
 rule-barded = Barded
     .aliases = barding, barded mount
 rule-large-mount = Large mount
@@ -16,11 +18,11 @@ rule-chariot = Chariot
 rule-war-machine = War machine
     .aliases = machine, engine
 rule-swooper = Swooper
-    .aliases = swoopers
+    .aliases = swoopers, flyer swooper, flying swooper
 rule-hoverer = Hoverer
-    .aliases = glider, hoverers
+    .aliases = glider, hoverers, flyer hoverer, flying hoverer
 rule-flutterer = Flutterer
-    .aliases = flutterers
+    .aliases = flutterers, flyer flutterer, flying flutterer
 rule-goblinoid = Goblinoid
     .aliases = goblinoids
 rule-undead = Undead

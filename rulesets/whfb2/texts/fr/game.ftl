@@ -25,6 +25,7 @@ status-fleeing = en déroute
     .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
 status-rout-moved = a couru en déroute ce tour
 status-routed = mise en déroute ce tour
+status-rout-due = a un test de déroute à passer
 status-restraint-tested = a tenté de se retenir durant cette phase
 status-pursued = poursuivants au contact
 status-pursuing = poursuit des fuyards

@@ -31,6 +31,7 @@ reminder-combats = Combats à livrer : { $units }
 reminder-combats-undone = Combat non résolu : { $units }
 reminder-challenges = D’abord les défis, ceux des commandants avant les autres : { $units }
 reminder-reserves = Peut bouger de nouveau à plus de 10 cm de tout ennemi : { $units }
+reminder-rout-due = Test de déroute à passer, quelles que soient les pertes : { $units }
 reminder-rout-losses = Test de déroute pour un quart perdu d’un coup : { $units }
 reminder-magic-points = Points de magie à fixer : { $units }
 reminder-rally = Test de ralliement à faire : { $units }

@@ -1,6 +1,8 @@
 ## Règles spéciales
+rule-infantry = Infanterie
+    .aliases = fantassin, fantassins, à pied
 rule-mounted = Monté
-    .aliases = cavalerie, cavalier, montés, à cheval
+    .aliases = cavalerie, cavalier, cavaliers, montés, à cheval
 rule-barded = Caparaçonné
     .aliases = caparaçon, caparaçonnés
 rule-large-mount = Grande monture
@@ -16,11 +18,11 @@ rule-chariot = Char
 rule-war-machine = Machine de guerre
     .aliases = machine
 rule-swooper = Piqueur
-    .aliases = piqueurs
+    .aliases = piqueurs, volant piqueur, créature volante piqueur
 rule-hoverer = Planeur
-    .aliases = planeurs
+    .aliases = planeurs, volant planeur, créature volante planeur
 rule-flutterer = Voleteur
-    .aliases = voleteurs
+    .aliases = voleteurs, volant voleteur, créature volante voleteur
 rule-goblinoid = Gobelinoïde
     .aliases = gobelinoïdes, goblinoïde, goblinoïdes, peau-verte, peaux-vertes
 rule-undead = Mort-vivant

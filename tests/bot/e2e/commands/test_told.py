@@ -141,7 +141,7 @@ async def test_the_terminal_offers_choices_by_name_in_the_player_s_language(hall
     player = hall.player("Bruno", "fr")
     terminal = Terminal(hall.bot, player.user, TerminalOptions("Bruno", "fr", "general"))
     answer = spaced(await terminal.answer("/psychology what:terror situation:tea ld:7"))
-    assert answer.startswith("« tea » n’est pas un choix de l’option situation")
+    assert answer.startswith("L’option situation attend l’un de ces choix")
     assert "veut charger (charging)" in answer
 
 

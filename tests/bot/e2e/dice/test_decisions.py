@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence, begin, meet
 
@@ -76,6 +78,27 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert "decision of Bruno" not in over.text
     assert over.buttons == ["Next phase"]
     assert (await bruno.presses(shown, "Trolls: Pursue")).refused == "question-gone"
+
+
+@pytest.mark.parametrize(
+    ("word", "shown"), [("retenir", "Réfréner"), ("refréner", "Réfréner"), ("poursuivre", "")]
+)
+async def test_a_decision_is_told_in_words_that_players_use(
+    alice: Player, bruno: Player, word: str, shown: str
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    done = await bruno.types(f"/throw {word}")
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert ("Trolls\N{NO-BREAK SPACE}: Réfréner" in done.text) is bool(shown)
+
+
+async def test_words_for_dice_decide_nothing(alice: Player, bruno: Player) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    for word in ("rest", "bot", "3 4"):
+        told = await bruno.types(f"/throw {word}")
+        assert told.answer.refused in ("decision-first", "nothing-asked")
 
 
 async def test_the_table_opened_again_still_waits(hall: Hall, alice: Player, bruno: Player) -> None:

@@ -14,7 +14,7 @@ from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.processes.process import run
 
 DECLARED, ANSWERED = ({("Swords", "Mob"): step} for step in ("declared", "answered"))
-LORD = "M4 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"
+LORD = "M10 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]"
 COMBAT = {"blackhammer": "close-combat", "t9a": "combat", "whfb2": "combat"}
 
 
@@ -45,6 +45,51 @@ async def test_a_charge_is_answered_however_its_units_are_named(
     await ok(bruno, line)
     assert await steps(alice) == ANSWERED
     await ok(bruno, "/undo")
+    assert await steps(alice) == DECLARED
+
+
+@GAMES
+@pytest.mark.parametrize("line", ["/charge Mob what:réaction", "/charge Mob"])
+async def test_a_charge_is_answered_in_the_words_of_the_game(
+    alice: Player, bruno: Player, game: str, line: str
+) -> None:
+    await declare(alice, bruno, game)
+    held = await ok(bruno, f"{line} response:tenir")
+    assert held.outcome["result"]["response"] == "hold"
+    await ok(bruno, "/undo")
+    fled = await ok(bruno, f"{line} response:fuir")
+    assert fled.outcome["result"]["response"] == "flee"
+
+
+@pytest.mark.parametrize(
+    ("word", "response"),
+    [
+        ("tenir", "hold"),
+        ("maintenir", "hold"),
+        ("tirer", "stand-and-shoot"),
+        ("tenir et tirer", "stand-and-shoot"),
+        ("fuir", "flee"),
+        ("fuite", "flee"),
+    ],
+)
+async def test_a_charge_of_warhammer_is_answered_in_any_usual_word(
+    alice: Player, bruno: Player, word: str, response: str
+) -> None:
+    await begin(alice, bruno, "whfb2")
+    await ok(bruno, f"/unit add Bows 10 {PROFILES['whfb2']} [bow] side:Orcs")
+    await ok(alice, "/charge Swords target:Bows what:declare distance:8")
+    told = await ok(bruno, f"/charge Bows what:réaction response:{word}")
+    assert told.outcome["result"]["response"] == response
+
+
+async def test_a_word_that_no_answer_has_is_refused_with_those_that_there_are(
+    alice: Player, bruno: Player
+) -> None:
+    await declare(alice, bruno, "whfb2")
+    told = await bruno.types("/charge Mob what:réaction response:bondir")
+    assert told.refused == "not-a-choice"
+    assert_one_sentence(told)
+    assert "tenir (hold), tenir et tirer (stand-and-shoot), fuir (flee)" in told.text
     assert await steps(alice) == DECLARED
 
 

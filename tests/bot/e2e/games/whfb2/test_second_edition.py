@@ -34,6 +34,7 @@ async def test_half_centimetres_are_kept_and_armour_slows_them(
     assert "M7.5" in (await alice.types("/unit show Nains")).text
     moved = await alice.types("/move unit:Nains")
     assert moved.outcome["result"]["distance"] == 5
+    await alice.types("/undo")
     await alice.types("/unit edit Nains change:M8,5")
     changed = await alice.types("/move unit:Nains difficult:1")
     assert changed.outcome["result"]["distance"] == 3

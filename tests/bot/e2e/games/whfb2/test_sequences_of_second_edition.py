@@ -106,7 +106,7 @@ SEQUENCES = (
     sequence(
         "Pursuers that lose contact sort themselves for a movement phase",
         "The disorganised stand still in their next movement phase, and no longer [L1984-2002].",
-        between("whfb2", GUARD.replace("M10", "M8"), MOB),
+        between("whfb2", GUARD.replace("M10", "M8cm"), MOB),
         phases("combat"),
         does("/unit status Mob status:fleeing"),
         does("/pursue Guard what:pursuit enemy:Mob", contact="loses", disorganised=True),

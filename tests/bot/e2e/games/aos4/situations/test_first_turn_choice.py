@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.hall import Hall
+import pytest
+
+from bot.battle.actions import lifecycle
+from bot.store.journal.record import Actor, Caller
+from rulesets.refusal import Refusal
+from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
     BRUNO,
     Sequence,
@@ -157,3 +162,17 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_a_battle_of_sigmar_has_two_sides(hall: Hall, alice: Player) -> None:
+    """A round has two turns, and who wins the roll one opponent to leave the first to [L342, L409].
+
+    So the choice is between the two of them [L426-434].
+    """
+    await alice.types("/roll 1d6")
+    caller = Caller(Actor(alice.user.id, "Alice"), None, "/battle start")
+    async with hall.bot.store.channel(alice.user.channel.id) as channel:
+        with pytest.raises(Refusal) as refused:
+            lifecycle.start(channel, caller, "Three", ("Men", "Orcs", "Elves"), ruleset="aos4")
+    assert refused.value.code == "side-count"
+    assert refused.value.facts == {"count": 3, "least": 2, "most": 2}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.games.whfb2.test_psychology_sequences_of_second_edition import MAGE
+from tests.bot.e2e.games.whfb2.situations.test_psychology_sequences_of_second_edition import MAGE
 from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import BARON, GUARD, MEN, MOB
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
@@ -99,7 +99,7 @@ SEQUENCES = (
     sequence(
         "Pursuers who fall behind strike once more and no oftener",
         "They strike twice in that turn whether they keep up or not [L1971-1982].",
-        between("whfb2", GUARD.replace("M10", "M8"), MOB),
+        between("whfb2", GUARD.replace("M10", "M8cm"), MOB),
         phases("combat"),
         does("/unit link Guard other:Mob"),
         does("/combat Mob what:rout cause:choice enemy:Guard"),
