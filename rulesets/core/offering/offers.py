@@ -52,7 +52,7 @@ _OF_SIDES: Final = frozenset({"other-side", "same-side"})
 """Refusals of a target that hold for its whole side."""
 _PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
-_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short"})
+_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short", "pool-too-small"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
 _NO_NAMES: Final = frozenset(
     {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
@@ -371,11 +371,10 @@ class _Search:
             return fill is None or fill.role != self._offering.target
         return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
 
-    @staticmethod
-    def _names_only(refusal: Refusal, names: Iterable[Raw | None]) -> bool:
-        """Return whether a refusal tells of nothing but some of those named."""
+    def _names_only(self, refusal: Refusal, names: Iterable[Raw | None]) -> bool:
+        """Return whether a refusal tells of nothing but some of those named, or the own side."""
         told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
-        return bool(told) and told <= set(map(str, names))
+        return bool(told) and told <= {*map(str, names), self._offer.side}
 
     def _refused(self, given: Mapping[str, Raw]) -> Refusal | None:
         self._trials += 1
@@ -392,7 +391,7 @@ def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
 def _misses_any(refusal: Refusal | None) -> bool:
     """Return whether a refusal is that something was not said: an option, or what it comes to."""
     code: str = "missing-option" if refusal is None else str(refusal.code)
-    return code == "missing-option" or code.endswith("-unknown")
+    return code == "missing-option" or code.endswith(("-unknown", "-asks-which"))
 
 
 def _same(refusal: Refusal) -> Callable[[Refusal], bool]:
