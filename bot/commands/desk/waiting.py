@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
-from bot.battle.dice.asked import asked_of
+from bot.battle.dice.asked import everything_asked
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
@@ -16,7 +16,7 @@ from bot.commands.procedures.next_step import taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
-from bot.store.journal.record import Actor, Entry
+from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.procedure import FollowUp
@@ -44,11 +44,8 @@ class Waiting:
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     """Return the dice and decisions that are waited for, but for those asked in secret."""
     found = []
-    for user_id, hand in sorted(context.channel.hands.items()):
-        asked = asked_of(context.channel, user_id)
-        if asked is None or asked.secret:
-            continue
-        shown = asked_again(context.as_asked_by(Actor(user_id, hand.name or "")))
+    for owner, asked in everything_asked(context.channel):
+        shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:
             title = f"**{shown.card.title}** — " if shown.card.title else ""
             found.append(Waiting(f"⏳ {title}{shown.card.headline}", shown.buttons))

@@ -11,7 +11,7 @@ from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
 from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
-from bot.commands.dice.dice_input import read_dice_input, says_dice
+from bot.commands.dice.dice_input import says_dice
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
@@ -134,18 +134,9 @@ def by_word(context: CommandContext, text: str) -> Reply | None:
         return _take(context, owner, asked, Taken(decision.key, option, how))
     if refusal is not None:
         raise refusal
-    if choices and not _tells_dice(text):
+    if choices and not says_dice(text):
         raise Refusal("no-such-choice", text=text[:_SHOWN], choices=", ".join(choices))
     return None
-
-
-def _tells_dice(text: str) -> bool:
-    """Tell whether a text says what dice show, or who is to throw them."""
-    try:
-        read_dice_input(text)
-    except Refusal:
-        return False
-    return True
 
 
 def shown_to_decider(context: CommandContext) -> Reply | None:
