@@ -157,6 +157,9 @@ def _known_unit(
     """Return a unit of the battle that an option may name: of the side that acts, or of a foe's."""
     if option not in procedure.unit_options:
         return None
+    among = context.among(procedure, option, given)
+    if among:
+        return among[0]
     own = context.own_side()
     side = None if own is None else own.id
     for role in procedure.acting:
