@@ -131,9 +131,9 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     runs = _to_run(situation)
     if runs:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
-    stumbling = [unit for unit in marked if unit.has("stupid")]
+    stumbling = [unit for unit in marked if unit.has("stupid") and not unit.has("moved")]
     if stumbling:
-        yield Reminder("stumble", "L2038", _named(stumbling))
+        yield Reminder("stumble", "L2038", _named(stumbling), "compulsory_random_move", "unit")
     wandering = [unit for unit in own if _wanders(unit)]
     if wandering:
         ways = ("compulsory_random_move", "unit")

@@ -88,7 +88,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
     known = () if result.response == "flee" else distance
-    steps.append(FollowUp("charge", pair, known, outdated=run))
+    steps.append(FollowUp("charge", pair, (*known, *_brought_about(arguments)), outdated=run))
     return tuple(steps)
 
 
@@ -121,6 +121,14 @@ def _answers(
     """Return the answers that a charged unit may give, each as a step of its side [L656]."""
     possible = {"hold": hold, "stand-and-shoot": shoot, "flee": flee}
     return responses("charge_response", possible, units, distance, ANSWER)
+
+
+def _brought_about(arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    """Return what tells of a charge that nobody declared, and how far it goes."""
+    origin, reach = arguments.get("origin", "declared"), arguments.get("reach")
+    if origin == "declared":
+        return ()
+    return (("origin", origin), *(() if reach is None else (("reach", _told(reach)),)))
 
 
 def _both(arguments: Arguments) -> bool:

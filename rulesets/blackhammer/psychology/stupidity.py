@@ -16,6 +16,7 @@ from rulesets.blackhammer.unit.options import (
     State,
     YesNo,
 )
+from rulesets.blackhammer.unit.compulsory import COMPULSORY_REACH
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -55,7 +56,8 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
     tested = StatusSet("unit", "stupidity-tested", "phase")
     if result.passed:
         return (tested, StatusCleared("unit", "stupid"))
-    return (tested, StatusSet("unit", "stupid", "own-turn"))
+    stupid = StatusSet("unit", "stupid", "own-turn")
+    return (tested, stupid, StatusSet("unit", COMPULSORY_REACH, "turn", result.advance or 1))
 
 
 @procedure(

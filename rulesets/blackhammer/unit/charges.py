@@ -123,6 +123,14 @@ def is_tested(unit: Unit | None, target: Unit | None) -> bool:
     return any(link.other == target.name and link.step == "tested" for link in charges)
 
 
+def is_answered(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the target of a charge has answered this charger, which is still to move."""
+    if unit is None or target is None:
+        return False
+    charges = open_charges(unit)
+    return any(link.other == target.name and link.step != DECLARED for link in charges)
+
+
 def answer_of(target: Unit | None) -> str | None:
     """Return what a unit answered to all who charge it in this phase, None without an answer."""
     if target is None or target.has("fleeing"):

@@ -46,6 +46,8 @@ FLIGHT: Final = (Demand("unit", once=("fled-this-phase",), unless_stated=("fled_
 """Demands of a flight. A unit flees once in a phase [L684], so a flight asked for again is the same
 one unless a player states that it is another, which destroys it."""
 
+COMPULSORY: Final = (OWN_TURN, Demand("unit", once=("moved",)))
+"""A compulsory move is made once, in the turn of its unit [L680, L688-698]."""
 STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
 """[L2038]."""
 FRENZY: Final = (OWN_TURN, Demand("unit", once=("frenzy-tested",)))

@@ -135,6 +135,7 @@ STATUSES: Final = (
     Status("failed-terror", "turn", shared=True, bars=acts.RALLIED),
     Status("stupid", "own-turn", shared=True, bars=acts.STUPID, shields=("join",)),
     Status("stupidity-tested", "phase", shared=True),
+    Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),

@@ -83,6 +83,7 @@ StatusId: TypeAlias = Literal[
     "command-announced",
     "commanded",
     "commandment-of-iron",
+    "compulsory-reach",
     "confused",
     "conjured",
     "contested",

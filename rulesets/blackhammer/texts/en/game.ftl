@@ -49,6 +49,7 @@ status-reformed = reformed this turn
 status-immobilised = may not move this turn
 status-failed-fear = failed a Fear test this turn
 status-failed-terror = failed a Terror test this turn
+status-compulsory-reach = its compulsory move is rolled
 status-stupid = stupid until its next turn
 status-panic-due = must test for Panic before it goes on
 status-panic-tested = Panic test taken this phase

@@ -493,6 +493,7 @@ param-size = Models the unit had when the battle began
 param-special = A special test such as Animosity comes first
 param-started-to-flee = It turned to flight earlier this same turn
 param-state = What the unit is doing
+param-stumble = Paces that its Stupidity test told
 param-stop = Paces to friends, impassable ground or the table edge ahead
 param-target-ld = Best Leadership available to the target
 param-target-m = Movement of the target

@@ -49,6 +49,7 @@ status-reformed = s’est reformée ce tour
 status-immobilised = immobilisée ce tour
 status-failed-fear = a raté un test de Peur ce tour
 status-failed-terror = a raté un test de Terreur ce tour
+status-compulsory-reach = mouvement obligatoire tiré aux dés
 status-stupid = stupide jusqu’à son prochain tour
 status-panic-due = doit passer un test de Panique avant de continuer
 status-panic-tested = test de Panique passé pendant cette phase

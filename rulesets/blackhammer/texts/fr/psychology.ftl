@@ -493,6 +493,7 @@ param-size = Figurines de l’unité au début de la bataille
 param-special = Un test spécial comme l’Animosité vient d’abord
 param-started-to-flee = Elle a commencé à fuir plus tôt ce tour
 param-state = Ce que fait l’unité
+param-stumble = Pas indiqués par son test de Stupidité
 param-stop = Pas jusqu’à des amis, un infranchissable ou le bord de table devant elle
 param-target-ld = Meilleur Commandement disponible pour la cible
 param-target-m = Mouvement de la cible
