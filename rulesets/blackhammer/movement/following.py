@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
-from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice
+from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice, others_charged
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
@@ -141,9 +141,12 @@ def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664].
+
+    Who charges several enemies at once goes on to those that it has not met yet [L722].
+    """
     if result.response != "stand-and-shoot" or not _both(arguments):
-        return ()
+        return _charge_on(arguments, met=result.outcome == "contact")
     distance = ("distance", _told(arguments["distance"]))
     shots = _shots_at(arguments["unit"], (distance,))
     if result.outcome != "contact":
@@ -156,6 +159,17 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("origin", origin))
     contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
+
+
+def _charge_on(arguments: Arguments, *, met: bool) -> tuple[FollowUp, ...]:
+    """Offer the charge at the next of several enemies that is not met with this one."""
+    done = {other.name for other in arguments["alongside"]} if met else set()
+    left = others_charged(arguments.get("unit"), arguments.get("target"))
+    return tuple(
+        FollowUp("charge", (("unit", "unit"),), (("target", link.other),))
+        for link in left
+        if link.other is not None and link.other not in done
+    )[:1]
 
 
 def _shots_at(charger: Unit, distance: tuple[tuple[str, str], ...]) -> FollowUp:

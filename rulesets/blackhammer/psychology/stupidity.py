@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.unit import acts, demands, offers
+from rulesets.blackhammer.unit.compulsory import COMPULSORY_REACH
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -16,7 +17,6 @@ from rulesets.blackhammer.unit.options import (
     State,
     YesNo,
 )
-from rulesets.blackhammer.unit.compulsory import COMPULSORY_REACH
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.procedure import Arguments, procedure

@@ -118,6 +118,7 @@ STATUSES: Final = (
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=(*acts.RALLIED, "rally")),
     Status("rally-tested", "turn", shared=True),
     Status("charges-by-air", "turn"),
+    Status("charges-several", "phase", shared=True),
     Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, shields=("join",)),
     Status("charged", "turn", shared=True, bars=acts.CHARGED, shields=("join",)),
     Status("reached", "phase", shared=True),

@@ -67,6 +67,7 @@ StatusId: TypeAlias = Literal[
     "charged",
     "charged-from-near",
     "charges-by-air",
+    "charges-several",
     "choking-ash",
     "chose-flight",
     "cleansing-light",

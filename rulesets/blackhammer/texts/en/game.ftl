@@ -33,6 +33,7 @@ status-rallied = rallied this turn
     .aliases = rallies, rally
 status-rally-tested = tried to rally this turn
 status-charges-by-air = charges by air this turn
+status-charges-several = charges several enemies at once
 status-charge-declared = declared a charge this turn
 status-charged = charged this turn
 status-fallen = destroyed this turn

@@ -33,6 +33,7 @@ status-rallied = ralliée ce tour
     .aliases = ralliée, rallié, ralliés, ralliées
 status-rally-tested = a tenté de se rallier ce tour
 status-charges-by-air = charge par les airs ce tour
+status-charges-several = charge plusieurs ennemis à la fois
 status-charge-declared = a déclaré une charge ce tour
 status-charged = a chargé ce tour
 status-fallen = détruite ce tour
