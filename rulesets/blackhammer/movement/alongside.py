@@ -71,16 +71,16 @@ def noted_alongside(arguments: Arguments) -> tuple[Effect, ...]:
 def met_alongside(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the contacts that a charger makes beside that with its target."""
     found: list[Effect] = []
-    for place, other in enumerate(arguments.get("alongside") or ()):
+    for index, other in enumerate(arguments.get("alongside") or ()):
         fresh = state_when_charged(other) != "engaged"
         found += (
-            LinkMoved(CHARGE, "unit", "moved", "alongside", to_place=place),
-            LinkSet(CONTACT, "unit", "alongside", to_place=place),
+            LinkMoved(CHARGE, "unit", "moved", "alongside", to_place=index),
+            LinkSet(CONTACT, "unit", "alongside", to_place=index),
         )
         statuses = engage("alongside", fresh=fresh)
         if fresh:
             statuses = (*statuses, StatusSet("alongside", "reached", "phase"))
-        found += (replace(status, place=place) for status in statuses)
+        found += (replace(status, place=index) for status in statuses)
     return tuple(found)
 
 
