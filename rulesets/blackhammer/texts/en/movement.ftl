@@ -331,6 +331,7 @@ next-it-moves = It moves so
 next-it-holds-back = Test to hold back
 next-it-marches = It marches
 next-it-reforms = It reforms
+decision-struck = strike whom? (up to three models reach a character)
 decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air

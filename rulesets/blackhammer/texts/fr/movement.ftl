@@ -331,6 +331,7 @@ next-it-moves = Elle se déplace ainsi
 next-it-holds-back = Test pour se retenir
 next-it-marches = Elle fait la marche forcée
 next-it-reforms = Elle se reforme
+decision-struck = frapper qui ? (trois figurines au plus atteignent un personnage)
 decision-charge-way = au sol, ou par les airs ?
 decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs
