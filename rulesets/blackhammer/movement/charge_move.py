@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.alongside import Alongside, failure, met_alongside
 from rulesets.blackhammer.movement.declaration import ban_on
 from rulesets.blackhammer.movement.flight import engage, even_pick
+from rulesets.blackhammer.movement.following import after_contact
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -69,6 +70,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     command="charge",
     variant="resolve",
     effects=charge_move_effects,
+    follow_ups=after_contact,
     phases=("movement",),
     demands=demands.CHARGE,
     check=check_declared,

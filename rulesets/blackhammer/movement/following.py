@@ -8,6 +8,7 @@ from typing import Any, Final
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
 from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice, others_charged
+from rulesets.blackhammer.unit.riding import is_chariot
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
@@ -146,7 +147,10 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     Who charges several enemies at once goes on to those that it has not met yet [L722].
     """
     if result.response != "stand-and-shoot" or not _both(arguments):
-        return _charge_on(arguments, met=result.outcome == "contact")
+        return (
+            *rough_ride(arguments, flying=bool(result.flying)),
+            *_charge_on(arguments, met=result.outcome == "contact"),
+        )
     distance = ("distance", _told(arguments["distance"]))
     shots = _shots_at(arguments["unit"], (distance,))
     if result.outcome != "contact":
@@ -159,6 +163,21 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("origin", origin))
     contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
+
+
+def after_contact(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer what comes of a charge whose shots are over: rough ground, and the next enemy."""
+    flying = bool(arguments.get("flying"))
+    return (*rough_ride(arguments, flying=flying), *_charge_on(arguments, met=result.contact))
+
+
+def rough_ride(arguments: Arguments, *, flying: bool) -> tuple[FollowUp, ...]:
+    """Offer the hits of a chariot that crosses difficult ground or an obstacle [L2428]."""
+    unit = arguments.get("unit")
+    rides = isinstance(unit, Unit) and is_chariot(unit.rules) and not flying
+    if not rides or not (arguments.get("difficult") or arguments.get("obstacles")):
+        return ()
+    return (FollowUp("chariot_terrain", (("unit", "unit"),)),)
 
 
 def _charge_on(arguments: Arguments, *, met: bool) -> tuple[FollowUp, ...]:

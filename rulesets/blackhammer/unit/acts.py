@@ -22,6 +22,8 @@ STILL: Final[Bars] = (*MOVING, "magical-move", "leave")
 """Bans on who stands still, by magic too; nobody leaves such a unit [L732, L2100]."""
 RALLIED: Final[Bars] = (*STILL, *SHOOTING)
 """Bans on who rallied, or failed a test of Fear or Terror [L678, L2008, L2022, L2166-2174]."""
+HAS_RALLIED: Final[Bars] = (*RALLIED, "rally", Bar("flee", but=("fleeing",)))
+"""Who rallied runs no further, unless something new puts it to flight [L674-684]."""
 FAILED_CHARGE: Final[Bars] = (*MOVING, "leave", *SHOOTING, "join")
 """It may move again by magic, in a later phase [L708, L2176-2184]."""
 STUPID: Final[Bars] = (*STILL, *SHOOTING, *_POWERS, "flee-charge", "join")

@@ -155,10 +155,10 @@ def answer_now(situation: Situation, unit: str | None) -> str | None:
     return answer_of(charged) if charged is not None and charges_at(charged) else None
 
 
-def taken_back(target: Unit | None) -> tuple[Effect, ...]:
-    """Return the end of an answer: its unit flees in its stead [L1998]."""
+def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2016]."""
     noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
-    return tuple(StatusCleared("unit", status) for status in noted)
+    return tuple(StatusCleared(role, status, index) for status in noted)
 
 
 def has_choice(target: Unit) -> bool:
@@ -282,6 +282,8 @@ def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = Fa
     """
     target, unit = arguments.get("target"), arguments.get("unit")
     if not isinstance(target, Unit) or arguments.get("origin", "declared") != "declared":
+        return
+    if target.has(FALLEN):
         return
     noted, response = answer_of(target), arguments.get("response")
     if response is not None and noted is not None and response != noted:

@@ -115,7 +115,7 @@ STATUSES: Final = (
     Status("fled-this-phase", "phase", shared=True, bars=("rally",)),
     Status("started-to-flee", "turn", shared=True),
     Status("chose-flight", "own-turn-end", shared=True),
-    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=(*acts.RALLIED, "rally")),
+    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.HAS_RALLIED),
     Status("rally-tested", "turn", shared=True),
     Status("charges-by-air", "turn"),
     Status("charges-several", "phase", shared=True),

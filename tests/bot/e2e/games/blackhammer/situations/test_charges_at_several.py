@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.blackhammer.situations.opening import BOWS, answers, before, declares
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import (
     BOYZ,
     GOBS,
@@ -14,8 +15,6 @@ from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     BRUNO,
     Sequence,
-    Step,
-    between,
     does,
     each_of,
     phases,
@@ -26,31 +25,15 @@ from tests.bot.e2e.sequences import (
     units,
 )
 
-BOWS = f"Bows 20 {MEN} Rg24 SS3 side:Orcs"
 SNOTS = f"Snots 20 {MEN} side:Orcs"
 BRUTES = f"Brutes 20 {MEN} side:Orcs"
-JOINS = (Step(("/battle join side:Men",)), Step(("/battle join side:Orcs",), who=BRUNO))
-
-
-def before(*units: str) -> tuple[Step, ...]:
-    """Open a battle between two players, in its first movement phase."""
-    return (*between("blackhammer", *units), *JOINS, phases("movement"))
-
-
-def declares(target: str, more: str = "", unit: str = "Knights") -> Step:
-    return does(f"/charge {unit} target:{target} what:declare {more}", allowed=True)
-
-
-def answers(target: str, response: str) -> Step:
-    line = f"/charge what:response target:{target} response:{response}"
-    return does(line, who=BRUNO, response=response)
 
 
 SEQUENCES = (
     sequence(
         "One move meets every enemy that a unit cannot but touch",
         "Each of them declares its own answer, and all are engaged [L722].",
-        before(KNIGHTS, BOYZ, GOBS, SNOTS, BRUTES),
+        before("movement", KNIGHTS, BOYZ, GOBS, SNOTS, BRUTES),
         refuses(
             "/charge Knights target:Gobs what:declare unavoidable:yes", "charge-alongside-none"
         ),
@@ -77,7 +60,7 @@ SEQUENCES = (
     sequence(
         "Who flees of two that are charged is let go by a charger that meets the other",
         "The answers are each unit's own; who has struck home moves no more [L700, L722].",
-        before(KNIGHTS, BOYZ, GOBS),
+        before("movement", KNIGHTS, BOYZ, GOBS),
         declares("Boyz", "distance:10"),
         declares("Gobs", "unavoidable:yes distance:10"),
         answers("Boyz", "hold"),
@@ -92,7 +75,7 @@ SEQUENCES = (
     sequence(
         "A flight of one leaves the charge at the other",
         "A charge that misses one enemy may still meet the next [L720-722].",
-        before(KNIGHTS, BOYZ, GOBS),
+        before("movement", KNIGHTS, BOYZ, GOBS),
         declares("Boyz", "distance:10"),
         declares("Gobs", "unavoidable:yes distance:10"),
         answers("Gobs", "hold"),
@@ -104,7 +87,7 @@ SEQUENCES = (
     sequence(
         "A charge fails once none of several is reached",
         "It is then moved as a failed charge [L708].",
-        before(KNIGHTS, BOYZ, GOBS),
+        before("movement", KNIGHTS, BOYZ, GOBS),
         declares("Boyz", "distance:17"),
         declares("Gobs", "unavoidable:yes distance:18"),
         answers("Boyz", "hold"),
@@ -117,7 +100,7 @@ SEQUENCES = (
     sequence(
         "Each of several tests for its own Fear of one charger",
         "Who fails against a stronger unit flees, the others stand [L722, L2006].",
-        before(TROLLS, BOYZ.replace("Boyz 20", "Boyz 10"), GOBS),
+        before("movement", TROLLS, BOYZ.replace("Boyz 20", "Boyz 10"), GOBS),
         declares("Gobs", "distance:8", "Trolls"),
         declares("Boyz", "unavoidable:yes distance:8", "Trolls"),
         answers("Gobs", "hold"),
@@ -130,7 +113,7 @@ SEQUENCES = (
     sequence(
         "Shots of one of several come before it is met",
         "They are shot just before the charge is moved [L664, L722].",
-        before(KNIGHTS, BOYZ, BOWS),
+        before("movement", KNIGHTS, BOYZ, BOWS),
         declares("Boyz", "distance:10"),
         declares("Bows", "unavoidable:yes distance:10"),
         answers("Boyz", "hold"),
@@ -142,7 +125,7 @@ SEQUENCES = (
     sequence(
         "Contacts and charges that players note themselves are as ever",
         "Whoever plays tells the table who touches whom, and who charges whom [L722].",
-        before(KNIGHTS, SPEARS, BOYZ, GOBS),
+        before("movement", KNIGHTS, SPEARS, BOYZ, GOBS),
         does("/unit link Knights other:Boyz"),
         does("/unit link Knights other:Gobs"),
         does("/unit link Spears other:Gobs relation:charge step:declared"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.blackhammer.situations.opening import JOINS, MAGE
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, GOBS
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     BRUNO,
     Sequence,
-    Step,
     between,
     does,
     each_of,
@@ -19,17 +19,15 @@ from tests.bot.e2e.sequences import (
     table,
 )
 
-MAGE = "{} 1 M4 WS4 BS3 S4 T3 W2 I3 A1 Ld8 PU1 Lvl3 [character] side:Men"
 CASTS = "/resolve resolve_spell values:wizard:{}; target:{}; spell:net-of-amyntok"
 KEEPS = "/resolve maintain_spell values:spell:net-of-amyntok"
-JOINS = (Step(("/battle join side:Men",)), Step(("/battle join side:Orcs",), who=BRUNO))
 NEXT_TURN = phases("movement", "magic", "movement", "magic")
 
 SEQUENCES = (
     sequence(
         "A spell is paid for once in a magic phase and again in the next",
         "Its number in dice keeps it, after the winds of its own side [L870-872].",
-        (*between("blackhammer", MAGE.format("Mage"), BOYZ), *JOINS),
+        (*between("blackhammer", MAGE.format("Mage", "Men"), BOYZ), *JOINS),
         phases("magic"),
         does("/winds dice:3,5"),
         does(CASTS.format("Mage", "Boyz")),
@@ -50,7 +48,7 @@ SEQUENCES = (
     sequence(
         "A spell that is gone is not paid for",
         "It ends with its caster; power dice keep what is in play [L868-870].",
-        (*between("blackhammer", MAGE.format("Mage"), BOYZ), *JOINS),
+        (*between("blackhammer", MAGE.format("Mage", "Men"), BOYZ), *JOINS),
         phases("magic"),
         does(CASTS.format("Mage", "Boyz")),
         NEXT_TURN,
@@ -64,7 +62,9 @@ SEQUENCES = (
         "Each of two wizards pays for his own spell",
         "The same wizard alone may not have it twice [L872].",
         (
-            *between("blackhammer", MAGE.format("Mage"), MAGE.format("Magus"), BOYZ, GOBS),
+            *between(
+                "blackhammer", MAGE.format("Mage", "Men"), MAGE.format("Magus", "Men"), BOYZ, GOBS
+            ),
             *JOINS,
         ),
         phases("magic"),
@@ -82,7 +82,7 @@ SEQUENCES = (
     sequence(
         "A spell ends where the pool does not pay for it",
         "It ends at once where its number is not spent [L870].",
-        (*between("blackhammer", MAGE.format("Mage"), BOYZ), *JOINS),
+        (*between("blackhammer", MAGE.format("Mage", "Men"), BOYZ), *JOINS),
         phases("magic"),
         does(CASTS.format("Mage", "Boyz")),
         NEXT_TURN,

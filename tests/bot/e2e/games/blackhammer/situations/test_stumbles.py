@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, MEN
+from tests.bot.e2e.games.blackhammer.situations.opening import BOWS, JOINS
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     BRUNO,
     Sequence,
-    Step,
     between,
     does,
     each_of,
@@ -20,11 +20,9 @@ from tests.bot.e2e.sequences import (
 )
 
 TROLLS = "Trolls 6 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4 PU3 Wide6 [stupidity] side:Men"
-BOWS = f"Bows 20 {MEN} Rg24 SS3 side:Orcs"
 SPAWN = "Spawn 1 M2D6 WS3 S4 T5 W3 I2 A2 Ld10 side:Men"
 FAILS = does("/psychology Trolls what:stupidity dice:6,6,4", passed=False, advance=4)
 STUMBLES = "/resolve compulsory_random_move values:unit:Trolls"
-JOINS = (Step(("/battle join side:Men",)), Step(("/battle join side:Orcs",), who=BRUNO))
 
 SEQUENCES = (
     sequence(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.games.blackhammer.situations.opening import HERO, JOINS
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, MEN
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
@@ -21,10 +22,8 @@ from tests.bot.e2e.sequences import (
 )
 
 WOLVES = f"Wolves 6 {MEN.replace('Wide5', 'Wide6').replace('I3', 'I9')} side:Men"
-HERO = "M4 WS5 BS5 S4 T4 W2 I5 A3 Ld9 PU1 [character]"
 BOSS, SHAMAN = f"Boss 1 {HERO} side:Orcs", f"Shaman 1 {HERO} side:Orcs"
 BARON = f"Baron 1 {HERO} side:Men"
-JOINS = (Step(("/battle join side:Men",)), Step(("/battle join side:Orcs",), who=BRUNO))
 START = "/battle start game:blackhammer side_one:Men side_two:Orcs"
 FIGHT = "/fight Wolves restrain:none"
 
