@@ -95,6 +95,10 @@ ASSAULT: Final = (_FOES,)
 BREAK: Final = (_FOES,)
 PURSUIT: Final = (_FOES, Demand("enemy", once=("fled-this-phase",)))
 """Who broke runs once, from all its pursuers [L684, L1938-1944]."""
+_SET_OFF: Final = Demand("unit", forbids=("engaged",))
+"""Who still fights has nobody to pursue [L1916]."""
+NEW_ENEMY: Final = (*PURSUIT, _SET_OFF)
+OFF_TABLE: Final = (_SET_OFF,)
 RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)
 """Who failed to hold back pursues [L1918]."""
 MACHINES: Final = (OWN_TURN, FOE)

@@ -339,13 +339,14 @@ refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer
 refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
 refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
 refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée, ou on l’a laissé passer ; il n’y en a qu’une par sort lancé, avant son effet. C’était un autre sort ? Ajoutez attempted:no.
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée, ou on l’a laissé passer ; il n’y en a qu’une par sort lancé, avant son effet (attempted:no pour un autre sort).
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
 refusal-resistance-spent = { $count ->
     [one] La Résistance à la magie de la cible a déjà servi
    *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
  } cette phase ; retirez resistance, ou corrigez le nombre avec /unit status (spells-met).
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
+refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : /battle status dit quels sorts le sont (un sort lancé sans la table, /resolve resolve_spell le note).
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
 refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.

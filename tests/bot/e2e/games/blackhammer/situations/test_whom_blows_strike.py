@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.games.blackhammer.situations.opening import HERO, JOINS
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, MEN
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
     ALICE,
     BRUNO,
@@ -23,7 +26,7 @@ from tests.bot.e2e.sequences import (
 
 WOLVES = f"Wolves 6 {MEN.replace('Wide5', 'Wide6').replace('I3', 'I9')} side:Men"
 BOSS, SHAMAN = f"Boss 1 {HERO} side:Orcs", f"Shaman 1 {HERO} side:Orcs"
-BARON = f"Baron 1 {HERO} side:Men"
+BARON = f"Baron 1 {HERO.replace('W2', 'W10')} side:Men"
 START = "/battle start game:blackhammer side_one:Men side_two:Orcs"
 FIGHT = "/fight Wolves restrain:none"
 
@@ -76,7 +79,7 @@ SEQUENCES = (
             ("press Baron",),
             who=BRUNO,
             of=ALICE,
-            told=("Boyz contre Baron : 3 figurines", "-Wolves contre Boss"),
+            told=("Boyz : Baron", "Boyz contre Baron : 3 figurines", "-Wolves contre Boss"),
         ),
     ),
     sequence(
@@ -114,3 +117,38 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+@pytest.mark.own_hall
+async def test_a_fight_that_waits_for_whom_it_strikes_outlives_a_restart(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """What was chosen before the bot ended holds; the round is taken back as one [L2120]."""
+    await in_turn(
+        (alice, START),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice, f"/unit add {unit}") for unit in (WOLVES, BARON)),
+        *((bruno, f"/unit add {unit}") for unit in (BOYZ, BOSS)),
+        (alice, "/unit join Baron unit:Wolves"),
+        (bruno, "/unit join Boss unit:Boyz"),
+        (alice, "/unit link Wolves other:Boyz"),
+        (alice, "/battle next phase:close-combat"),
+    )
+    before = (await hall.state(alice))[0]
+    asked = await alice.types("/fight Wolves restrain:none")
+    await hall.restart()
+    asked = await alice.presses(asked, "Boss")
+    assert "Boyz: strike whom?" in asked.text
+    await hall.restart()
+    fought = await bruno.presses(asked, "Baron")
+    assert "Boss" in fought.text
+    after = (await hall.state(alice))[0]
+    assert after != before
+    await alice.types("/undo")
+    assert (await hall.state(alice))[0] == before
+    await hall.restart()
+    await alice.types("/redo")
+    assert (await hall.state(alice))[0] == after
+    verified = await alice.types("/dice verify")
+    assert verified.answer.refused is None
