@@ -159,8 +159,9 @@ def _check_upkeep(situation: Situation, arguments: Arguments) -> None:
     if arguments["keep"]:
         meant = [each for each in found if not (each.fresh or each.kept)]
     if not meant:
-        code = "upkeep-paid" if any(each.kept for each in found) else "upkeep-fresh"
-        raise Refusal(code, spell=spell, side=active.name)
+        if any(each.kept for each in found):
+            raise Refusal("upkeep-paid", spell=spell, side=active.name)
+        raise Refusal("upkeep-fresh", spell=spell, side=active.name)
     if len(meant) > 1 and wizard is None:
         raise Refusal("missing-option", option="wizard", absent="wizard")
 

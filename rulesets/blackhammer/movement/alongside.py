@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.flight import charge_failed, engage
@@ -77,10 +76,9 @@ def met_alongside(arguments: Arguments) -> tuple[Effect, ...]:
             LinkMoved(CHARGE, "unit", "moved", "alongside", to_place=index),
             LinkSet(CONTACT, "unit", "alongside", to_place=index),
         )
-        statuses = engage("alongside", fresh=fresh)
+        found += engage("alongside", fresh=fresh, index=index)
         if fresh:
-            statuses = (*statuses, StatusSet("alongside", "reached", "phase"))
-        found += (replace(status, place=index) for status in statuses)
+            found.append(StatusSet("alongside", "reached", "phase", place=index))
     return tuple(found)
 
 
