@@ -102,6 +102,11 @@ def situation_at(
     )
 
 
+def _name_of(board: Board, unit_id: int | None) -> str | None:
+    unit = None if unit_id is None else board.unit(unit_id)
+    return None if unit is None else unit.name
+
+
 def _joined(board: Board, game: Ruleset) -> Mapping[int, tuple[Unit, ...]]:
     """Return the characters in units by side, each as it stands by itself."""
     found: dict[int, list[Unit]] = {}
@@ -129,6 +134,7 @@ def _side_of(  # noqa: PLR0917 - what a side is made of
             spell.upkeep,
             fresh=(spell.turn, spell.active) == now,
             kept=spell.kept == battle.turn,
+            caster=_name_of(board, spell.unit_id),
         )
         for spell in board.spells
         if spell.side_id == side.id

@@ -131,9 +131,9 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     runs = _to_run(situation)
     if runs:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
-    stumbling = [unit for unit in marked if unit.has("stupid")]
+    stumbling = [unit for unit in marked if unit.has("stupid") and not unit.has("moved")]
     if stumbling:
-        yield Reminder("stumble", "L2038", _named(stumbling))
+        yield Reminder("stumble", "L2038", _named(stumbling), "compulsory_random_move", "unit")
     wandering = [unit for unit in own if _wanders(unit)]
     if wandering:
         ways = ("compulsory_random_move", "unit")
@@ -185,15 +185,17 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
     yield from _foretold(situation)
-    for spell in active.spells:
-        if spell.upkeep and not (spell.fresh or spell.kept):
-            yield Reminder(
-                "upkeep",
-                "L870",
-                procedure="maintain_spell",
-                values=(("upkeep", spell.upkeep), ("spell", spell.name)),
-                facts=(("spell", spell.name), ("upkeep", spell.upkeep)),
-            )
+    due = [spell for spell in active.spells if spell.upkeep and not (spell.fresh or spell.kept)]
+    for spell in due:
+        several = [each.name for each in due].count(spell.name) > 1
+        whose = (("wizard", spell.caster),) if several and spell.caster else ()
+        yield Reminder(
+            "upkeep",
+            "L870",
+            procedure="maintain_spell",
+            values=(("upkeep", spell.upkeep), ("spell", spell.name), *whose),
+            facts=(("spell", spell.name), ("upkeep", spell.upkeep)),
+        )
     everyone = (active, *situation.others)
     in_play = [
         spell.name

@@ -97,6 +97,7 @@ class Dice(ABC):
         *,
         index: int = 0,
         subject: str | None = None,
+        beforehand: bool = False,
     ) -> str:
         """Let a player decide; return the option taken.
 
@@ -109,10 +110,11 @@ class Dice(ABC):
             options: At least one; the first is what happens where nobody decides.
             index: Number, from 0, of the unit among those of its role.
             subject: What players call it.
+            beforehand: Whether it comes before any die, and may be stated with the question.
         """
         if len(options) == 1:
             return options[0]
-        return self.decide(Decision(what, owner, options, index, subject))
+        return self.decide(Decision(what, owner, options, index, subject, beforehand))
 
     def of(self, _role: str, _index: int = 0) -> Dice:
         """Return the handle by which the rolls of a unit are asked; chances know no owners.

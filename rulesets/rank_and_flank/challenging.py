@@ -51,7 +51,8 @@ def challenged(may_accept: MayAccept) -> FromTable:
     """Return what tells whom a challenge is for, where nobody says.
 
     That is whom it was issued at, else the only one who may take it up; where there are several,
-    their unit, for its player to pick one of them.
+    their unit, for its player to pick one of them. Who takes it up of several nobody can tell but
+    that player.
     """
 
     def found(situation: Situation, name: str) -> dict[str, tuple[str, ...]]:
@@ -59,24 +60,29 @@ def challenged(may_accept: MayAccept) -> FromTable:
         met = [foe for foe in situation.units if foe.name in touched]
         return {foe.name: names for foe in met if (names := candidates(foe, may_accept))}
 
-    def among(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
-        each = found(situation, str(unit or "")).values()
+    def among(situation: Situation, unit: str) -> tuple[str, ...]:
+        each = found(situation, unit).values()
         return tuple(name for names in each for name in names)
 
-    def read(situation: Situation, unit: Raw | None) -> str | None:
+    def read(situation: Situation, unit: Raw | None, answer: Raw | None) -> str | None:
         challenger = member_named(situation, str(unit or ""))
         if challenger is None:
+            return None
+        several = among(situation, challenger.name)
+        if len(several) > 1 and answer == ANSWERS[0]:
             return None
         for link in challenger.linked(CHALLENGE.id, own=True):
             known = member_named(situation, link.other or "")
             if link.fresh and known is not None and may_accept(known):
                 return link.other
-        several = among(situation, challenger.name)
         if len(several) == 1:
             return several[0]
         return next(iter(found(situation, challenger.name)), None)
 
-    return FromTable(read, of=("unit",), among=among)
+    def meant(situation: Situation, unit: Raw | None, _answer: Raw | None) -> tuple[str, ...]:
+        return among(situation, str(unit or ""))
+
+    return FromTable(read, of=("unit", "answer"), among=meant)
 
 
 def _touched(situation: Situation, name: str) -> tuple[str, ...]:
@@ -170,6 +176,8 @@ def challenge_answers(
     arguments: Arguments,
     values: tuple[tuple[str, str], ...] = (),
     possible: tuple[str, ...] = ANSWERS,
+    *,
+    may_accept: MayAccept | None = None,
 ) -> tuple[FollowUp, ...]:
     """Return the answers to a challenge, each a button of the other side; none to nobody's.
 
@@ -177,12 +185,16 @@ def challenge_answers(
         arguments: The challenge: who issued it at whom.
         values: Its options that hold for the answer as well.
         possible: Answers that may be given.
+        may_accept: Who of those in contact may take it up, where that need not be the challenged.
     """
     units = tuple((role, role) for role in ("unit", "enemy") if arguments.get(role) is not None)
     if not units:
         return ()
     enemy = arguments.get("enemy")
     several = isinstance(enemy, Unit) and not fights_challenges(enemy)
+    if isinstance(enemy, Unit) and may_accept is not None and not several:
+        # Those who are in his unit may take it up in his place.
+        several = enemy.host is not None or len(candidates(enemy, may_accept)) > 1
     return tuple(
         FollowUp(
             "challenge",

@@ -154,10 +154,9 @@ class _Applying:
                 self.on_ground(effect)
 
     def on_spell(self, effect: OnSpell) -> None:
-        role = None if isinstance(effect, SpellKept) else effect.role
         active = side_of(self.draft.board, self.battle, "active")
         table = Casting(self.draft, self.battle, self.new_id, self.started)
-        table.apply(effect, None if role is None else self.unit(role), active)
+        table.apply(effect, None if effect.role is None else self.unit(effect.role), active)
 
     def on_unit(self, unit: UnitRow, effect: OnUnit) -> None:
         draft = self.draft

@@ -66,10 +66,8 @@ class Casting:
                 self._mean(name, unit)
             case SpellEnded():
                 self._end(effect, unit)
-            case SpellKept(spell=name):
-                for spell in self.draft.board.spells:
-                    if spell.side_id == active.id and fold(spell.name) == fold(name):
-                        self.draft.set(spell, "kept", self.battle.turn)
+            case SpellKept():
+                self._keep(effect, unit, active)
 
     def _know(self, effect: SpellForgotten | SpellsLearned, unit: UnitRow | None) -> None:
         if unit is None:
@@ -97,6 +95,12 @@ class Casting:
                 active=self.battle.active,
             )
         )
+
+    def _keep(self, effect: SpellKept, caster: UnitRow | None, active: SideRow) -> None:
+        for spell in self.draft.board.spells:
+            named = spell.side_id == active.id and fold(spell.name) == fold(effect.spell)
+            if named and (effect.role is None or (caster and spell.unit_id == caster.id)):
+                self.draft.set(spell, "kept", self.battle.turn)
 
     def _mean(self, name: str, unit: UnitRow | None) -> None:
         """Note the spell of a name: one of the unit's side before others, the newest first."""

@@ -24,6 +24,8 @@ _ALL_QUOTED: Final = re.compile(r'["“«„]\s*(?P<pairs>[a-z]\w*:.*)["”»“
 """Pairs that stand in quotation marks all together, as after `values:` in a typed line."""
 _OPENED: Final = re.compile(rf"(?<=[:\s]){_QUOTED.pattern}")
 """The same where a value can begin: elsewhere a mark may stand for inches."""
+_BETWEEN: Final = "; \t\n"
+"""What stands between a value and the next option."""
 _MARKS: Final = '"“”«»„'
 _LONGEST_LIST: Final = 150
 _LONGEST_SHOWN: Final = 200
@@ -70,7 +72,8 @@ def as_lacking(procedure: Procedure, given: Mapping[str, Raw], asks: Collection[
 def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 
-    A value may stand in quotation marks, and so may all of them together.
+    A value may stand in quotation marks, and so may all of them together; a semicolon may stand
+    between two.
 
     Raises:
         Refusal: `values-unreadable` when the text does not start with one of the names, or
@@ -94,7 +97,7 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     for match, end in zip(found, ends, strict=True):
         if match[1] in values:
             raise Refusal("option-twice", option=match[1])
-        value = text[match.end() : end].strip()
+        value = text[match.end() : end].rstrip(_BETWEEN).lstrip()
         values[match[1]] = value[1:-1].strip() if _QUOTED.fullmatch(value) else value
     return values
 

@@ -157,15 +157,19 @@ def _known_unit(
     """Return a unit of the battle that an option may name: of the side that acts, or of a foe's."""
     if option not in procedure.unit_options:
         return None
+    among = context.among(procedure, option, given)
+    if among:
+        return among[0]
     own = context.own_side()
     side = None if own is None else own.id
+    acts = option in procedure.acting
     for role in procedure.acting:
         if role in given:
             try:
                 side = context.channel.find_unit(str(given[role])).side_id
             except Refusal:
                 break
-    acts = option in procedure.acting
+            acts = acts and role == option  # of two that act, the other is a foe
     for row in context.channel.board.units:
         if (
             not row.destroyed

@@ -114,7 +114,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     flags = unusual_flags(arguments, {"assault": False})
     flags |= {} if told is None else {"hiding_place": "yes" if told else "no"}
     possible = ANSWERS if result.may_refuse else ANSWERS[:1]
-    return challenge_answers(arguments, tuple(flags.items()), possible)
+    return challenge_answers(arguments, tuple(flags.items()), possible, may_accept=may_accept)
 
 
 @procedure(

@@ -193,7 +193,7 @@ def _combat_of(situation: Situation, enemy: str | None) -> str | None:
     effects=step_effects.of_new_enemy,
     follow_ups=after_new_enemy,
     phases=("close-combat",),
-    demands=demands.PURSUIT,
+    demands=demands.NEW_ENEMY,
     acts=acts.PURSUE,
 )
 def pursuit_new_enemy(
@@ -290,6 +290,7 @@ class Return:
     variant="off-table",
     effects=step_effects.of_leaving,
     phases=("close-combat",),
+    demands=demands.OFF_TABLE,
     acts=acts.PURSUE,
 )
 def pursue_off_table(

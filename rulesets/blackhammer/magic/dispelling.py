@@ -23,6 +23,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import (
     POOLS,
@@ -127,6 +128,18 @@ def _spent(arguments: Arguments) -> tuple[Effect, ...]:
     return (CounterChanged("dispel-dice", -used, "other"),) if used else ()
 
 
+def _check_in_play(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to dispel a spell that is in play no more, or never was.
+
+    Raises:
+        Refusal: `spell-not-in-play`.
+    """
+    spell = arguments["spell"]
+    found = [each.name.casefold() for side in situation.sides for each in side.spells]
+    if spell and spell.casefold() not in found:
+        raise Refusal("spell-not-in-play", spell=spell)
+
+
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice and end the spell where the attempt succeeded and it has a name."""
     pool = arguments["pool"]
@@ -142,6 +155,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     effects=in_play_effects,
     at_large=True,
     phases=("magic",),
+    check=_check_in_play,
     acts=acts.DISPEL,
     offering=offers.IN_PLAY,
 )

@@ -14,9 +14,10 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.options import One, YesNo
-from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
+from rulesets.core.declaring.parameter import Choice, FromSpell, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import CASTER
 from rulesets.refusal import Refusal
@@ -120,10 +121,49 @@ class Maintained:
 def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
     """Spend the power dice and keep the spell, or end it, where it has a name."""
     spell = arguments["spell"]
+    role = None if arguments["wizard"] is None else "wizard"
     if result.maintained:
         spent = CounterChanged("power-dice", -result.dice_spent)
-        return (spent, SpellKept(spell)) if spell else (spent,)
-    return (SpellEnded(spell, side="active"),) if spell else ()
+        return (spent, SpellKept(spell, role)) if spell else (spent,)
+    return (SpellEnded(spell, role, side="active"),) if spell else ()
+
+
+def _pool(situation: Situation) -> str | None:
+    left = situation.active.counter("power-dice")
+    return None if left is None else str(left)
+
+
+def _check_upkeep(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to keep a spell that is not in play, or whose number is not due in this phase.
+
+    Two wizards of a side may have the same spell in play, each for its own number [L872].
+
+    Raises:
+        Refusal: `upkeep-not-in-play`, `upkeep-paid`, `upkeep-fresh`, `missing-option` where it is
+            not told which of two wizards keeps his.
+    """
+    spell, wizard = arguments["spell"], arguments["wizard"]
+    if not spell:
+        return
+    active = situation.active
+    found = [
+        each
+        for each in active.spells
+        if each.kind == "in-play" and each.name.casefold() == spell.casefold()
+    ]
+    if wizard is not None:
+        found = [each for each in found if each.caster in (None, wizard.name)]
+    if not found:
+        raise Refusal("upkeep-not-in-play", spell=spell, side=active.name)
+    meant = found
+    if arguments["keep"]:
+        meant = [each for each in found if not (each.fresh or each.kept)]
+    if not meant:
+        if any(each.kept for each in found):
+            raise Refusal("upkeep-paid", spell=spell, side=active.name)
+        raise Refusal("upkeep-fresh", spell=spell, side=active.name)
+    if len(meant) > 1 and wizard is None:
+        raise Refusal("missing-option", option="wizard", absent="wizard")
 
 
 @procedure(
@@ -132,14 +172,18 @@ def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     demands=(demands.CASTERS_TURN,),
+    actors=(),
+    asked_by="active",
+    check=_check_upkeep,
     offering=offers.KEEP,
 )
 def maintain_spell(
     _dice: Dice,
     *,
     upkeep: Annotated[int, Whole(1, 3), FromSpell("upkeep")],
+    wizard: Annotated[One, CASTER] = None,  # noqa: ARG001 - whose spell it is
     keep: YesNo = True,
-    dice_left: DiceLeft = None,
+    dice_left: Annotated[DiceLeft, FromTable(_pool)] = None,
     killed: YesNo = False,
     fleeing: WizardFleeing = False,
     off_table: WizardOffTable = False,
@@ -149,6 +193,7 @@ def maintain_spell(
 
     Args:
         upkeep: The number in the spell's brackets: power dice that keep it.
+        wizard: Its caster.
         keep: Its owner wants to keep it.
         dice_left: Power dice in the pool, None when nobody said.
         killed: The caster is dead.

@@ -5,14 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, TypeAlias
 
+from rulesets.blackhammer.movement.alongside import (
+    Alongside,
+    failure,
+    is_held,
+    met_alongside,
+)
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
 from rulesets.blackhammer.movement.declaration import test_before_charge
 from rulesets.blackhammer.movement.flight import (
     against_flight,
-    charge_failed,
     charge_spent,
 )
 from rulesets.blackhammer.movement.following import after_charge
+from rulesets.blackhammer.movement.nerve import check_nerve, nerve_of
 from rulesets.blackhammer.movement.reach import Length, WheelingCharger, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
@@ -23,15 +29,12 @@ from rulesets.blackhammer.movement.response import (
     turn_target,
 )
 from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
-from rulesets.blackhammer.psychology.fear import OthersPower, dreads, fear_charged
-from rulesets.blackhammer.psychology.immunity import immune_to_fear
-from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.blackhammer.psychology.fear import OthersPower, dreads
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
     come_to,
-    is_tested,
     may_declare,
     noted_answer,
     unanswered,
@@ -41,13 +44,10 @@ from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, Y
 from rulesets.blackhammer.unit.unit_state import (
     WAR_MACHINE,
     dread_of,
-    feared_power,
     never_flees,
-    power_of,
 )
 from rulesets.blackhammer.unit.when_charged import state_when_charged
-from rulesets.core.battlefield.amount import Amount
-from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Units, Whole
@@ -94,16 +94,6 @@ class ChargeOutcome:
     flying: bool | None = detail()
 
 
-@dataclass(frozen=True, slots=True)
-class _Nerve:
-    """The nerve of a charged unit before Fear or Terror."""
-
-    response: str
-    test: str | None = None
-    passed: bool | None = None
-    hits_on_sixes: bool = False
-
-
 def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect, ...]:
     """Apply the target's test and answer, then the contact or the failure."""
     effects: list[Effect] = []
@@ -124,7 +114,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
             return (*effects, *come_to(step, arguments), *noted)
         doing = state_when_charged(arguments["target"], arguments["target_state"])
         met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])
-        return (*effects, *come_to("moved", arguments), *met)
+        return (*effects, *come_to("moved", arguments), *met, *met_alongside(arguments))
     if result.outcome in ("caught", "caught-up", "destroyed"):
         return (*effects, *come_to(CAUGHT, arguments), Destroyed("target"), *charge_spent("unit"))
     effects.extend(come_to("failed", arguments))
@@ -133,7 +123,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
         if result.passed is not False:
             effects.extend(by_choice(arguments))
-    return (*effects, *charge_failed("unit"))
+    return (*effects, *failure(arguments))
 
 
 @procedure(
@@ -170,6 +160,7 @@ def charge(
     others_power: OthersPower = 0,
     fear_power: FearPower = "charger",
     facing: Facing = None,  # noqa: ARG001 - told for the contact
+    alongside: Alongside = (),  # noqa: ARG001 - met with the target
 ) -> ChargeOutcome:
     """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
 
@@ -196,6 +187,7 @@ def charge(
         others_power: The power of all others that cause Fear and charge the target in this phase.
         fear_power: What the target's power is compared with, as in `fear_charged`.
         facing: The side of the target that it charges.
+        alongside: The other enemies that it declared to charge at once and that it meets now.
 
     Raises:
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
@@ -204,12 +196,12 @@ def charge(
     check_charger(unit, charger.origin)
     if target_state is None and unanswered(unit, target, charger.origin):
         charger = with_way(dice, unit, target, charger)
-        return _unanswered(dice, target, charger, distance)
+        return _unanswered(dice, target, charger, distance, held=is_held(unit))
     if target_state != "fleeing" and charger.origin in ("declared", "magic"):
         needed = test_before_charge(
             unit, target, charger.rules, target_rules, power=power, target_power=target_power
         )
-        _check_nerve(dice, unit, target, needed, passed=passed)
+        check_nerve(dice, unit, target, needed, passed=passed)
     charger = with_way(dice, unit, target, charger)
     whole = charger.charge()
     stood = charger.move(distance)
@@ -238,7 +230,7 @@ def charge(
         )
     if declared == "flee" and target_m is None:
         raise Refusal("missing-option", option="target_m")
-    nerve = _nerve(
+    nerve = nerve_of(
         dice,
         declared,
         state=state_when_charged(target, target_state),
@@ -279,10 +271,10 @@ def charge(
             difficult=charger.difficult,
             target_m=target_m,
             target_flies="flyer" in target_rules,
-            blocked=charger.blocked,
+            blocked=charger.blocked or is_held(unit),
         )
         outcome = "caught" if flown.caught else "escaped"
-        moved, fled = flown.moved, flown.fled
+        moved, fled = 0 if is_held(unit) else flown.moved, flown.fled
     return ChargeOutcome(
         outcome,
         nerve.response,
@@ -296,13 +288,18 @@ def charge(
 
 
 def _unanswered(
-    dice: Dice, target: Unit | None, charger: WheelingCharger, distance: float
+    dice: Dice, target: Unit | None, charger: WheelingCharger, distance: float, *, held: bool
 ) -> ChargeOutcome:
     """Move at a unit that answers no more: destroyed already, or in flight from all its chargers.
 
     The charge at what is gone fails; fugitives that it reaches are destroyed [L670, L708, L718].
+    One that has met another of several enemies goes no further [L700].
     """
     charger.check_way(distance)
+    if held:
+        dice.tell("held-by-others")
+        outcome = "failed" if target is not None and target.has(FALLEN) else "left-behind"
+        return ChargeOutcome(outcome, "flee", None, None, False, 0)
     if target is not None and target.has(FALLEN):
         dice.tell("target-gone")
         moved = paces(charger.charge().failed_move(distance))
@@ -312,89 +309,3 @@ def _unanswered(
     outcome = "caught-up" if move.contact else "left-behind"
     moved = move.straight if move.contact else move.moved
     return ChargeOutcome(outcome, "flee", None, None, False, moved)
-
-
-def _check_nerve(
-    dice: Dice, unit: Unit | None, target: Unit | None, needed: str | None, *, passed: bool
-) -> None:
-    """Refuse a charger that has not passed the test it needs [L2008, L2018]."""
-    if needed is None:
-        return
-    if not passed:
-        names = {"unit": unit, "target": target}
-        facts = {role: None if named is None else named.name for role, named in names.items()}
-        raise Refusal("charge-needs-test", test=needed, **facts)
-    dice.tell("nerve-held", test=needed)
-
-
-def _nerve(
-    dice: Dice,
-    declared: str,
-    *,
-    state: str,
-    in_reach: bool,
-    rules: SpecialRules,
-    power: int | None,
-    unit: Unit | None,
-    target: Unit | None,
-    target_ld: int | None,
-    target_power: int | None,
-    target_m: Amount | None,
-    target_rules: SpecialRules,
-    others_power: int,
-    fear_power: str,
-) -> _Nerve:
-    """Take the test of a unit charged by what causes Fear or Terror [L2006, L2018].
-
-    A unit that cannot move stays where it is when it fails [L128].
-    """
-    causes = "terror" in rules or "fear" in rules
-    if is_tested(unit, target):
-        dice.tell("tested-before")
-        return _Nerve(declared)
-    if not causes or not in_reach or state in ("engaged", "fleeing"):
-        return _Nerve(declared)
-    if immune_to_fear(target_rules, state, rules):
-        dice.tell("immune")
-        return _Nerve(declared)
-    if target_ld is None:
-        raise Refusal("missing-option", option="target_ld")
-    if target_m is None:
-        raise Refusal("missing-option", option="target_m")
-    rooted = target_m.fixed == 0
-    if "terror" in rules:
-        terror = dice.call(
-            terror_test,
-            situation="charged",
-            ld=target_ld,
-            response=declared,
-            state=state,
-            tested=target is not None and target.has("terror-tested"),
-            rules=target_rules,
-        )
-        if not terror.fear:
-            rolled = terror.reason is None
-            return _Nerve(
-                declared if rooted else terror.response or declared,
-                "terror" if rolled else None,
-                terror.passed if rolled else None,
-            )
-    fear = dice.call(
-        fear_charged,
-        ld=target_ld,
-        power=power_of(target, target_power, "target_power"),
-        enemy_power=feared_power(unit, power, "power"),
-        response=declared,
-        state=state,
-        rules=target_rules,
-        enemy_rules=rules,
-        others_power=others_power,
-        fear_power=fear_power,
-    )
-    rolled = fear.reason is None
-    return _Nerve(
-        declared if rooted else fear.response,
-        "fear" if rolled else None,
-        fear.passed if rolled else None,
-        fear.hits_on_sixes,
-    )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.alongside import Alongside, failure, met_alongside
 from rulesets.blackhammer.movement.declaration import ban_on
-from rulesets.blackhammer.movement.flight import charge_failed, engage, even_pick
+from rulesets.blackhammer.movement.flight import engage, even_pick
+from rulesets.blackhammer.movement.following import after_contact
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import answers_awaited, come_to
+from rulesets.blackhammer.unit.charges import answers_awaited, check_declared, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -57,10 +59,10 @@ class ChargeArc:
 def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
     """Engage both units, or note the failed charge."""
     if not result.contact:
-        return (*come_to("failed", arguments), *charge_failed("unit"))
+        return (*come_to("failed", arguments), *failure(arguments))
     fresh = state_when_charged(arguments["target"]) != "engaged"
     met = contact_effects(fresh=fresh, facing=arguments["facing"])
-    return (*come_to("moved", arguments), *met)
+    return (*come_to("moved", arguments), *met, *met_alongside(arguments))
 
 
 @procedure(
@@ -68,8 +70,10 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     command="charge",
     variant="resolve",
     effects=charge_move_effects,
+    follow_ups=after_contact,
     phases=("movement",),
     demands=demands.CHARGE,
+    check=check_declared,
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
@@ -83,6 +87,7 @@ def charge_resolve(
     target: One = None,
     charger: Annotated[WheelingCharger, BUNDLE],
     facing: Facing = None,  # noqa: ARG001 - told for the contact
+    alongside: Alongside = (),  # noqa: ARG001 - met with the target
 ) -> ChargeMove:
     """Tell whether a charge reaches a unit that stands, and how far the charger moves [L700-714].
 
@@ -92,6 +97,7 @@ def charge_resolve(
         target: The charged unit.
         charger: The charger and its way.
         facing: The side of the target that it charges.
+        alongside: The other enemies that it declared to charge at once and that it meets now.
 
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.movement.alongside import check_alongside, noted_alongside
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
 from rulesets.blackhammer.movement.response import TargetRules, near_effects
-from rulesets.blackhammer.movement.wings import goes_by_air, note_way
+from rulesets.blackhammer.movement.wings import BY_AIR, goes_by_air, note_way
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
     immune_to_terror,
@@ -19,6 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     check_apart,
+    check_declared,
     declare_charge,
     has_declared,
     has_nerve,
@@ -80,20 +82,26 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     if not result.allowed or result.test is not None:
         return ()
     near = near_effects(arguments, flying=result.flying)
-    return (*declare_charge(arguments), *near, *note_way(flying=result.flying))
+    way = note_way(flying=result.flying)
+    return (*declare_charge(arguments), *noted_alongside(arguments), *near, *way)
 
 
 def _check_declared(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second charge of a unit, one of somebody within a unit, and one that comes late.
 
-    A unit whose charge was answered may turn on another enemy that it meets on its way [L720].
+    A unit whose charge was answered may turn on another enemy that it meets on its way [L720]; one
+    that it cannot but touch with its target it charges too [L722].
 
     Raises:
-        Refusal: as `check_apart`, `check_not_answered`, `check_one_charge` and `check_in_time`.
+        Refusal: as `check_apart`, `check_not_answered`, `check_declared`, `check_alongside`,
+            `check_one_charge` and `check_in_time`.
     """
     check_apart(situation, arguments)
     check_not_answered(situation, arguments)
-    if not meets_another(arguments.get("unit"), arguments.get("target")):
+    check_declared(situation, arguments)
+    if arguments["unavoidable"]:
+        check_alongside(situation, arguments)
+    elif not meets_another(arguments.get("unit"), arguments.get("target")):
         check_one_charge(situation, arguments)
         check_in_time(situation, arguments)
 
@@ -126,6 +134,7 @@ def charge_declaration(
     target_power: UnitPower = None,
     distance: Paces = None,  # noqa: ARG001 - kept for the answer and the move
     passed: YesNo = False,
+    unavoidable: YesNo = False,
 ) -> ChargeDeclaration:
     """Declare a charge, or tell which test the unit must pass first [L654].
 
@@ -143,6 +152,8 @@ def charge_declaration(
         target_power: The power of the target's models that cause Fear.
         distance: Paces between the two, where they were measured once all charges were declared.
         passed: It has passed the test.
+        unavoidable: It cannot charge the target that it declared before without touching this one
+            as well.
 
     Raises:
         Refusal: as `charge_of`; `unit-destroyed`.
@@ -156,6 +167,8 @@ def charge_declaration(
     if passed:
         test = None
     if reason is None and test is None:
+        if unavoidable and flying is None:  # it goes one way at all of them
+            flying = unit is not None and unit.has(BY_AIR)
         flying = goes_by_air(dice, unit, target, stated=flying)
     air = bool(flying)
     charge = charge_of(m, reach, rules, flying=air)

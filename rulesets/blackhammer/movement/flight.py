@@ -336,15 +336,19 @@ def charge_spent(role: str) -> tuple[Effect, ...]:
     return (StatusSet(role, "charged", "turn"), StatusSet(role, "moved", "turn"))
 
 
-def engage(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
+def engage(role: str, *, fresh: bool = True, index: int = 0) -> tuple[Effect, ...]:
     """Return the effects of coming to blows: Stupidity ends with it [L2038].
 
     Args:
         role: Who does.
         fresh: Whether its combat begins now: its next round is the first.
+        index: Which unit, where the role names several.
     """
-    effects: tuple[Effect, ...] = (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
-    return (*effects, StatusSet(role, "first-round", "combat")) if fresh else effects
+    effects: tuple[Effect, ...] = (
+        StatusSet(role, "engaged", place=index),
+        StatusCleared(role, "stupid", index),
+    )
+    return (*effects, StatusSet(role, "first-round", "combat", place=index)) if fresh else effects
 
 
 def comes_to_blows(_unit: Unit, role: str) -> tuple[Effect, ...]:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import carried_missile
-from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice
+from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice, others_charged
+from rulesets.blackhammer.unit.riding import is_chariot
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.unit import Unit
@@ -88,7 +89,7 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
     known = () if result.response == "flee" else distance
-    steps.append(FollowUp("charge", pair, known, outdated=run))
+    steps.append(FollowUp("charge", pair, (*known, *_brought_about(arguments)), outdated=run))
     return tuple(steps)
 
 
@@ -123,6 +124,14 @@ def _answers(
     return responses("charge_response", possible, units, distance, ANSWER)
 
 
+def _brought_about(arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    """Return what tells of a charge that nobody declared, and how far it goes."""
+    origin, reach = arguments.get("origin", "declared"), arguments.get("reach")
+    if origin == "declared":
+        return ()
+    return (("origin", origin), *(() if reach is None else (("reach", _told(reach)),)))
+
+
 def _both(arguments: Arguments) -> bool:
     return all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
 
@@ -133,9 +142,15 @@ def _distance(arguments: Arguments) -> tuple[tuple[str, str], ...]:
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664].
+
+    Who charges several enemies at once goes on to those that it has not met yet [L722].
+    """
     if result.response != "stand-and-shoot" or not _both(arguments):
-        return ()
+        return (
+            *rough_ride(arguments, flying=bool(result.flying)),
+            *_charge_on(arguments, met=result.outcome == "contact"),
+        )
     distance = ("distance", _told(arguments["distance"]))
     shots = _shots_at(arguments["unit"], (distance,))
     if result.outcome != "contact":
@@ -148,6 +163,32 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("origin", origin))
     contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
+
+
+def after_contact(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Offer what comes of a charge whose shots are over: rough ground, and the next enemy."""
+    flying = bool(arguments.get("flying"))
+    return (*rough_ride(arguments, flying=flying), *_charge_on(arguments, met=result.contact))
+
+
+def rough_ride(arguments: Arguments, *, flying: bool) -> tuple[FollowUp, ...]:
+    """Offer the hits of a chariot that crosses difficult ground or an obstacle [L2428]."""
+    unit = arguments.get("unit")
+    rides = isinstance(unit, Unit) and is_chariot(unit.rules) and not flying
+    if not rides or not (arguments.get("difficult") or arguments.get("obstacles")):
+        return ()
+    return (FollowUp("chariot_terrain", (("unit", "unit"),)),)
+
+
+def _charge_on(arguments: Arguments, *, met: bool) -> tuple[FollowUp, ...]:
+    """Offer the charge at the next of several enemies that is not met with this one."""
+    done = {other.name for other in arguments["alongside"]} if met else set()
+    left = others_charged(arguments.get("unit"), arguments.get("target"))
+    return tuple(
+        FollowUp("charge", (("unit", "unit"),), (("target", link.other),))
+        for link in left
+        if link.other is not None and link.other not in done
+    )[:1]
 
 
 def _shots_at(charger: Unit, distance: tuple[tuple[str, str], ...]) -> FollowUp:

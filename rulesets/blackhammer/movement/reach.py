@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.unit.compulsory import REACHED
 from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Movement, Origin, Paces, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -62,7 +63,8 @@ class Charger:
 
     Attributes:
         m: Its Movement.
-        reach: Its charge distance, when it is not twice its Movement.
+        reach: Its charge distance, when it is not twice its Movement; the table knows that of a
+            compulsory charge.
         difficult: Paces of difficult ground on the way.
         obstacles: Obstacles on the way that nobody defends.
         flying: It charges by air; None where nobody said.
@@ -72,7 +74,7 @@ class Charger:
     """
 
     m: Movement = None
-    reach: Paces = None
+    reach: Annotated[Paces, REACHED] = None
     difficult: Length = 0.0
     obstacles: Obstacles = 0
     flying: Annotated[bool | None, Flag()] = None

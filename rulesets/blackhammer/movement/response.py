@@ -22,6 +22,7 @@ from rulesets.blackhammer.unit.charges import (
     answer_of,
     charges_at,
     check_answer,
+    is_answered,
     mark_answered,
     noted_answer,
     ran_in_answer,
@@ -208,7 +209,7 @@ def charge_response(
     """
     state = state_when_charged(target, target_state)
     shot = target is not None and target.has("stood-and-shot")
-    if response is None and origin == "declared":
+    if response is None and (origin == "declared" or is_answered(unit, target)):
         noted = answer_of(target)
         response = "hold" if shot or noted == "hold" else noted
     far = shoots_quickly(target_rules) or target is None or not target.has(NEAR)

@@ -1,4 +1,4 @@
-"""Compulsory movers whose Movement is dice [L688-698]."""
+"""Compulsory moves: of those whose Movement is dice, and of the stupid [L688-698, L2038]."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Annotated
 
 from rulesets.blackhammer.movement.following import after_random_move
 from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
-from rulesets.blackhammer.unit import acts
+from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit.compulsory import COMPULSORY_REACH, STUMBLE
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.amount import Amount
-from rulesets.core.declaring.parameter import Fill, Quantity
+from rulesets.core.declaring.parameter import Fill, Quantity, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.handle import Dice
@@ -38,16 +39,21 @@ class CompulsoryMove:
 
 
 def compulsory_effects(_arguments: Arguments, result: CompulsoryMove) -> tuple[Effect, ...]:
-    """Note the move; a charge is engaged once the enemy has answered."""
+    """Note the move and its dice; a charge is engaged once the enemy has answered."""
     moved = StatusSet("unit", "moved", "turn")
-    return (moved, Destroyed("target")) if result.outcome == "overrun" else (moved,)
+    if result.outcome == "overrun":
+        return (moved, Destroyed("target"))
+    if result.outcome != "charge":
+        return (moved,)
+    return (moved, StatusSet("unit", COMPULSORY_REACH, "turn", result.charge_distance))
 
 
 @procedure(
-    source="L688-698",
+    source="L688-698, L2038",
     effects=compulsory_effects,
     follow_ups=after_random_move,
     phases=("movement",),
+    demands=demands.COMPULSORY,
     acts=acts.COMPULSORY,
 )
 def compulsory_random_move(
@@ -60,8 +66,9 @@ def compulsory_random_move(
     missiles: YesNo = True,
     quick_shot: YesNo = False,
     stop: Paces = None,
+    stumble: Annotated[int | None, Whole(1, 6), STUMBLE] = None,
 ) -> CompulsoryMove:
-    """Roll the move of a creature whose Movement is dice: it goes straight on [L688-698].
+    """Move what moves by dice, or stumbles in Stupidity: it goes straight on [L688-698, L2038].
 
     Args:
         dice: The dice.
@@ -72,15 +79,19 @@ def compulsory_random_move(
         missiles: That enemy has missile weapons that may answer a charge.
         quick_shot: They are quick to fire, however near the charger is.
         stop: Paces to a friend, impassable ground or the table edge ahead.
+        stumble: Paces that its Stupidity test told, of a unit that failed it.
 
     Raises:
-        Refusal: `not-random` for a Movement without dice, `unit-destroyed`.
+        Refusal: `not-random` for a Movement without dice, `missing-option` where nobody rolled for
+            a stumble, `unit-destroyed`.
     """
-    if m.fixed is not None:
+    if stumble is None and unit is not None and unit.has("stupid"):
+        raise Refusal("missing-option", option="stumble")
+    if stumble is None and m.fixed is not None:
         raise Refusal("not-random", m=m.fixed)
     state_of(unit)
     state_of(target)
-    rolled = m.roll(dice, "compulsory-move")
+    rolled = m.roll(dice, "compulsory-move") if stumble is None else stumble
     struck = distance is not None and distance <= rolled and (stop is None or distance <= stop)
     if struck:
         assert distance is not None  # noqa: S101 - part of the condition above

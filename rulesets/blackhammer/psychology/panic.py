@@ -179,8 +179,7 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     tested = (*over, StatusSet("unit", "panic-tested", "phase"))
     if result.passed:
         return tested
-    turned = taken_back(unit) if result.flees_from == "chargers" else ()
-    return (*tested, *turned, *turned_to_flight(arguments, "unit"))
+    return (*tested, *turned_to_flight(arguments, "unit"))
 
 
 @procedure(source="L1986-1998", command="panic", follow_ups=after_panic_test, effects=panic_effects)
@@ -303,10 +302,16 @@ def flight(role: str, index: int = 0) -> tuple[Effect, ...]:
 
 
 def turned_to_flight(arguments: Arguments, role: str, index: int = 0) -> tuple[Effect, ...]:
-    """Return the same for a unit that was named: a war machine is destroyed instead [L2484]."""
+    """Return the same for a unit that was named: a war machine is destroyed instead [L2484].
+
+    What it answered to a charge holds no more.
+    """
     if no_retreat(arguments, role, index):
         return (Destroyed(role, index),)
-    return flight(role, index)
+    named = arguments.get(role)
+    if isinstance(named, tuple):
+        named = named[index] if index < len(named) else None
+    return (*taken_back(named, role, index), *flight(role, index))
 
 
 def _flees_from(cause: str, response: str | None) -> str:

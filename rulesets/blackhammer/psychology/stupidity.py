@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.unit import acts, demands, offers
+from rulesets.blackhammer.unit.compulsory import COMPULSORY_REACH
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -55,7 +56,8 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
     tested = StatusSet("unit", "stupidity-tested", "phase")
     if result.passed:
         return (tested, StatusCleared("unit", "stupid"))
-    return (tested, StatusSet("unit", "stupid", "own-turn"))
+    stupid = StatusSet("unit", "stupid", "own-turn")
+    return (tested, stupid, StatusSet("unit", COMPULSORY_REACH, "turn", result.advance or 1))
 
 
 @procedure(

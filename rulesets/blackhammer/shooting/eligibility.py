@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer.characters.allocation import company_of
+from rulesets.blackhammer.shooting.weapon import shoots_quickly
+from rulesets.blackhammer.unit.charges import NEAR
 from rulesets.blackhammer.unit.riding import carries
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -52,12 +54,22 @@ def check_shooters(
         if unit.models < 1:
             raise Refusal("shooters-dead", unit=unit.name)
         ban = barred_shooters(unit, rules, answers_charge=answers_charge)
+        if ban is None and answers_charge:
+            ban = _keeps_from_answering(unit, rules)
         if ban == "shot":
             raise Refusal("already-shot", unit=unit.name)
         if ban is not None:
             raise Refusal(code_for("shooters", ban), unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
         raise Refusal("move-or-shoot")
+
+
+def _keeps_from_answering(unit: Unit, rules: SpecialRules) -> str | None:
+    """Return the status by which a unit shoots at no charger: it holds, or one is near [L664]."""
+    if unit.has("stands-fast") and not unit.has("shoots-at-chargers"):
+        return "stands-fast"
+    near = unit.has(NEAR) and not shoots_quickly(rules | unit.rules)
+    return NEAR if near else None
 
 
 def check_target(target: Unit | None, *, template: bool = False) -> None:

@@ -10,21 +10,29 @@ from typing import Final
 from rulesets.core.battlefield.bar import Bar, Bars, Verb
 from rulesets.core.declaring.act import Act
 
-MOVING: Final[tuple[Verb, ...]] = ("move", "march", "manoeuvre", "charge", "redirect")
+_BUT_CHARGES: Final[tuple[Verb, ...]] = ("move", "march", "manoeuvre", "redirect")
+MOVING: Final[tuple[Verb, ...]] = (*_BUT_CHARGES, "charge")
 """Moves of one's own will, which a unit that stands still cannot make [L730-732]."""
 SHOOTING: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 _POWERS: Final[tuple[Verb, ...]] = ("cast", "dispel", "use-item")
 
+_CHARGES_ON: Final = Bar("charge", but=("charges-several",))
+"""Who charges several enemies at once has not done with the first of them [L722]."""
 STILL: Final[Bars] = (*MOVING, "magical-move", "leave")
 """Bans on who stands still, by magic too; nobody leaves such a unit [L732, L2100]."""
 RALLIED: Final[Bars] = (*STILL, *SHOOTING)
 """Bans on who rallied, or failed a test of Fear or Terror [L678, L2008, L2022, L2166-2174]."""
+HAS_RALLIED: Final[Bars] = (*RALLIED, "rally", Bar("flee", but=("fleeing",)))
+"""Who rallied runs no further, unless something new puts it to flight [L674-684]."""
 FAILED_CHARGE: Final[Bars] = (*MOVING, "leave", *SHOOTING, "join")
 """It may move again by magic, in a later phase [L708, L2176-2184]."""
 STUPID: Final[Bars] = (*STILL, *SHOOTING, *_POWERS, "flee-charge", "join")
 """A stupid unit does nothing until its next turn [L2038, L2186-2188]."""
 ENGAGED: Final[Bars] = (
-    *STILL,
+    *_BUT_CHARGES,
+    "magical-move",
+    "leave",
+    _CHARGES_ON,
     "shoot",
     Bar("stand-and-shoot", but=("reached",)),
     Bar("flee-charge", but=("reached",)),
@@ -62,7 +70,7 @@ RETURNED: Final[Bars] = ("charge", "redirect", "march", "compulsory-move", "star
 """Who came back over the table's edge, or out of a tunnel, moves and shoots [L1930, L2878]."""
 DECLARED: Final[Bars] = ("move", "march", "manoeuvre", "leave", "join")
 """Who has declared a charge makes it, and no other move [L654, L728, L2100]."""
-CHARGED: Final[Bars] = (*MOVING, "join")
+CHARGED: Final[Bars] = (*_BUT_CHARGES, _CHARGES_ON, "join")
 """A unit moves once [L700, L2086]."""
 STOOD_AND_SHOT: Final[Bars] = ("stand-and-shoot",)
 """It shoots at one of its chargers [L664]."""

@@ -66,7 +66,8 @@ def come_to(step: str, arguments: Arguments) -> tuple[Effect, ...]:
     """
     now = _charge(step, arguments.get("distance"))
     left = (LinkMoved(CHARGE, "unit", "redirected"),)
-    return (*left, now) if turns_aside(arguments.get("unit"), arguments.get("target")) else (now,)
+    aside = turns_aside(arguments.get("unit"), arguments.get("target"))
+    return (*left, now) if aside and not arguments.get("unavoidable") else (now,)
 
 
 def _charge(step: str, distance: float | None) -> Effect:
@@ -76,6 +77,13 @@ def _charge(step: str, distance: float | None) -> Effect:
 def open_charges(unit: Unit) -> tuple[Link, ...]:
     """Return the charges of a unit that it has not moved yet."""
     return tuple(link for link in unit.linked(CHARGE, own=True) if link.step in OPEN)
+
+
+def others_charged(unit: Unit | None, target: Unit | None) -> tuple[Link, ...]:
+    """Return the charges of a unit that are still to be moved, but for that at one target."""
+    if unit is None or target is None:
+        return ()
+    return tuple(link for link in open_charges(unit) if link.other != target.name)
 
 
 def charges_at(target: Unit) -> tuple[Link, ...]:
@@ -123,6 +131,14 @@ def is_tested(unit: Unit | None, target: Unit | None) -> bool:
     return any(link.other == target.name and link.step == "tested" for link in charges)
 
 
+def is_answered(unit: Unit | None, target: Unit | None) -> bool:
+    """Return whether the target of a charge has answered this charger, which is still to move."""
+    if unit is None or target is None:
+        return False
+    charges = open_charges(unit)
+    return any(link.other == target.name and link.step != DECLARED for link in charges)
+
+
 def answer_of(target: Unit | None) -> str | None:
     """Return what a unit answered to all who charge it in this phase, None without an answer."""
     if target is None or target.has("fleeing"):
@@ -139,10 +155,10 @@ def answer_now(situation: Situation, unit: str | None) -> str | None:
     return answer_of(charged) if charged is not None and charges_at(charged) else None
 
 
-def taken_back(target: Unit | None) -> tuple[Effect, ...]:
-    """Return the end of an answer: its unit flees in its stead [L1998]."""
+def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2016]."""
     noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
-    return tuple(StatusCleared("unit", status) for status in noted)
+    return tuple(StatusCleared(role, status, index) for status in noted)
 
 
 def has_choice(target: Unit) -> bool:
@@ -229,13 +245,27 @@ def check_apart(_situation: Situation, arguments: Arguments) -> None:
         raise Refusal("charger-in-unit", unit=unit.name, host=unit.host.name)
 
 
+def check_declared(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse to charge one more enemy, once a unit has moved, that it did not declare to [L726].
+
+    Raises:
+        Refusal: `charge-undeclared`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if not isinstance(unit, Unit) or not isinstance(target, Unit) or not unit.has("charged"):
+        return
+    if arguments.get("origin", "declared") == "declared" and not has_declared(unit, target):
+        raise Refusal("charge-undeclared", unit=unit.name, target=target.name)
+
+
 def check_charge(situation: Situation, arguments: Arguments) -> None:
     """Refuse the charge of somebody within a unit, and an answer that cannot be.
 
     Raises:
-        Refusal: as `check_apart` and `check_answer`.
+        Refusal: as `check_apart`, `check_declared` and `check_answer`.
     """
     check_apart(situation, arguments)
+    check_declared(situation, arguments)
     check_answer(situation, arguments, moves=True)
 
 
@@ -252,6 +282,8 @@ def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = Fa
     """
     target, unit = arguments.get("target"), arguments.get("unit")
     if not isinstance(target, Unit) or arguments.get("origin", "declared") != "declared":
+        return
+    if target.has(FALLEN):
         return
     noted, response = answer_of(target), arguments.get("response")
     if response is not None and noted is not None and response != noted:

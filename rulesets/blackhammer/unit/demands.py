@@ -46,6 +46,8 @@ FLIGHT: Final = (Demand("unit", once=("fled-this-phase",), unless_stated=("fled_
 """Demands of a flight. A unit flees once in a phase [L684], so a flight asked for again is the same
 one unless a player states that it is another, which destroys it."""
 
+COMPULSORY: Final = (OWN_TURN, Demand("unit", once=("moved",)))
+"""A compulsory move is made once, in the turn of its unit [L680, L688-698]."""
 STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
 """[L2038]."""
 FRENZY: Final = (OWN_TURN, Demand("unit", once=("frenzy-tested",)))
@@ -93,6 +95,10 @@ ASSAULT: Final = (_FOES,)
 BREAK: Final = (_FOES,)
 PURSUIT: Final = (_FOES, Demand("enemy", once=("fled-this-phase",)))
 """Who broke runs once, from all its pursuers [L684, L1938-1944]."""
+_SET_OFF: Final = Demand("unit", forbids=("engaged",))
+"""Who still fights has nobody to pursue [L1916]."""
+NEW_ENEMY: Final = (*PURSUIT, _SET_OFF)
+OFF_TABLE: Final = (_SET_OFF,)
 RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)
 """Who failed to hold back pursues [L1918]."""
 MACHINES: Final = (OWN_TURN, FOE)

@@ -20,11 +20,16 @@ _FEAR: Final = HouseRule("fear-power", ("charger", "all-chargers"), "L2006")
 CHARGE_WAY: Final = Decidable("charge-way", ("ground", "air"))
 """The way of a flyer that charges [L2738]."""
 
+STRUCK: Final = Decidable("struck")
+"""Whom a unit strikes that touches characters and the unit they are in [L2120]."""
+
 HOUSE_RULES: Final = (
     _TIE,
     _ALARM,
     _FEAR,
-    deciding("L1916-1918, L1940, L2126, L2738", PURSUIT, PURSUIT_SIDE, CHARGE_WAY, HIDER),
+    deciding(
+        "L1916-1918, L1940, L2120, L2126, L2738", PURSUIT, PURSUIT_SIDE, CHARGE_WAY, HIDER, STRUCK
+    ),
     throwing("L94"),
 )
 

@@ -264,9 +264,14 @@ class SpellEnded:
 
 @dataclass(frozen=True, slots=True)
 class SpellKept:
-    """A spell of the active side stays in play: what keeps it was paid this turn."""
+    """A spell of the active side stays in play: what keeps it was paid this turn.
+
+    Attributes:
+        role: Whose it is; all of its name where None.
+    """
 
     spell: str
+    role: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,8 @@ def odds_by_choice(
     usual = _solved(solver, run, arguments)
     columns: list[Column] = []
     groups: dict[str, list[Decision]] = {}
-    for decision in usual.decisions if usual.exact else ():
+    weighed = [each for each in usual.decisions if usual.exact and not each.beforehand]
+    for decision in weighed:
         groups.setdefault(decision.shared, []).append(decision)
     for shared, group in list(groups.items())[:MOST_GROUPS]:
         for option in group[0].options[1:]:

@@ -32,6 +32,7 @@ class Lasting:
         upkeep: Power dice that keep it, 0 for none.
         fresh: Whether it was cast in the player turn under way.
         kept: Whether its upkeep was paid in it.
+        caster: Whose it is, where that is known.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Lasting:
     upkeep: int
     fresh: bool
     kept: bool = False
+    caster: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,9 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
     """Offer the other side's answer to a challenge: it takes it up or refuses it."""
-    return challenge_answers(arguments) if result.outcome == "issued" else ()
+    if result.outcome != "issued":
+        return ()
+    return challenge_answers(arguments, may_accept=may_accept)
 
 
 @procedure(

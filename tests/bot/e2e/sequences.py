@@ -31,6 +31,7 @@ class Step:
             looked at. Buttons are pressed under the last refusal that has them, else under the last
             answer.
         who: The player.
+        of: Whose act it is, where it completes another's.
         changes: How many acts each line adds to what can be taken back; -2 takes two back.
         refused: The code of its refusal, which changes nothing; nothing where it is done.
         result: Values of its result, to any depth.
@@ -43,6 +44,7 @@ class Step:
 
     lines: tuple[str, ...] = ()
     who: str = ALICE
+    of: str = ""
     changes: int = 1
     refused: str = ""
     result: Mapping[str, Any] = field(default_factory=dict)
@@ -206,7 +208,7 @@ class _Game:
         if step.changes < 0:
             assert self.done[step.changes :] == [step.who] * -step.changes
             del self.done[step.changes :]
-        self.done += [step.who] * step.changes
+        self.done += [step.of or step.who] * step.changes
         return told
 
     async def _refused(self, step: Step, line: str) -> None:

@@ -134,10 +134,19 @@ def check_seat(context: CommandContext, question: Question) -> None:
     roles = question.procedure.acting
     acting = [unit for role in roles for unit in _bound(question.units.get(role, ()))]
     # A combat is fought by both sides: either may ask.
-    if acting and not any(context.may_act(unit.side or 0) for unit in acting):
+    own = any(context.may_act(unit.side or 0) for unit in acting)
+    if acting and not own and not _may_answer(context, question):
         context.check_side(acting[0].side or 0, acting[0].unit.name)
     if not acting and question.procedure.asked_by is not None:
         _check_asking(context, question, question.procedure.asked_by)
+
+
+def _may_answer(context: CommandContext, question: Question) -> bool:
+    """Tell whether it is an answer of the player's, who has not said yet which unit gives it."""
+    answer = question.procedure.answers
+    if answer is None or answer.said not in question.given:
+        return False
+    return any(context.may_act(side) for side in awaited_of(context, answer.what))
 
 
 def _check_asking(context: CommandContext, question: Question, asked_by: str) -> None:

@@ -29,6 +29,8 @@ class SideFacts:
         ranks: Rank bonus, None to count it.
         obstacle: Whether it defends an obstacle.
         assault: Whether a building is between it and all its enemies.
+        struck: Places, from 0, of units that strike a character in the unit before them, each with
+            that of the character.
     """
 
     units: tuple[Unit, ...]
@@ -41,6 +43,7 @@ class SideFacts:
     ranks: int | None
     obstacle: bool
     assault: bool = False
+    struck: tuple[tuple[int, int], ...] = ()
 
 
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:

@@ -2,30 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulesets.blackhammer.combat.fighters.siege import across_the_wall, walled_off
 from rulesets.blackhammer.combat.round.plan import Fighter, Plan
 from rulesets.rank_and_flank.round.contact import check_count, shared_front, stated_counts
 from rulesets.rank_and_flank.round.plan import Counts
 
+REACHING: Final = 3
+"""The most models that reach a character in a front rank: the one before him, and two corners."""
 
-def meeting(plan: Plan, side: int, given: tuple[int, ...]) -> Counts:
+
+def meeting(
+    plan: Plan, side: int, given: tuple[int, ...], struck: tuple[tuple[int, int], ...] = ()
+) -> Counts:
     """Return the models in contact, less those whom a challenge keeps from striking.
+
+    Args:
+        plan: The round.
+        side: Whose models.
+        given: The models in contact as a player stated them.
+        struck: Units that strike a character in the unit before them, each with him.
 
     Raises:
         Refusal: `fighting-count`, `too-many-fighting`.
     """
     units, foes = plan.sides[side], plan.sides[1 - side]
-    counts = stated_counts(plan, side, given) or across_the_wall(plan, side, _guessed(plan, side))
+    counts = stated_counts(plan, side, given) or across_the_wall(
+        plan, side, _guessed(plan, side, struck)
+    )
     for i, fighter in enumerate(units):
         # A model strikes once, whoever touches it [L1358].
         check_count(fighter, sum(models for (striker, _), models in counts.items() if striker == i))
     return {(i, j): models for (i, j), models in counts.items() if units[i].meets(foes[j])}
 
 
-def _guessed(plan: Plan, side: int) -> Counts:
+def heroes_before(plan: Plan, side: int, index: int) -> tuple[int, ...]:
+    """Return the characters whom a unit may strike in the stead of the one they are in [L2120]."""
+    fighter, others = plan.sides[side][index], plan.sides[1 - side]
+    foes = plan.foes(side, index)
+    return tuple(
+        [
+            j
+            for j, foe in enumerate(others)
+            if foe.host in foes
+            and not foe.aboard
+            and fighter.meets(foe)
+            and not walled_off(fighter.unit, foe.unit)
+        ]
+    )
+
+
+def _guessed(plan: Plan, side: int, struck: tuple[tuple[int, int], ...]) -> Counts:
     counts: Counts = {}
     for i in range(len(plan.sides[side])):
         counts.update(_guess(plan, side, i))
+    for i, hero in struck:
+        host = plan.sides[1 - side][hero].host
+        if host is not None:
+            models = min(REACHING, counts.get((i, host), 0))
+            counts[i, host] = counts.get((i, host), 0) - models
+            counts[i, hero] = models
     return counts
 
 
@@ -33,14 +70,16 @@ def _guess(plan: Plan, side: int, index: int) -> Counts:
     """Guess a unit's models in contact: its front rank, shared by the enemies before it.
 
     Against an enemy on a flank it fights with one model a rank, against one behind it with as many
-    as its front. Blows at a ridden monster or chariot are meant for the rider unless stated
-    [L2350, L2438].
+    as its front. Blows at a unit are meant for its ordinary models [L2120], those at a ridden
+    monster or chariot for the rider unless stated [L2350, L2438].
     """
     fighter = plan.sides[side][index]
+    heroes = heroes_before(plan, side, index)
     foes = [
         foe
         for foe in plan.foes(side, index)
-        if not _screened(plan, 1 - side, foe)
+        if foe not in heroes
+        and not _screened(plan, 1 - side, foe)
         and not walled_off(fighter.unit, plan.sides[1 - side][foe].unit)
     ]
     before = [foe for foe in foes if plan.facing_on(side, index, foe) == "front"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import HIDES
@@ -27,6 +27,7 @@ from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import round_losses, together
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
+from rulesets.blackhammer.combat.round.struck import choose_struck
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_round
@@ -232,7 +233,16 @@ def _make_ready(
             NAMES, facts, strict=True
         )
     )
-    plan = with_impact(lay_out(ours, theirs, first_round=first_round))
+    plan = lay_out(ours, theirs, first_round=first_round)
+    told = (bool(ours.fighting), bool(theirs.fighting))
+    struck = choose_struck(dice, plan, told)
+    if any(struck):
+        ours, theirs = (
+            replace(facts, struck=pairs)
+            for facts, pairs in zip((ours, theirs), struck, strict=True)
+        )
+        plan = lay_out(ours, theirs, first_round=first_round)
+    plan = with_impact(plan)
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])

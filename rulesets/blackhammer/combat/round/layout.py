@@ -35,7 +35,7 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     started = (first_round, begun)
     sides = (fighters_of(ours, theirs, *started), fighters_of(theirs, ours, *started))
     bare = Plan(sides=sides, contact=contact_of(sides))
-    counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
+    counts = tuple(meeting(bare, side, facts[side].fighting, facts[side].struck) for side in (0, 1))
     for side in (0, 1):
         check_walls(bare, side, counts[side], assault=facts[side].assault)
     known = replace(bare, contact=bare.touching(counts))

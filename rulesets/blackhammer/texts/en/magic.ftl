@@ -335,17 +335,21 @@ refusal-missile-caster-engaged = A wizard in close combat can’t cast a magic m
 refusal-missile-no-sight = A magic missile needs a line of sight to its target; choose a target the caster sees.
 refusal-pool-too-small = There are only { $left } dice left in the pool, { $used } were asked for; use fewer.
 refusal-no-dispel-die = A dispel takes at least one die; give dice_used, or resistance.
-refusal-already-dispelling = A dispel of this spell has been tried, or it was let through; there is one attempt for each spell cast, before its effect. Was it another spell? Add attempted:no.
+refusal-already-dispelling = A dispel of this spell has been tried, or it was let through; there is one attempt for each spell cast, before its effect (attempted:no for another spell).
 refusal-resistance-too-small = The target’s magic resistance gives { $most } dice at most, not { $used }.
 refusal-resistance-spent = { $count ->
     [one] The target’s magic resistance has
    *[other] The target’s { $count } magic resistances have
  } met spells this phase; leave resistance out, or correct the number with /unit status (spells-met).
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
+refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: /battle status tells which spells are (one that was cast without the table, /resolve resolve_spell notes).
 refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.
 refusal-upkeep-needed = A spell that remains in play has a number in brackets; give upkeep, from 1 to 3.
 refusal-upkeep-unused = Only a spell that remains in play has an upkeep; leave upkeep out, or give duration:in-play.
+refusal-upkeep-not-in-play = { $spell } is not in play for { $side }: power dice keep only a spell that remains in play (one that was cast without the table, /resolve resolve_spell notes first: duration:in-play, casting_value, upkeep).
+refusal-upkeep-paid = { $spell } is paid for already: its number in dice is spent once in a magic phase, and again in the next of { $side }; /undo takes the payment back.
+refusal-upkeep-fresh = { $spell } was cast in this very phase: it is first paid for after the winds of the next magic phase of { $side }.
 refusal-book-chooses = { $unit } bears the Book of Sorcery and chooses one spell before rolling: add chosen, a number from 1 to 6.
 refusal-too-many-chosen-spells = { $count } chosen spells are too many for level { $level }: one spell for each level.
 refusal-spell-chosen-twice = A wizard never knows the same spell twice; choose different numbers.

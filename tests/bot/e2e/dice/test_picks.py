@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.hall import Player, Told
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import in_turn
 
 WEAK = "60x M4 WS1 BS3 S1 T1 W1 I1 A1 Ld2 Wide5"
@@ -110,6 +112,44 @@ async def test_who_hides_is_picked_among_a_champion_and_the_characters_with_him(
     assert asked.buttons[:2] == ["Mob", "Boss"]
     hidden = await alice.presses(asked, "Boss")
     assert "Boss: declined a challenge" in plain(hidden)
+
+
+@pytest.mark.parametrize("challenged", ["", "; enemy:Mob", "; enemy:Boss"])
+@pytest.mark.parametrize("who", ["Mob", "Boss"])
+async def test_who_takes_a_challenge_up_is_picked_among_a_champion_and_the_characters_with_him(
+    hall: Hall, alice: Player, bruno: Player, challenged: str, who: str
+) -> None:
+    """His player names one of those in contact, whoever was challenged [L2124]."""
+    await begin(
+        alice,
+        bruno,
+        "blackhammer",
+        (alice, f"/unit add Baron {LORD}"),
+        (bruno, f"/unit add Boss {LORD}"),
+        (bruno, "/unit edit Mob change:+champion"),
+        (alice, "/unit join Baron unit:Knights"),
+        (bruno, "/unit join Boss unit:Mob"),
+        touches(alice),
+        (alice, "/battle next phase:close-combat"),
+    )
+    issued = await alice.types(f"/resolve challenge values:unit:Baron{challenged}")
+    before = await hall.state(alice)
+    form = await bruno.presses(issued, "Take the challenge up")
+    assert [each["value"] for each in form.fields["enemy"]["options"]] == ["Mob", "Boss"]
+    typed = await bruno.types("/resolve challenge values:unit:Baron; answer:accept")
+    assert typed.refused == "missing-option"
+    assert "enemy:Mob" in typed.text
+    # Whose the challenger is answers for nobody.
+    theirs = await alice.presses(issued, "Take the challenge up")
+    assert theirs.refused == "not-your-answer"
+    assert await hall.state(alice) == before
+    fought = await bruno.fills(form, enemy=who)
+    assert fought.outcome["result"]["opponent"] == who
+    after = (await hall.state(alice))[0]
+    await bruno.types("/undo")
+    assert (await hall.state(alice))[0] == before[0]
+    await bruno.types("/redo")
+    assert (await hall.state(alice))[0] == after
 
 
 async def test_the_player_whose_turn_it_is_picks_the_combat_that_is_fought_first(

@@ -1,0 +1,112 @@
+"""The nerve of those who charge and are charged: tests of Fear and Terror [L2006-2008, L2018]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.blackhammer.psychology.fear import fear_charged
+from rulesets.blackhammer.psychology.immunity import immune_to_fear
+from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.blackhammer.unit.charges import is_tested
+from rulesets.blackhammer.unit.unit_state import feared_power, power_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Nerve:
+    """The nerve of a charged unit before Fear or Terror."""
+
+    response: str
+    test: str | None = None
+    passed: bool | None = None
+    hits_on_sixes: bool = False
+
+
+def check_nerve(
+    dice: Dice, unit: Unit | None, target: Unit | None, needed: str | None, *, passed: bool
+) -> None:
+    """Refuse a charger that has not passed the test it needs [L2008, L2018]."""
+    if needed is None:
+        return
+    if not passed:
+        names = {"unit": unit, "target": target}
+        facts = {role: None if named is None else named.name for role, named in names.items()}
+        raise Refusal("charge-needs-test", test=needed, **facts)
+    dice.tell("nerve-held", test=needed)
+
+
+def nerve_of(
+    dice: Dice,
+    declared: str,
+    *,
+    state: str,
+    in_reach: bool,
+    rules: SpecialRules,
+    power: int | None,
+    unit: Unit | None,
+    target: Unit | None,
+    target_ld: int | None,
+    target_power: int | None,
+    target_m: Amount | None,
+    target_rules: SpecialRules,
+    others_power: int,
+    fear_power: str,
+) -> Nerve:
+    """Take the test of a unit charged by what causes Fear or Terror [L2006, L2018].
+
+    A unit that cannot move stays where it is when it fails [L128].
+    """
+    causes = "terror" in rules or "fear" in rules
+    if is_tested(unit, target):
+        dice.tell("tested-before")
+        return Nerve(declared)
+    if not causes or not in_reach or state in ("engaged", "fleeing"):
+        return Nerve(declared)
+    if immune_to_fear(target_rules, state, rules):
+        dice.tell("immune")
+        return Nerve(declared)
+    if target_ld is None:
+        raise Refusal("missing-option", option="target_ld")
+    if target_m is None:
+        raise Refusal("missing-option", option="target_m")
+    rooted = target_m.fixed == 0
+    if "terror" in rules:
+        terror = dice.call(
+            terror_test,
+            situation="charged",
+            ld=target_ld,
+            response=declared,
+            state=state,
+            tested=target is not None and target.has("terror-tested"),
+            rules=target_rules,
+        )
+        if not terror.fear:
+            rolled = terror.reason is None
+            return Nerve(
+                declared if rooted else terror.response or declared,
+                "terror" if rolled else None,
+                terror.passed if rolled else None,
+            )
+    fear = dice.call(
+        fear_charged,
+        ld=target_ld,
+        power=power_of(target, target_power, "target_power"),
+        enemy_power=feared_power(unit, power, "power"),
+        response=declared,
+        state=state,
+        rules=target_rules,
+        enemy_rules=rules,
+        others_power=others_power,
+        fear_power=fear_power,
+    )
+    rolled = fear.reason is None
+    return Nerve(
+        declared if rooted else fear.response,
+        "fear" if rolled else None,
+        fear.passed if rolled else None,
+        fear.hits_on_sixes,
+    )

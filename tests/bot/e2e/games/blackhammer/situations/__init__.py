@@ -1,0 +1,1 @@
+"""Situations of Age of Sigmar, played as sequences of commands."""
