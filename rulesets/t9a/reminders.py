@@ -15,7 +15,13 @@ from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.flight import RALLY_TESTED
-from rulesets.t9a.movement.reminders import barred_shots, charges_open, forgotten, other_moves
+from rulesets.t9a.movement.reminders import (
+    barred_shots,
+    charges_open,
+    flights_due,
+    forgotten,
+    other_moves,
+)
 from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, why_spared
@@ -32,9 +38,9 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
         learned = tuple(to_learn(situation)) if situation.phase == "deployment" else ()
-        due = (*learned, *charges_open(situation), *spells_due(situation))
+        due = (*learned, *flights_due(situation), *charges_open(situation), *spells_due(situation))
         return (*due, *(_undone(situation) if beyond else ()))
-    found = tuple(_by_the_text(situation))
+    found = (*flights_due(situation), *_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
 

@@ -656,6 +656,7 @@ RefusalCode: TypeAlias = Literal[
     "rally-in-combat",
     "random-mover",
     "range-unknown",
+    "redirects-nothing",
     "referee-by-consent",
     "referee-gone",
     "referee-taken",

@@ -160,6 +160,7 @@ StatusId: TypeAlias = Literal[
     "fled-this-phase",
     "fleeing",
     "flesh-of-stone",
+    "flight-due",
     "followed-up",
     "fought",
     "fought-on",

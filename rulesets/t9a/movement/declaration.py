@@ -37,7 +37,7 @@ from rulesets.t9a.movement.reaction import (
     reaction_rests,
 )
 from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
-from rulesets.t9a.psychology.panic import PASSED
+from rulesets.t9a.psychology.panic import PASSED, sent_fleeing
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -63,9 +63,10 @@ class Declaration:
 
 
 def declaration_effects(arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
-    """Note the charge, which waits for its answer."""
+    """Note the charge, which waits for its answer; who flees already flees again [L653]."""
     value = kept_distance(arguments["distance"])
-    return (LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED),)
+    declared = LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED)
+    return (declared, *sent_fleeing("target")) if arguments["fleeing"] else (declared,)
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:

@@ -30,6 +30,7 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.psychology.panic import sent_fleeing
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -67,9 +68,9 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
-    fleeing = StatusSet("target", "fleeing")
+    fleeing = (answered, *sent_fleeing("target"))
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (answered, fleeing, chosen) if result.reason is None else (answered, fleeing)
+    return (*fleeing, chosen) if result.reason is None else fleeing
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:

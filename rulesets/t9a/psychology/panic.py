@@ -37,6 +37,8 @@ CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule
 REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
+FLIGHT_DUE: Final = "flight-due"
+"""The status of a unit that flees at once and has not run yet [L649, L744; R L686, L1059]."""
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _SEEN: Final = ("destroyed", "broken")
@@ -217,7 +219,12 @@ def panic_outcome(
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, silent_until),)
-    return (StatusCleared(role, "in-building"), StatusSet(role, "fleeing"))
+    return (StatusCleared(role, "in-building"), *sent_fleeing(role))
+
+
+def sent_fleeing(role: str) -> tuple[Effect, ...]:
+    """Return what makes a unit flee at once: it runs before anything else is done."""
+    return (StatusSet(role, "fleeing"), StatusSet(role, FLIGHT_DUE, "phase"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +263,7 @@ def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
         return (StatusSet("unit", PASSED, "phase"), *used)
     if result.silenced:
         return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
-    return (StatusSet("unit", "fleeing"), *used)
+    return (*sent_fleeing("unit"), *used)
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:

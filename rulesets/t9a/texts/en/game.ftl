@@ -26,6 +26,7 @@ status-charge-declared = declared a charge this turn
 status-charged = charged this turn
 status-redirected = redirected its charge this turn
 status-charge-failed = failed its charge this turn
+status-flight-due = has still to run
 status-fled-by-choice = fled a charge by choice
 status-fallen = destroyed this turn
 status-feigned-flight = rallied from a feigned flight this turn

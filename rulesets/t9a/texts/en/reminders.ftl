@@ -1,4 +1,5 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
+reminder-flight-due = Flees at once, and has not run yet: { $units }
 reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }
 reminder-charge-unanswered = Charged and has not reacted: { $units } (by { $chargers })
 reminder-rally = Rally test to take: { $units }

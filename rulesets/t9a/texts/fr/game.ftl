@@ -26,6 +26,7 @@ status-charge-declared = a déclaré une charge ce tour
 status-charged = a chargé ce tour
 status-redirected = a redirigé sa charge ce tour
 status-charge-failed = a raté sa charge ce tour
+status-flight-due = doit encore fuir
 status-fled-by-choice = a fui par choix face à une charge
 status-fallen = détruite ce tour
 status-feigned-flight = ralliée d’une fuite feinte ce tour

@@ -1,4 +1,5 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
+reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
 reminder-shots-due = Tient et tire, mais n’a pas encore tiré : { $units } sur { $foe }
 reminder-charge-unanswered = Chargée, n’a pas encore réagi : { $units } (par { $chargers })
 reminder-rally = Test de Ralliement à faire : { $units }
