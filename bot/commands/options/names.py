@@ -9,7 +9,7 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.texts.names import fold
 from rulesets.core.battlefield.keyword import keyword_id
-from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.house import HouseRule
 from rulesets.core.declaring.kind import Landmarks
@@ -206,8 +206,15 @@ class GameNames:
             return keyword_id(said)
         return keyword_id(text) if self.rules.mistyped(text) is None else None
 
-    def read_rules(self, text: str, *, keywords: bool = False) -> SpecialRules:
+    def read_rules(
+        self, text: str, *, keywords: bool = False, beside: SpecialRules = NO_RULES
+    ) -> SpecialRules:
         """Return the special rules named, with keywords in any words if those count.
+
+        Args:
+            text: The rules.
+            keywords: Whether keywords count.
+            beside: Rules that the unit has already.
 
         Raises:
             Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule
@@ -215,7 +222,9 @@ class GameNames:
         """
         try:
             free = self.keyword if keywords else None
-            return read_rules(text, self.rules.find, self._ruleset.rules, keyword=free)
+            return read_rules(
+                text, self.rules.find, self._ruleset.rules, keyword=free, beside=beside
+            )
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 
