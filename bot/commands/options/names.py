@@ -209,22 +209,14 @@ class GameNames:
     def read_rules(
         self, text: str, *, keywords: bool = False, beside: SpecialRules = NO_RULES
     ) -> SpecialRules:
-        """Return the special rules named, with keywords in any words if those count.
-
-        Args:
-            text: The rules.
-            keywords: Whether keywords count.
-            beside: Rules that the unit has already.
+        """Return the rules named of a unit that has others, with keywords if those count.
 
         Raises:
-            Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule
-                comes with those of a similar name.
+            Refusal: as `read_rules` of the notation; an unknown rule comes with those alike.
         """
         try:
             free = self.keyword if keywords else None
-            return read_rules(
-                text, self.rules.find, self._ruleset.rules, keyword=free, beside=beside
-            )
+            return read_rules(text, self.rules.find, self._ruleset.rules, None, free, beside=beside)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 

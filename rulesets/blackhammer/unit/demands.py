@@ -90,9 +90,15 @@ DUEL: Final = (
     _IN_CONTACT,
 )
 ASSAULT: Final = (_FOES,)
-BREAK: Final = (_FOES,)
-PURSUIT: Final = (_FOES, Demand("enemy", once=("fled-this-phase",)))
-"""Who broke runs once, from all its pursuers [L684, L1938-1944]."""
+BREAK: Final = (_FOES, Demand("unit", once=("break-tested",)))
+"""A beaten unit tests once [L1910]."""
+PURSUIT: Final = (
+    _FOES,
+    Demand("enemy", once=("fled-this-phase",)),
+    Demand("unit", once=("must-pursue",), only=("restrain",)),
+)
+"""Who broke runs once, from all its pursuers [L684, L1938-1944]; who failed to hold back pursues
+[L1918]."""
 RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)
 """Who failed to hold back pursues [L1918]."""
 MACHINES: Final = (OWN_TURN, FOE)

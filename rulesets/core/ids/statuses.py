@@ -47,6 +47,7 @@ StatusId: TypeAlias = Literal[
     "blown-down",
     "bounced",
     "bound-in-bronze",
+    "break-tested",
     "breath-of-hatred",
     "breathed",
     "breathes-anywhere",

@@ -12,6 +12,7 @@ from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
+from rulesets.core.ruleset.game import Ruleset
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -95,7 +96,7 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
-    touched = _in_contact(sought, option)
+    touched = in_contact(battle.game, procedure, option)
     above = sought.offering.target_above if option == sought.offering.target else ()
     for named in units:
         name, unit = named.unit.name, named.unit
@@ -110,12 +111,12 @@ def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
     return all((unit.plain(field) or 0) > number for field, number in above)
 
 
-def _in_contact(sought: Sought, option: str) -> tuple[StatusId, ...]:
+def in_contact(game: Ruleset, procedure: Procedure, option: str) -> tuple[StatusId, ...]:
     """Return what must be true of units in an option where only those in contact will do."""
-    contact = sought.battle.game.contact
+    contact = game.contact
     if contact is None:
         return ()
-    demands = (each for each in sought.procedure.demands if each.contact is not None)
+    demands = (each for each in procedure.demands if each.contact is not None)
     concerned = any(option in {each.role, each.contact} for each in demands)
     return (contact.status,) if concerned else ()
 
@@ -148,7 +149,7 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
 def actors(sought: Sought) -> Iterator[Unit]:
     """Yield the units of the side that may be who does something, as far as is declared."""
     battle, offering = sought.battle, sought.offering
-    touched = _in_contact(sought, offering.actor or "")
+    touched = in_contact(battle.game, sought.procedure, offering.actor or "")
     for named in battle.units.values():
         unit = named.unit
         there = named.side == battle.side and unit.models > 0

@@ -40,6 +40,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 STATUSES: Final = (
     Status(step_effects.FOUGHT, "phase"),
     Status(step_effects.FIGHTS_ON, "combat", shared=True),
+    Status(step_effects.BREAK_TESTED, "phase", shared=True),
     Status(DUEL, "combat"),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""

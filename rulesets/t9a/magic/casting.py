@@ -17,13 +17,13 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
-    CONCLAVE,
     SCEPTRE,
     Casting,
     aided_level,
     book_bonus,
     cast_rests,
     check_borne,
+    check_is_wizard,
 )
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
@@ -216,7 +216,7 @@ def cast_spell(
     bound = power_level is not None
     check_wizard(wizard, fleeing=wizard_fleeing)
     if not bound:
-        _check_caster(wizard)
+        check_is_wizard(wizard)
         check_known(wizard, spell)
     elif version != "basic":
         raise Refusal("bound-never-improved")
@@ -258,14 +258,6 @@ def cast_spell(
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
     return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
-
-
-def _check_caster(wizard: One) -> None:
-    """Refuse who is no Wizard: he casts what an item of his has bound, and nothing else [L963]."""
-    if wizard is None or wizard.find("level") is not None:
-        return
-    if not any(rule in wizard.rules for rule in ("wizard", CONCLAVE)):
-        raise Refusal("not-a-wizard", wizard=wizard.name)
 
 
 def _check_aim(types: Sequence[str], wizard: One, target: One, seen: Seen) -> None:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 FOUGHT: Final = "fought"
 FIGHTS_ON: Final = "fights-on"
 """What a unit is that has fought a round of its combat."""
+BREAK_TESTED: Final = "break-tested"
+"""What a beaten unit is that held: it tests once a round [R L601]."""
 LATER: Final = "fights-later"
 """What a unit is whose combat is fought next turn only [R L613-615]."""
 _OF_COMBAT: Final = ("engaged", FIGHTS_ON)
@@ -104,6 +106,11 @@ def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tup
     return lost
 
 
+def has_held(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Note that a beaten unit held, which it tests once a round [R L601]."""
+    return (StatusSet(role, BREAK_TESTED, "phase", place=index),)
+
+
 def has_pursued(role: str, index: int = 0) -> Effect:
     """Note that a unit pursued or overran, which it does once [R L606-615]."""
     return StatusSet(role, "pursued", "phase", place=index)
@@ -113,7 +120,8 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     unit = arguments["unit"]
     used = icon_gone("unit", unit, used=result.icon)
-    return (*used, *_tested(arguments, "unit", result.outcome, result.crumbles))
+    held = has_held("unit") if result.outcome == "holds" else ()
+    return (*used, *held, *_tested(arguments, "unit", result.outcome, result.crumbles))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -132,7 +140,7 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     used = icon_gone(loser, beaten, used=result.icon)
     changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
     if result.test == "holds":
-        return (*both, *changes)
+        return (*both, *has_held(loser), *changes)
     fights = meets_others(arguments[result.winner], beaten)
     return (*others, *(fights_on(result.winner) if fights else ()), *changes)
 
@@ -152,8 +160,10 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     icons = result.icons or ()
     for index, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", index, unit=unit, foes=arguments["enemy"])
-        if index < len(result.pursuing) and result.pursuing[index]:
-            effects.append(has_pursued("unit", index))
+        if index < len(result.pursuing):
+            goes = result.pursuing[index]
+            stays = StatusSet("unit", "held-back", "phase", place=index)
+            effects.append(has_pursued("unit", index) if goes else stays)
         used = index < len(icons) and icons[index]
         effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)
@@ -188,6 +198,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         StatusSet("unit", "charged", "combat"),
         StatusSet("unit", "engaged"),
         StatusCleared("unit", FOUGHT),
+        StatusCleared("unit", BREAK_TESTED),
         StatusSet("enemy", "engaged"),
         *(StatusSet(role, LATER, "phase") for role in later if not result.fights_now),
     )
