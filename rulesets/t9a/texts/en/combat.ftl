@@ -238,6 +238,7 @@ relation-duel = challenge
     .aliases = duel, fights a challenge
     .own = fights a challenge with { $other }
     .theirs = fights a challenge with { $other }
+decision-blows-at = whom of that enemy do its blows strike?
 decision-struck-first = who takes a hit first, where they do not go round?
 decision-struck-first-characters = The characters
 decision-struck-first-rank-and-file = Rank and file

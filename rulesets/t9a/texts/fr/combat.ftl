@@ -239,6 +239,7 @@ relation-duel = défi
     .aliases = duel, relève un défi
     .own = en duel avec { $other }
     .theirs = en duel avec { $other }
+decision-blows-at = qui ses attaques visent-elles dans cette unité ennemie ?
 decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
 decision-struck-first-characters = Les personnages
 decision-struck-first-rank-and-file = Les figurines ordinaires

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from tests.bot.e2e.games.t9a.test_magic_sequences_of_ninth_age import FIRE
 from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, REACTION, SHAMAN
-from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import MOB, SPEARS, SWORDS
+from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
+    BOSS,
+    LEADS,
+    LORD,
+    MOB,
+    SPEARS,
+    SWORDS,
+)
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
     PRESS,
     Sequence,
@@ -123,6 +131,22 @@ SEQUENCES = (
         refuses("/pursue Swords what:overrun dice:1,1", "act-barred"),
     ),
     sequence(
+        "Rank and file strike rank and file where nobody says whom they strike",
+        "They may always strike the unit, and characters strike whom they touch [R L553-554].",
+        between("t9a", SWORDS, LORD, MOB, BOSS),
+        *LEADS,
+        does("/unit link Swords other:Mob"),
+        phases("combat"),
+        does(
+            "/fight Swords dice:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+            told=(
+                "Swords against Mob: 10 attacks (10 models)",
+                "Lord against Boss: 1 attack (1 model)",
+                "-Swords against Boss",
+            ),
+        ),
+    ),
+    sequence(
         "Nobody but a Wizard is named for a dispel",
         "A Wizard who does not flee dispels, or the army without one [L976].",
         between("t9a", MAGE, SWORDS, SHAMAN, MOB),
@@ -142,6 +166,62 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_players_say_whom_their_blows_strike_where_they_can_choose(
+    alice: Player, bruno: Player
+) -> None:
+    """A model that touches several chooses among them before any roll [R L553-554]."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice, f"/unit add {unit}") for unit in (SWORDS, LORD.replace("A1", "A3"))),
+        *((bruno, f"/unit add {unit}") for unit in (MOB, BOSS)),
+        (alice, "/unit join Lord unit:Swords"),
+        (bruno, "/unit join Boss unit:Mob"),
+        (alice, "/unit link Swords other:Mob"),
+        (alice, "/battle next phase:combat"),
+    )
+    asked = await alice.types("/fight Swords")
+    assert "Swords: whom of that enemy do its blows strike?" in asked.text
+    assert asked.buttons[:2] == ["Mob", "Boss"]
+    asked = await alice.presses(asked, "Boss")
+    assert "Lord: whom of that enemy do its blows strike?" in asked.text
+    assert asked.buttons[:2] == ["Boss", "Mob"]
+    asked = await alice.presses(asked, "Mob")
+    assert "Mob: whom of that enemy" in asked.text
+    assert (await alice.presses(asked, "Swords")).refused == "not-your-decision"
+    asked = await bruno.presses(asked, "Lord")
+    told = await bruno.presses(asked, "Swords")
+    # In each file a second rank supports the first [R L544].
+    for line in (
+        "Swords contre Mob : 6 attaques (6 figurines)",
+        "Swords contre Boss : 4 attaques (4 figurines)",
+        "Lord contre Mob : 3 attaques (1 figurine)",
+        "Boss contre Swords : 1 attaque (1 figurine)",
+    ):
+        assert line in told.text.replace("\N{NO-BREAK SPACE}", " "), told.text
+
+
+async def test_nobody_is_asked_whom_blows_strike_where_nothing_is_left_to_choose(
+    alice: Player, bruno: Player
+) -> None:
+    """Nobody chooses between rank and file alone, nor where players say who strikes whom."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice, f"/unit add {unit}") for unit in (SWORDS, SPEARS)),
+        *((bruno, f"/unit add {unit}") for unit in (MOB, BOSS, MOB.replace("Mob", "Rats"))),
+        (bruno, "/unit join Boss unit:Mob"),
+        (alice, "/unit link Swords other:Mob"),
+        (alice, "/unit link Spears other:Rats"),
+        (alice, "/battle next phase:combat"),
+    )
+    assert "Spears against Rats: 10 attacks" in (await alice.types("/fight Spears")).text
+    told = await alice.types("/fight Swords enemy:Mob; Boss fighting:4,1 enemy_fighting:5,1")
+    assert "Swords against Boss: 2 attacks (2 models)" in told.text, told.text
 
 
 async def test_a_form_offers_those_alone_who_may(alice: Player) -> None:
