@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import fights_challenges, pair_of
+from rulesets.rank_and_flank.challenging import CHALLENGE, ISSUED, fights_challenges, pair_of
 from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.characters.challenge import DUEL, alone
 from rulesets.t9a.combat.reminders import combats_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
@@ -160,6 +161,15 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
+        return
+    issued = list(units_at_step(situation, CHALLENGE.id, ISSUED))
+    for challenger, challenged in issued:
+        told = (("enemy", challenged),)
+        units = (Concerned(challenger),)
+        yield Reminder(
+            "challenge-unanswered", "R L864-867", units, "challenge", "unit", told, told, "draft"
+        )
+    if issued:
         return
     mine, foes = _challengers(ours), _challengers(theirs)
     if mine and foes:

@@ -13,6 +13,7 @@ from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.values import names_foes
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
@@ -149,13 +150,14 @@ def known_unit(
         return None
     own = context.own_side()
     side = None if own is None else own.id
+    acts = option in procedure.acting
     for role in procedure.acting:
         if role in given:
             try:
                 side = context.channel.find_unit(str(given[role])).side_id
             except Refusal:
                 break
-    acts = option in procedure.acting
+            acts = not names_foes(procedure, option)
     names = [
         row.name
         for row in context.channel.board.units

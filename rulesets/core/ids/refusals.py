@@ -660,6 +660,7 @@ RefusalCode: TypeAlias = Literal[
     "referee-by-consent",
     "referee-gone",
     "referee-taken",
+    "reform-first-fight",
     "region-may-not",
     "region-no-link",
     "region-other-owner",

@@ -73,6 +73,7 @@ StatusId: TypeAlias = Literal[
     "cleansing-light",
     "cloud-of-despair",
     "coma",
+    "combat-reformed",
     "combat-strength-a",
     "combat-strength-bs",
     "combat-strength-i",

@@ -11,7 +11,7 @@ from rulesets.t9a.combat.aftermath import overrun, pursue_off_table, pursuit_new
 from rulesets.t9a.combat.attacks import close_combat_attacks
 from rulesets.t9a.combat.morale import break_test
 from rulesets.t9a.combat.pursuit import flee_pursuit, restrain_test
-from rulesets.t9a.combat.reform import combat_reform
+from rulesets.t9a.combat.reform import REFORMED, combat_reform
 from rulesets.t9a.combat.result import combat_result
 from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.fight import close_combat_round
@@ -41,6 +41,7 @@ STATUSES: Final = (
     Status(step_effects.FOUGHT, "phase"),
     Status(step_effects.FIGHTS_ON, "combat", shared=True),
     Status(step_effects.BREAK_TESTED, "phase", shared=True),
+    Status(REFORMED, "phase", shared=True),
     Status(DUEL, "combat"),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""

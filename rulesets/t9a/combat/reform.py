@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
+from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.round.parted import met_with
+from rulesets.refusal import Refusal
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
+from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
@@ -25,6 +31,9 @@ from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
 _TIMES: Final = 2
+REFORMED: Final = "combat-reformed"
+"""The status of who has tried a combat reform, which he does once."""
+_OVER: Final = (step_effects.FOUGHT, step_effects.BREAK_TESTED)
 REFORM_RULES: Final = tuple(
     dict.fromkeys(("stubborn", "bodyguard", MACHINE, SPEED, *FEARLESS, *FEARSOME, *LED))
 )
@@ -52,8 +61,26 @@ class Reform:
 
 
 def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)
+    """Use up a Gleaming Icon, and note the reform, or that its test failed: it is tried once."""
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    tried = result.may or result.reason == "failed"
+    return (*used, StatusSet("unit", REFORMED, "phase")) if tried else used
+
+
+def check_over(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to reform before the round of the combat is fought [R L625].
+
+    Raises:
+        Refusal: `reform-first-fight`.
+    """
+    unit = arguments.get("unit")
+    if not isinstance(unit, Unit) or not unit.has("engaged"):
+        return
+    fought = {each.name for each in situation.members if each.first_of(_OVER)}
+    met = {unit.name, *met_with(situation, unit.name)}
+    left = any(link.other is not None for link in unit.linked(PARTED))
+    if not left and not fought & met:
+        raise Refusal("reform-first-fight", unit=unit.name)
 
 
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -69,7 +96,8 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(FOES,),
+    demands=(FOES, Demand("unit", needs=("engaged",), once=(REFORMED,))),
+    check=check_over,
     acts=acts.REFORM_AFTER,
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
 )

@@ -239,6 +239,7 @@ relation-duel = challenge
     .own = fights a challenge with { $other }
     .theirs = fights a challenge with { $other }
 decision-blows-at = whom of that enemy do its blows strike?
+refusal-reform-first-fight = { $unit } reforms at the end of a round: fight its combat first, by /fight or /combat what:result.
 decision-struck-first = who takes a hit first, where they do not go round?
 decision-struck-first-characters = The characters
 decision-struck-first-rank-and-file = Rank and file

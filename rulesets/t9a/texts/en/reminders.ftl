@@ -1,5 +1,8 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-flight-due = Flees at once, and has not run yet: { $units }
+reminder-spell-to-dispel = Spell cast, to be dispelled or let through
+reminder-spell-to-resolve = Spell cast, to be resolved
+reminder-challenge-unanswered = Challenge issued and not answered: { $units } to { $enemy }
 reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }
 reminder-charge-unanswered = Charged and has not reacted: { $units } (by { $chargers })
 reminder-rally = Rally test to take: { $units }

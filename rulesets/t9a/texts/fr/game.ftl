@@ -55,6 +55,7 @@ status-was-left = a été quittée par un personnage cette phase
 status-pursued = a poursuivi cette phase
 status-held-back = s’est retenue de poursuivre
 status-break-tested = a tenu à son test de moral
+status-combat-reformed = a tenté sa Reformation de Combat
 status-must-pursue = doit poursuivre
 status-fled-combat = a fui son combat cette phase
 status-fights-later = attend de combattre au prochain tour
