@@ -22,8 +22,14 @@ from rulesets.t9a.movement.reminders import (
     flights_due,
     forgotten,
     other_moves,
+    terrors_due,
 )
-from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
+from rulesets.t9a.psychology.frenzy_and_stupidity import (
+    FRENZY_TESTED,
+    MUST_CHARGE,
+    STUPID,
+    STUPIDITY_TESTED,
+)
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, why_spared
 from rulesets.t9a.unit.house import LAYER
@@ -101,17 +107,24 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     stumbling = [unit for unit in own if unit.has(STUPID)]
     if stumbling:
         yield Reminder("stumble", "R L1057", _named(stumbling), witness="newer")
-    frenzied = [
-        unit
-        for unit in own
-        if "frenzy" in unit.rules
-        and not unit.has("charge-declared")
-        and not unit.has(FRENZY_TESTED)
-    ]
-    if frenzied:
-        yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit", witness="same")
+    yield from terrors_due(situation)
+    yield from _frenzied(own)
     yield from other_moves(situation)
     yield from _panic(situation)
+
+
+def _frenzied(units: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of the tests of frenzied units without a charge, and of the charges they must make."""
+    idle = [unit for unit in units if not unit.has("charge-declared")]
+    to_test = [unit for unit in idle if "frenzy" in unit.rules and not unit.has(FRENZY_TESTED)]
+    if to_test:
+        yield Reminder("frenzy", "R L1018", _named(to_test), "frenzy_test", "unit", witness="same")
+    bound = [unit for unit in idle if unit.has(MUST_CHARGE)]
+    if bound:
+        named = _named(bound)
+        yield Reminder(
+            "must-charge", "R L1018", named, "charge_declaration", "unit", witness="same"
+        )
 
 
 def _stupid(situation: Situation) -> list[Unit]:
@@ -201,6 +214,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         stupid = _stupid(situation)
         if stupid:
             yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
+        yield from _frenzied(filter(_free, _some(situation.active.units)))
     if situation.phase == "combat":
         waiting = _to_fight(situation.units)
         if waiting:

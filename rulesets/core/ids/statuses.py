@@ -282,6 +282,7 @@ StatusId: TypeAlias = Literal[
     "moraecs-edge",
     "moraecs-fury",
     "moved",
+    "must-charge",
     "must-climb",
     "must-pursue",
     "mystic-shield",

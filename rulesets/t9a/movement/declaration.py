@@ -36,8 +36,7 @@ from rulesets.t9a.movement.reaction import (
     charge_reaction,
     reaction_rests,
 )
-from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
-from rulesets.t9a.psychology.panic import PASSED, sent_fleeing
+from rulesets.t9a.psychology.panic import sent_fleeing, tests_terror
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -99,10 +98,9 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
 def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Offer the test of a unit that is charged by what causes Terror [R L1059]."""
     charger, target = arguments["unit"], arguments["target"]
-    if arguments["beyond"] != "on" or not any_of(faced(charger, charger.rules), TERRIFYING):
+    if arguments["beyond"] != "on":
         return ()
-    held = (target.has("engaged"), target.has("fleeing"), target.has(PASSED))
-    if any(held) or any_of(target.rules, (*TERRIFYING, *CALM)):
+    if not tests_terror(charger, target):
         return ()
     return (FollowUp("terror_test", (("unit", "target"), ("enemy", "unit"))),)
 

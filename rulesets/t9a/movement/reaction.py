@@ -22,6 +22,7 @@ from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
     charges_awaited,
+    check_declarable,
     check_still_open,
     measured_anew,
     responses,
@@ -105,12 +106,13 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
 
 
 def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
-    """Refuse the answer to a charge that is moved, or that nobody declared who may charge none.
+    """Refuse the answer to a charge that is moved, or that nobody could have declared.
 
     Raises:
-        Refusal: `charge-is-moved`, `act-barred`.
+        Refusal: `charge-is-moved`, `act-barred`, and what a declaration is refused for.
     """
     check_still_open(situation, arguments)
+    check_declarable(situation, arguments)
     unit, target = arguments.get("unit"), arguments.get("target")
     if not isinstance(unit, Unit) or not isinstance(target, Unit):
         return

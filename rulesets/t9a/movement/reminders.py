@@ -10,9 +10,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
+from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
-from rulesets.t9a.psychology.panic import FLIGHT_DUE
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
@@ -81,6 +82,18 @@ def flights_due(situation: Situation) -> Iterator[Reminder]:
     running = [unit for unit in situation.units if unit.models > 0 and _runs_first(unit)]
     if running:
         yield Reminder(FLIGHT_DUE, "L649-653, L744", _named(running), "flee_move", "unit")
+
+
+def terrors_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the tests of units that are charged by what causes Terror [R L1059]."""
+    standing = {unit.name: unit for unit in situation.units}
+    for charger_name, target_name in units_at_step(situation, CHARGING.id, DECLARED):
+        charger, target = standing.get(charger_name), standing.get(target_name)
+        if charger is None or target is None or not tests_terror(charger, target):
+            continue
+        told = (("enemy", charger_name),)
+        tests = (Concerned(target_name),)
+        yield Reminder("terror", "R L1059", tests, "terror_test", "unit", told, told, "same")
 
 
 def _shots_due(situation: Situation) -> Iterator[Reminder]:

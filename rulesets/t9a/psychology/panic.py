@@ -27,7 +27,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
-from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
+from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
@@ -252,6 +252,16 @@ class Terror:
     total: int | None = detail()
     against: int | None = detail()
     icon: bool | None = detail()
+
+
+def tests_terror(charger: Unit, target: Unit) -> bool:
+    """Return whether a unit that is charged tests for Terror [R L1059]."""
+    if not any_of(faced(charger, charger.rules), TERRIFYING):
+        return False
+    held = why_spared(
+        engaged=target.has("engaged"), fleeing=target.has("fleeing"), tested=target.has(PASSED)
+    )
+    return held is None and not any_of(target.rules, (*TERRIFYING, *CALM))
 
 
 def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:

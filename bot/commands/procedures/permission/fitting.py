@@ -39,12 +39,9 @@ def fitting(
         names: The units.
     """
     touched = in_contact(context.ruleset, procedure, option)
-    found = [
-        name
-        for name in names
-        if _touches(context, name, touched) and _may_be(context, procedure, {**given, option: name})
-    ]
-    return tuple(found or names)
+    found = [name for name in names if _may_be(context, procedure, {**given, option: name})]
+    met = [name for name in found if _touches(context, name, touched)]
+    return tuple(met or found or names)
 
 
 def stand_in(procedure: Procedure, name: str) -> str | None:

@@ -56,6 +56,7 @@ status-pursued = pursued or overran this phase
 status-held-back = held back from pursuit
 status-break-tested = held in its break test
 status-combat-reformed = has tried to reform after its combat
+status-must-charge = must declare a charge
 status-must-pursue = must pursue
 status-fled-combat = has fled from its combat this phase
 status-fights-later = waiting to fight next turn

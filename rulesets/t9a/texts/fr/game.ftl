@@ -56,6 +56,7 @@ status-pursued = a poursuivi cette phase
 status-held-back = s’est retenue de poursuivre
 status-break-tested = a tenu à son test de moral
 status-combat-reformed = a tenté sa Reformation de Combat
+status-must-charge = doit déclarer une charge
 status-must-pursue = doit poursuivre
 status-fled-combat = a fui son combat cette phase
 status-fights-later = attend de combattre au prochain tour
