@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import (
     Destroyed,
@@ -19,7 +20,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.rank_and_flank.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.t9a.characters.standards import capture_standards, let_fall
-from rulesets.t9a.combat.round.outcome import RoundResult
+from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.immunity import CALM
 from rulesets.t9a.psychology.nerve import icon_gone
@@ -219,6 +220,17 @@ def after_result(arguments: Arguments, result: CombatResult) -> tuple[FollowUp, 
 _BROKEN: Final = ("fleeing", "caught")
 
 
+def _overrunning(units: tuple[Unit, ...], fates: tuple[Aftermath, ...]) -> tuple[int, ...]:
+    """Return the place of the only unit of a side that may overrun; its characters go with it."""
+    within = {joined.name for unit in units for joined in unit.body.joined}
+    found = [
+        index
+        for index, (unit, fate) in enumerate(zip(units, fates, strict=False))
+        if fate.state == "may-overrun" and unit.name not in within
+    ]
+    return tuple(found) if len(found) == 1 else ()
+
+
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
     """Lead to the overrun of who charged and left nobody in contact, and to Panic [R L604-608].
 
@@ -226,9 +238,9 @@ def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ..
     """
     sides = (("unit", result.units), ("enemy", result.enemies))
     overruns = tuple(
-        FollowUp("overrun", (("unit", role),))
+        FollowUp("overrun", about=(Concern("unit", role, index),))
         for role, fates in sides
-        if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
+        for index in _overrunning(arguments[role], fates)
     )
     broken = (
         friends_alarmed(unit, friend_of(role, index), "broken")
