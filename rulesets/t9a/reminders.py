@@ -11,7 +11,7 @@ from rulesets.rank_and_flank.challenging import CHALLENGE, ISSUED, fights_challe
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.characters.challenge import DUEL, alone
-from rulesets.t9a.combat.reminders import combats_due
+from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
@@ -160,6 +160,7 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
+    yield from routs_due(situation)
     yield from combats_due(situation, ours, theirs)
     masters = [
         member
@@ -216,6 +217,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
         yield from _frenzied(filter(_free, _some(situation.active.units)))
     if situation.phase == "combat":
+        yield from routs_due(situation)
         waiting = _to_fight(situation.units)
         if waiting:
             yield Reminder("combats-undone", "R L512-522", _named(waiting), witness="draft")

@@ -41,7 +41,7 @@ Grounding: TypeAlias = Annotated[SpecialRules, Rules((ROD,)), Fill("wizard", "ru
 Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wizard", "rules")]
 
 
-def check_is_wizard(wizard: Unit | None, *also: str) -> None:
+def check_is_wizard(wizard: Unit | None, *also: RuleId) -> None:
     """Refuse who is no Wizard, unless a rule stands for it [L963, L976].
 
     Raises:
@@ -49,7 +49,8 @@ def check_is_wizard(wizard: Unit | None, *also: str) -> None:
     """
     if wizard is None or wizard.find("level") is not None:
         return
-    if not any(rule in wizard.rules for rule in ("wizard", CONCLAVE, *also)):
+    stand_ins: tuple[RuleId, ...] = ("wizard", CONCLAVE, *also)
+    if not any(rule in wizard.rules for rule in stand_ins):
         raise Refusal("not-a-wizard", wizard=wizard.name)
 
 

@@ -10,7 +10,7 @@ from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
@@ -36,6 +36,7 @@ from rulesets.t9a.movement.reaction import (
     charge_reaction,
     reaction_rests,
 )
+from rulesets.t9a.psychology.frenzy_and_stupidity import MUST_CHARGE
 from rulesets.t9a.psychology.panic import sent_fleeing, tests_terror
 from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -64,8 +65,12 @@ class Declaration:
 def declaration_effects(arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
     """Note the charge, which waits for its answer; who flees already flees again [L653]."""
     value = kept_distance(arguments["distance"])
+    again = sent_fleeing("target") if arguments["fleeing"] else ()
     declared = LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED)
-    return (declared, *sent_fleeing("target")) if arguments["fleeing"] else (declared,)
+    unit = arguments["unit"]
+    if unit is not None and unit.has(MUST_CHARGE):
+        return (declared, StatusCleared("unit", MUST_CHARGE), *again)
+    return (declared, *again)
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:

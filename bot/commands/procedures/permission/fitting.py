@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.commands.options.incomplete import Incomplete, absent_of
 from bot.commands.options.resolution import Question
@@ -15,6 +15,9 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.values import in_contact
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _MOST: Final = 4
 """Times that a question is asked with more numbers in place of what it lacks."""
@@ -55,7 +58,7 @@ def stand_in(procedure: Procedure, name: str) -> str | None:
     return None
 
 
-def _touches(context: CommandContext, name: str, statuses: Sequence[str]) -> bool:
+def _touches(context: CommandContext, name: str, statuses: Sequence[StatusId]) -> bool:
     return not statuses or all(map(context.find_unit(name).unit.has, statuses))
 
 

@@ -161,8 +161,8 @@ def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, .
         return (*lost, *routs(arguments, loser), *free)
     if result.wiped_out:
         return free
-    on = (*fights_on(result.winner, won=True), *fights_on(loser, won=False))
-    return (*lost, *on, *(() if result.break_test is None else has_held(loser)))
+    fight = (*fights_on(result.winner, won=True), *fights_on(loser, won=False))
+    return (*lost, *fight, *(() if result.break_test is None else has_held(loser)))
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:

@@ -11,6 +11,10 @@ reminder-stupidity-undone = Stupidity test not taken: { $units }
 reminder-stumble = Stumbles straight on as the Stupidity test said, and does nothing else: { $units }
 reminder-must-charge = Failed its Frenzy test and must declare a charge at the closest enemy: { $units }
 reminder-terror = Terror test to take: { $units } (charged by { $enemy })
+reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(may be pursued by { $victors })
+ }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
 reminder-combat = Combat to fight: { $ours } against { $foes }

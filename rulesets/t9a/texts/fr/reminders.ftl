@@ -11,6 +11,10 @@ reminder-stupidity-undone = Test de Stupidité non fait : { $units }
 reminder-stumble = Avance tout droit comme l’a dit le test de Stupidité, et ne fait rien d’autre : { $units }
 reminder-must-charge = A raté son test de Frénésie et doit charger l’ennemi le plus proche : { $units }
 reminder-terror = Test de Terreur à passer : { $units } (chargée par { $enemy })
+reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(peut être poursuivie par { $victors })
+ }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
