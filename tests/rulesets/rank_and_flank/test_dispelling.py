@@ -84,7 +84,7 @@ def test_a_spell_is_the_same_whatever_capitals_accents_and_signs_it_is_written_w
 def test_of_two_spells_of_a_name_an_enemy_s_is_dispelled(
     asking: str, wizard: str | None, value: int
 ) -> None:
-    """Who dispels it decides whose it is, else who asks, else whose turn it is not."""
+    """The side that dispels it tells, else the one that asks, else the turn."""
     said = {"spell": "fog", **({} if wizard is None else {"wizard": wizard})}
     procedure = installed_games()["t9a"].procedure("dispel_in_play")
     wanted = next(each for each in procedure.parameters if each.in_play == InPlay("value"))
