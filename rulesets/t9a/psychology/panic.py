@@ -224,7 +224,7 @@ def panic_outcome(
 
 def sent_fleeing(role: str) -> tuple[Effect, ...]:
     """Return what makes a unit flee at once: it runs before anything else is done."""
-    return (StatusSet(role, "fleeing"), StatusSet(role, FLIGHT_DUE, "phase"))
+    return (StatusSet(role, "fleeing"), StatusSet(role, FLIGHT_DUE, "turn"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ STATUSES: Final = (
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
-    Status("flight-due", "phase", shared=True),
+    Status("flight-due", "turn", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
     Status("rally-tested", "turn", shared=True),
     Status("fled-by-choice", "own-turn-end", shared=True),

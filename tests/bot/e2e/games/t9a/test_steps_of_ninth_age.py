@@ -53,7 +53,12 @@ SEQUENCES = (
         phases("movement"),
         does("/unit status Mob status:fleeing"),
         does("/charge what:declare unit:Swords target:Mob distance:8"),
-        phases("magic", told=("has not run yet: Mob",)),
+        # It is told as the phase ends, and offered by its button until it is done.
+        Step(
+            ("/battle next phase:magic",),
+            told=("Not done before", "has not run yet: Mob"),
+            buttons=("Flee move: Mob",),
+        ),
         phases("combat", "movement", "combat", "movement"),
         does("/charge what:declare unit:Swords target:Mob distance:8"),
         refuses("/charge Swords target:Mob distance:8 dice:6,6", "flight-first"),
