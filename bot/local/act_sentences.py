@@ -7,6 +7,7 @@ from typing import Any
 from bot.commands.options.counterparts import counterpart
 from bot.commands.options.specification import WHAT
 from bot.commands.options.typed_options import as_typed
+from bot.commands.procedures.missing import known_unit
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.requester import Requester
 from bot.discord.client import Vexille
@@ -37,6 +38,8 @@ async def refused_sentence(
         ]
     if described := given.pop("described", None):
         given["about"] = described.get(locale, given["about"])
+    if refusal.code == "missing_option":
+        given["example"] = await _example(bot, user, locale, refusal)
     if refusal.code == "bad_count":
         given["exactly"] = given["most"] if given["least"] == given["most"] else None
     if refusal.code == "unknown_option":
@@ -93,6 +96,21 @@ async def _played(
         elif held is not None and isinstance(held.kind, Choice):
             found.update(held.kind.values)
     return frozenset(found) or None
+
+
+async def _example(
+    bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
+) -> str | None:
+    """Return a unit of the table that a missing option may name, None without one."""
+    spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
+    if user is None or spec is None or not spec.procedures:
+        return None
+    context = await bot.router.look(Requester(0, user.id, user.name, locale, user.channel.id))
+    try:
+        procedure = spec.choose(context.ruleset, None)
+    except Refusal:
+        return None
+    return known_unit(context, procedure, str(refusal.facts["option"]), {})
 
 
 def _spoken(value: Any) -> str | int | float | bool | None:

@@ -1,7 +1,7 @@
 """Slash commands as a line of text: `/command subcommand name:value name:"a value" …`."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -39,7 +39,8 @@ def read_line(text: str, commands: Sequence[Json]) -> TypedLine:
       hold spaces. In double quotes it may hold anything; `\"` and `\\` stand for the
       quote and the backslash, and `\:` outside quotes for a colon that ends no name.
     - Quotes around the first words of a value only belong to it: `"Company 7" x20 M4`.
-    - The first option may be given without its name, before the others or behind one of choices.
+    - The first option may be given without its name, before the others or behind one of choices;
+      one of choices that is named in the line is not meant by that.
     - Options and choices may be named in any of the command's languages, without regard to
       case and accents; choices by value too.
     - A word with a colon at its end that looks like an option and is none is refused
@@ -62,7 +63,7 @@ def read_line(text: str, commands: Sequence[Json]) -> TypedLine:
 def _read_options(rest: str, chosen: ChosenCommand) -> dict[str, str]:
     known = {name: option["name"] for option in chosen.options for name in names_of(option)}
     values: dict[str, str] = {}
-    for name, value in _parted(_split(rest, chosen, known), chosen):
+    for name, value in _parted(list(_split(rest, chosen, known)), chosen):
         if name in values:
             raise Refused("repeated_option", option=name)
         if value is None:
@@ -72,12 +73,14 @@ def _read_options(rest: str, chosen: ChosenCommand) -> dict[str, str]:
 
 
 def _parted(
-    options: Iterator[tuple[str, str | None]], chosen: ChosenCommand
+    options: Sequence[tuple[str | None, str | None]], chosen: ChosenCommand
 ) -> Iterator[tuple[str, str | None]]:
     """Yield options, and what stands behind a whole choice as one without its name."""
-    for name, value in options:
+    named = {name for name, _ in options if name is not None}
+    for given, value in options:
+        name = _first_option(chosen, value or "", named) if given is None else given
         choice, behind = _choice_in(chosen.option(name), value or "")
-        first = _first_option(chosen, behind) if behind else name
+        first = _first_option(chosen, behind, named) if behind else name
         if first == name:
             yield name, value
         else:
@@ -97,8 +100,8 @@ def _choice_in(option: Json, value: str) -> tuple[str, str]:
 
 def _split(
     rest: str, chosen: ChosenCommand, known: Mapping[str, str]
-) -> Iterator[tuple[str, str | None]]:
-    """Yield the options in the order typed; None stands for a name with nothing behind it."""
+) -> Iterator[tuple[str | None, str | None]]:
+    """Yield the options in the order typed; None stands for no name, and for nothing behind one."""
     position, name = 0, None
     while True:
         start = position + len(rest[position:]) - len(rest[position:].lstrip())
@@ -118,19 +121,23 @@ def _split(
         if name is not None:
             yield name, value
         elif value is not None:
-            yield _first_option(chosen, value), value
+            yield None, value
         if mark is None:
             return
         name, position = known[fold(mark[1])], mark.end()
 
 
-def _first_option(chosen: ChosenCommand, value: str) -> str:
-    """Return the option that a value without a name is for: one of choices takes its own alone."""
+def _first_option(chosen: ChosenCommand, value: str, named: Collection[str]) -> str:
+    """Return the option that a value without a name is for.
+
+    One of choices takes its own alone, and nothing where it is named beside that: a unit may be
+    called as a choice is.
+    """
     if not chosen.options:
         raise Refused("stray_value", value=value)
     for option in chosen.options:
         choices = _choices(option)
-        if not choices or fold(value) in choices:
+        if not choices or (option["name"] not in named and fold(value) in choices):
             return str(option["name"])
     return str(chosen.options[0]["name"])
 

@@ -112,6 +112,20 @@ def charged_beside(unit: Unit, target: Unit) -> str | None:
     return None
 
 
+def check_declarable(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a charge, but for one that is declared already, that is too late or a second one.
+
+    Raises:
+        Refusal: as `check_one_charge` and `check_in_time`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if isinstance(unit, Unit) and isinstance(target, Unit):
+        if any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True)):
+            return
+        check_one_charge(situation, arguments)
+        check_in_time(situation, arguments)
+
+
 def check_in_time(situation: Situation, arguments: Mapping[str, Any]) -> None:
     """Refuse a charge declared once another of its side has been moved: all are declared first.
 

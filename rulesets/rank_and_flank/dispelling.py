@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core.declaring.parameter import FromTable
+from rulesets.core.results.counted import same_name
 from rulesets.core.results.effect import Effect, SideRef, SpellEnded
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -125,7 +126,7 @@ def check_owner(situation: Situation, spell: str, side: str) -> None:
     owners = [
         each.name
         for each in situation.sides
-        if any(lasting.name.casefold() == spell.casefold() for lasting in each.spells)
+        if any(same_name(lasting.name, spell) for lasting in each.spells)
     ]
     if side and owners and side not in owners:
         raise Refusal("spell-of-others", spell=spell, side=owners[0])
@@ -137,7 +138,7 @@ def caster_of(situation: Situation, spell: str | None) -> str | None:
         (side.name, member.name)
         for side in situation.sides
         for member in (*side.units, *side.joined)
-        if any(name.casefold() == str(spell or "").casefold() for name in member.upholds)
+        if any(same_name(name, str(spell or "")) for name in member.upholds)
     ]
     own = [name for side, name in found if side == situation.asking]
     names = own or [name for _, name in found]

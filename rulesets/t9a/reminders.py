@@ -7,16 +7,35 @@ from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import challenges_awaited, fights_challenges, pair_of
+from rulesets.rank_and_flank.challenging import (
+    CHALLENGE,
+    ISSUED,
+    challenges_awaited,
+    fights_challenges,
+    pair_of,
+)
 from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.characters.challenge import DUEL, alone
-from rulesets.t9a.combat.reminders import combats_due
+from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.flight import RALLY_TESTED
-from rulesets.t9a.movement.reminders import barred_shots, charges_open, forgotten, other_moves
-from rulesets.t9a.psychology.frenzy_and_stupidity import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
+from rulesets.t9a.movement.reminders import (
+    barred_shots,
+    charges_open,
+    flights_due,
+    forgotten,
+    other_moves,
+    terrors_due,
+)
+from rulesets.t9a.psychology.frenzy_and_stupidity import (
+    FRENZY_TESTED,
+    MUST_CHARGE,
+    STUPID,
+    STUPIDITY_TESTED,
+)
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, why_spared
 from rulesets.t9a.unit.house import LAYER
@@ -32,9 +51,9 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
         learned = tuple(to_learn(situation)) if situation.phase == "deployment" else ()
-        due = (*learned, *charges_open(situation), *spells_due(situation))
+        due = (*learned, *flights_due(situation), *charges_open(situation), *spells_due(situation))
         return (*due, *(_undone(situation) if beyond else ()))
-    found = tuple(_by_the_text(situation))
+    found = (*flights_due(situation), *_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
 
@@ -94,17 +113,24 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     stumbling = [unit for unit in own if unit.has(STUPID)]
     if stumbling:
         yield Reminder("stumble", "R L1057", _named(stumbling), witness="newer")
-    frenzied = [
-        unit
-        for unit in own
-        if "frenzy" in unit.rules
-        and not unit.has("charge-declared")
-        and not unit.has(FRENZY_TESTED)
-    ]
-    if frenzied:
-        yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit", witness="same")
+    yield from terrors_due(situation)
+    yield from _frenzied(own)
     yield from other_moves(situation)
     yield from _panic(situation)
+
+
+def _frenzied(units: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of the tests of frenzied units without a charge, and of the charges they must make."""
+    idle = [unit for unit in units if not unit.has("charge-declared")]
+    to_test = [unit for unit in idle if "frenzy" in unit.rules and not unit.has(FRENZY_TESTED)]
+    if to_test:
+        yield Reminder("frenzy", "R L1018", _named(to_test), "frenzy_test", "unit", witness="same")
+    bound = [unit for unit in idle if unit.has(MUST_CHARGE)]
+    if bound:
+        named = _named(bound)
+        yield Reminder(
+            "must-charge", "R L1018", named, "charge_declaration", "unit", witness="same"
+        )
 
 
 def _stupid(situation: Situation) -> list[Unit]:
@@ -140,6 +166,7 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
+    yield from routs_due(situation)
     yield from combats_due(situation, ours, theirs)
     masters = [
         member
@@ -154,6 +181,15 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
+        return
+    issued = list(units_at_step(situation, CHALLENGE.id, ISSUED))
+    for challenger, challenged in issued:
+        told = (("enemy", challenged),)
+        units = (Concerned(challenger),)
+        yield Reminder(
+            "challenge-unanswered", "R L864-867", units, "challenge", "unit", told, told, "draft"
+        )
+    if issued:
         return
     mine, foes = _challengers(ours), _challengers(theirs)
     if mine and foes and not challenges_awaited(situation):
@@ -185,7 +221,9 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         stupid = _stupid(situation)
         if stupid:
             yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
+        yield from _frenzied(filter(_free, _some(situation.active.units)))
     if situation.phase == "combat":
+        yield from routs_due(situation)
         waiting = _to_fight(situation.units)
         if waiting:
             yield Reminder("combats-undone", "R L512-522", _named(waiting), witness="draft")

@@ -13,6 +13,7 @@ from rulesets.core.results.relation import RELATIONS
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.whfb2 import (
     aftermath,
     buildings,
@@ -95,7 +96,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, PURSUIT, SHOTS),
+    relations=(*RELATIONS, CHALLENGE, PURSUIT, SHOTS, HAVE_PARTED),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=replace(JOINING, outruns=outruns),

@@ -9,7 +9,7 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.texts.names import fold
 from rulesets.core.battlefield.keyword import keyword_id
-from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.house import HouseRule
 from rulesets.core.declaring.kind import Landmarks
@@ -135,7 +135,8 @@ class GameNames:
         others = [language for language in LOCALES if language != self._texts.locale]
         self._others = [localiser.texts(language, ruleset.id) for language in others]
 
-    def _names(self, prefix: str, ids: Sequence[str]) -> Names:
+    def words(self, prefix: str, ids: Sequence[str]) -> Names:
+        """Return the names of some things whose texts begin alike."""
         keys = {f"{prefix}-{text_key(identity)}": identity for identity in ids}
         own = _said(self._texts, keys)
         foreign = [pair for texts in self._others for pair in _said(texts, keys)]
@@ -144,51 +145,47 @@ class GameNames:
     @cached_property
     def rules(self) -> Names:
         """The special rules."""
-        return self._names("rule", [rule.id for rule in self._ruleset.rules])
+        return self.words("rule", [rule.id for rule in self._ruleset.rules])
 
     @cached_property
     def procedures(self) -> Names:
         """The procedures."""
-        return self._names("procedure", [procedure.id for procedure in self._ruleset.procedures])
+        return self.words("procedure", [procedure.id for procedure in self._ruleset.procedures])
 
     @cached_property
     def statuses(self) -> Names:
         """The statuses of units."""
-        return self._names("status", [status.id for status in self._ruleset.statuses])
+        return self.words("status", [status.id for status in self._ruleset.statuses])
 
     @cached_property
     def relations(self) -> Names:
         """The relations between units."""
         return self.words("relation", [each.id for each in self._ruleset.relations])
 
-    def words(self, prefix: str, ids: Sequence[str]) -> Names:
-        """Return the names of some things whose texts begin alike."""
-        return self._names(prefix, ids)
-
     @cached_property
     def counters(self) -> Names:
         """The numbers that sides keep."""
-        return self._names("counter", [counter.id for counter in self._ruleset.counters])
+        return self.words("counter", [counter.id for counter in self._ruleset.counters])
 
     @cached_property
     def phases(self) -> Names:
         """The phases of a turn."""
-        return self._names("phase", [phase.id for phase in self._ruleset.phases])
+        return self.words("phase", [phase.id for phase in self._ruleset.phases])
 
     @cached_property
     def spells(self) -> Names:
         """The spells."""
-        return self._names("spell", [spell.id for spell in self._ruleset.spells])
+        return self.words("spell", [spell.id for spell in self._ruleset.spells])
 
     @cached_property
     def instead(self) -> Names:
         """Procedures that other games have and this one replaces, by its commands for them."""
-        return self._names("refusal-instead", self._ruleset.instead)
+        return self.words("refusal-instead", self._ruleset.instead)
 
     @cached_property
     def deck_kinds(self) -> Names:
         """The kinds of decks."""
-        return self._names("deck-kind", list(self._ruleset.deck_kinds))
+        return self.words("deck-kind", list(self._ruleset.deck_kinds))
 
     def read_spell(self, text: str) -> str:
         """Return the id of the spell meant; a name unlike any spell's stays as it is."""
@@ -206,16 +203,17 @@ class GameNames:
             return keyword_id(said)
         return keyword_id(text) if self.rules.mistyped(text) is None else None
 
-    def read_rules(self, text: str, *, keywords: bool = False) -> SpecialRules:
-        """Return the special rules named, with keywords in any words if those count.
+    def read_rules(
+        self, text: str, *, keywords: bool = False, beside: SpecialRules = NO_RULES
+    ) -> SpecialRules:
+        """Return the rules named of a unit that has others, with keywords if those count.
 
         Raises:
-            Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule
-                comes with those of a similar name.
+            Refusal: as `read_rules` of the notation; an unknown rule comes with those alike.
         """
+        known, free = self._ruleset.rules, self.keyword if keywords else None
         try:
-            free = self.keyword if keywords else None
-            return read_rules(text, self.rules.find, self._ruleset.rules, keyword=free)
+            return read_rules(text, self.rules.find, known, None, free, beside=beside)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 
@@ -256,7 +254,7 @@ class GameNames:
     def find_choice(self, values: Sequence[str], typed: str) -> str | None:
         """Return the choice meant, by id or by name; None without one."""
         # Discord sends a choice picked from its menu as its id: no name may stand in for one.
-        return typed if typed in values else self._names("choice", values).only(typed)
+        return typed if typed in values else self.words("choice", values).only(typed)
 
     def read_choice(self, option: str, kind: Choice, raw: Raw) -> str:
         """Return the choice meant by what was typed for an option.
@@ -278,7 +276,7 @@ class GameNames:
         """
         found = self.find_choice(kind.kinds, raw)
         if found is None:
-            close = self._names("choice", kind.kinds).near(raw, 4) or kind.kinds[:4]
+            close = self.words("choice", kind.kinds).near(raw, 4) or kind.kinds[:4]
             near = self._choices(tuple(close))
             raise Refusal("unknown-landmark", option=option, text=raw[:40], near=near)
         return found
@@ -286,7 +284,7 @@ class GameNames:
     @cached_property
     def house_rules(self) -> Names:
         """The house rules."""
-        return self._names("house", [rule.id for rule in self._ruleset.house_rules])
+        return self.words("house", [rule.id for rule in self._ruleset.house_rules])
 
     def read_house(self, option: str, rule: HouseRule, raw: Raw) -> str:
         """Return the value of a house rule that is meant by what was typed for an option.
@@ -297,7 +295,7 @@ class GameNames:
         typed = {True: "on", False: "off"}[raw] if isinstance(raw, bool) else str(raw)
         if typed in rule.values:
             return typed
-        found = self._names("house-value", rule.values).only(typed)
+        found = self.words("house-value", rule.values).only(typed)
         if found is None:
             values = self.house_values(rule)
             raise Refusal("not-a-choice", option=option, text=typed[:40], values=values)
@@ -362,7 +360,7 @@ class GameNames:
         """Return choices by name and id; of many a few, those like what was typed if any are."""
         told = values
         if len(values) > _MOST_TOLD:
-            told = self._names("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
+            told = self.words("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
         names = [f"{self._texts(f'choice-{text_key(choice)}')} ({choice})" for choice in told]
         return ", ".join([*names, "…"] if len(told) < len(values) else names)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.commands.options.specification import CLOSING, MOST_CHOICES, SECRET
 from bot.commands.options.typed_options import split_values, typed_value
+from bot.commands.procedures.permission.fitting import fitting
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
@@ -100,7 +101,8 @@ def _units_for(
         units = [unit for unit in units if unit.name not in named]
     foes = names_foes(procedure, name)
     units.sort(key=lambda unit: (unit.side_id in sides) is foes)
-    return tuple(dict.fromkeys(unit.name for unit in units))
+    names = tuple(dict.fromkeys(unit.name for unit in units))
+    return fitting(context, procedure, name, given, names)
 
 
 def wanted_options(

@@ -8,10 +8,12 @@ from typing import Final
 from bot.commands.options.incomplete import Incomplete, absent_of
 from bot.commands.procedures.forms import wanted_options
 from bot.commands.procedures.permission.allowed import check_beforehand
+from bot.commands.procedures.permission.fitting import fitting, stand_in
 from bot.commands.request.context import CommandContext
-from rulesets.core.declaring.kind import Decimal, Quantity, SpellName, Whole
+from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.values import names_foes
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
@@ -77,10 +79,10 @@ def _and_further(
     found, filled = list(absent_of(refusal)), dict(given)
     while len(found) < _MOST:
         for name in found:
-            stand_in = _stand_in(procedure, name)
-            if stand_in is None:
+            number = stand_in(procedure, name)
+            if number is None:
                 return found
-            filled.setdefault(name, stand_in)
+            filled.setdefault(name, number)
         more = _asked_for(context, procedure, filled)
         if not more or set(more) <= set(found):
             return found
@@ -98,17 +100,6 @@ def _asked_for(
     except Refusal as refusal:
         return absent_of(refusal) if refusal.code == MISSING else ()
     return ()
-
-
-def _stand_in(procedure: Procedure, name: str) -> str | None:
-    """Return a number that stands in for an option, None where it takes something else."""
-    parameter = procedure.parameter(name)
-    match None if parameter is None else parameter.kind:
-        case Whole(least=least, most=most) | Decimal(least=least, most=most):
-            return f"{max(least, min(1, most)):g}"
-        case Quantity(least=least, most=most):
-            return f"{max(least, min(1, most)):g}"
-    return None
 
 
 def _by_spell(
@@ -138,7 +129,7 @@ def _told(
         facts = dict(context.names.completed(spell, procedure, {}).facts)
     if first is not None and isinstance(first.kind, SpellName) and first.kind.spells:
         facts["example"] = f"{first.name}:{context.own_texts(f'spell-{first.kind.spells[0].id}')}"
-    known = _known_unit(context, procedure, absent[0], given)
+    known = known_unit(context, procedure, absent[0], given)
     if known is not None:
         facts["example"] = f"{absent[0]}:{known}"
     wanted = [
@@ -151,7 +142,7 @@ def _told(
     )
 
 
-def _known_unit(
+def known_unit(
     context: CommandContext, procedure: Procedure, option: str, given: Mapping[str, Raw]
 ) -> str | None:
     """Return a unit of the battle that an option may name: of the side that acts, or of a foe's."""
@@ -169,12 +160,13 @@ def _known_unit(
                 side = context.channel.find_unit(str(given[role])).side_id
             except Refusal:
                 break
-            acts = acts and role == option  # of two that act, the other is a foe
-    for row in context.channel.board.units:
-        if (
-            not row.destroyed
-            and row.host_id is None
-            and (side is None or (row.side_id == side) == acts)
-        ):
-            return row.name
-    return None
+            # of two that act, the other is a foe
+            acts = (acts and role == option) or not names_foes(procedure, option)
+    names = [
+        row.name
+        for row in context.channel.board.units
+        if not row.destroyed
+        and row.host_id is None
+        and (side is None or (row.side_id == side) == acts)
+    ]
+    return next(iter(fitting(context, procedure, option, given, names)), None)

@@ -82,7 +82,7 @@ class _Changes:
             self._status(words, holds=sign == "+", part=part)
             return
         rule, values = _rule_and_words(self._context, words)
-        held = names.read_rules(rule, keywords=True)
+        held = names.read_rules(rule, keywords=True, beside=self._rules)
         if sign == "+":
             self._rules = with_added(self._rules, held, self._context.ruleset.rules)
         else:

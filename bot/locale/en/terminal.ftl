@@ -18,7 +18,10 @@ terminal-unknown-option = /{ $command } has no option { $option }; { $instead ->
    *[other] write { $instead } instead
  }.
 terminal-missing-option = /{ $command } needs { $option } ({ $about }): { $choices ->
-    [none] write { $option }:value
+    [none] write { $option }:{ $example ->
+        [none] value
+       *[other] { $example }
+    }
    *[other] choose one of { $choices }
  }.
 terminal-repeated-option = The option { $option } stands there twice; keep one.

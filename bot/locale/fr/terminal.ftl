@@ -18,7 +18,10 @@ terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; { $
    *[other] écrivez plutôt { $instead }
  }.
 terminal-missing-option = Il manque { $option } à /{ $command } ({ $about }) : { $choices ->
-    [none] écrivez { $option }:valeur
+    [none] écrivez { $option }:{ $example ->
+        [none] valeur
+       *[other] { $example }
+    }
    *[other] à choisir parmi { $choices }
  }.
 terminal-repeated-option = L’option { $option } figure deux fois ; gardez-en une.

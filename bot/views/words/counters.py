@@ -8,9 +8,16 @@ from rulesets.core.results.counted import BY_NAME
 
 
 def counter_text(texts: Texts, counter: str, value: int) -> str:
-    """Return a counter with its value, or in words what was done once: `done-counter-<id>`."""
+    """Return a counter with its value, or in words.
+
+    These tell what was done once, `done-counter-<id>`, or what each value stands for,
+    `state-counter-<id>`.
+    """
     if BY_NAME in counter:
         return counter_name(texts, counter)
+    state = f"state-counter-{text_key(counter)}"
+    if texts.has(state):
+        return texts(state, value=value)
     done = f"done-counter-{text_key(counter)}"
     if value == 1 and texts.has(done):
         return texts(done)

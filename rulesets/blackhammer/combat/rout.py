@@ -155,7 +155,8 @@ def flee_pursuit(
         if never_pursues(winner, held):
             goes.append(False)
             continue
-        wild = any(rule in held for rule in UNBRIDLED)
+        failed = winner is not None and winner.has("must-pursue")
+        wild = failed or any(rule in held for rule in UNBRIDLED)
         stated = bool(restrain) if wild or own_m.fixed == 0 else restrain
         decides = Pursuer("unit", index, None if winner is None else winner.name, stated)
         if wild or not decides.tries_to_stay(dice):

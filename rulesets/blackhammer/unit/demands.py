@@ -92,9 +92,15 @@ DUEL: Final = (
     _IN_CONTACT,
 )
 ASSAULT: Final = (_FOES,)
-BREAK: Final = (_FOES,)
-PURSUIT: Final = (_FOES, Demand("enemy", once=("fled-this-phase",)))
-"""Who broke runs once, from all its pursuers [L684, L1938-1944]."""
+BREAK: Final = (_FOES, Demand("unit", once=("break-tested",)))
+"""A beaten unit tests once [L1910]."""
+PURSUIT: Final = (
+    _FOES,
+    Demand("enemy", once=("fled-this-phase",)),
+    Demand("unit", once=("must-pursue",), only=("restrain",)),
+)
+"""Who broke runs once, from all its pursuers [L684, L1938-1944]; who failed to hold back pursues
+[L1918]."""
 _SET_OFF: Final = Demand("unit", forbids=("engaged",))
 """Who still fights has nobody to pursue [L1916]."""
 NEW_ENEMY: Final = (*PURSUIT, _SET_OFF)

@@ -162,6 +162,7 @@ STATUSES: Final = (
         then=(("returned", "turn"), ("moved", "turn")),
     ),
     Status("returned", "turn", shared=True, bars=acts.RETURNED),
+    Status("break-tested", "phase", shared=True),
     Status("fought-on", "phase", shared=True, bars=acts.WORN_OUT),
     Status("pursued", "phase", shared=True, bars=acts.HAS_PURSUED),
     Status("held-back", "phase", shared=True, bars=acts.HAS_PURSUED),

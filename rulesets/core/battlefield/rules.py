@@ -106,6 +106,7 @@ class SpecialRule:
         each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
             with a number counts them. None for a rule that is not.
         with_number: The numbered rule that it is where it is written with a number.
+        unfit: Rules of units that never have it: there its name means the rule of that id.
         forces: What army builders call the parts of an army whose units have it; its number, where
             it has one, is which of those of one name.
         bars: What whoever has it may not do.
@@ -122,6 +123,7 @@ class SpecialRule:
     faced: bool = False
     each: str | None = None
     with_number: str | None = None
+    unfit: tuple[str, ...] = ()
     forces: tuple[str, ...] = ()
     bars: Bars = ()
     shields: Bars = ()

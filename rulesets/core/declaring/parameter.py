@@ -85,10 +85,12 @@ class InPlay:
         fact: `fresh` for whether it was cast in the player turn under way, `value` for what a
             dispel must equal.
         option: The option that names it.
+        by: The option that names who would end it: of two of the name, an enemy's is meant.
     """
 
     fact: Literal["fresh", "value"]
     option: str = "spell"
+    by: str = "wizard"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset.game import SpecialRule
 from rulesets.refusal import Refusal
 
@@ -38,6 +38,8 @@ def read_rules(
     rules: Sequence[SpecialRule],
     models: int | None = None,
     keyword: FindRule | None = None,
+    *,
+    beside: SpecialRules = NO_RULES,
 ) -> SpecialRules:
     """Read `hatred, magic resistance (2), musician (1/10)`.
 
@@ -48,6 +50,7 @@ def read_rules(
         models: Models of the unit, for rules written for each so many of them; these are not
             counted without it.
         keyword: Finds the id of a keyword in any words; None where units have none.
+        beside: Rules that the unit has already.
 
     Raises:
         Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
@@ -56,6 +59,7 @@ def read_rules(
     each = {rule.id: rule.each for rule in rules}
     with_number = {rule.id: rule.with_number for rule in rules}
     items: set[tuple[str, int | None]] = set()
+    named: dict[str, str] = {}
     for part in text.split(","):
         name = part.strip()
         if not name:
@@ -77,12 +81,36 @@ def read_rules(
             found = with_number[found] or found
         if numbered[found] != (number is not None):
             # A name may be that of one rule and the id of another, of which one has a number.
-            by_id = "-".join(match["name"].lower().split())
+            by_id = _as_id(match["name"])
             found = by_id if numbered.get(by_id) == (number is not None) else found
         if numbered[found] != (number is not None):
             raise Refusal("rule-number", rule=found, wanted=numbered[found])
         items.add((found, int(number) if number else None))
-    return SpecialRules(frozenset(items))
+        named[found] = match["name"]
+    return _fitting(SpecialRules(frozenset(items)), named, rules, beside)
+
+
+def _as_id(name: str) -> str:
+    return "-".join(name.lower().split())
+
+
+def _fitting(
+    read: SpecialRules, named: Mapping[str, str], rules: Sequence[SpecialRule], beside: SpecialRules
+) -> SpecialRules:
+    """Return rules with those of the same name in place of what units of their kind never have.
+
+    The name that one rule has may be the id of another: a French lance is a spear on foot.
+    """
+    has = read | beside
+    meant = {_as_id(name): rule for rule, name in named.items()}
+    swapped = {
+        rule.id: identity
+        for rule in rules
+        for identity, own in meant.items()
+        if own == rule.id and any(has.holds(kind) for kind in rule.unfit)
+        if any(identity == other.id and not other.numbered for other in rules)
+    }
+    return SpecialRules(frozenset((swapped.get(rule, rule), number) for rule, number in read.items))
 
 
 def shared_rule(

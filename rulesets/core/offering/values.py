@@ -14,6 +14,7 @@ from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
+from rulesets.core.ruleset.game import Ruleset
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -108,7 +109,7 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
         yield from () if caster is None else (str(caster),)
         return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
-    touched = _in_contact(sought, option)
+    touched = in_contact(battle.game, procedure, option)
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
@@ -140,12 +141,12 @@ def _exceeds(unit: Unit, above: tuple[tuple[str, int], ...]) -> bool:
     return all((unit.plain(field) or 0) > number for field, number in above)
 
 
-def _in_contact(sought: Sought, option: str) -> tuple[StatusId, ...]:
+def in_contact(game: Ruleset, procedure: Procedure, option: str) -> tuple[StatusId, ...]:
     """Return what must be true of units in an option where only those in contact will do."""
-    contact = sought.battle.game.contact
+    contact = game.contact
     if contact is None:
         return ()
-    demands = (each for each in sought.procedure.demands if each.contact is not None)
+    demands = (each for each in procedure.demands if each.contact is not None)
     concerned = any(option in {each.role, each.contact} for each in demands)
     return (contact.status,) if concerned else ()
 
@@ -180,7 +181,7 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
 def actors(sought: Sought) -> Iterator[Unit]:
     """Yield the units of the side that may be who does something, as far as is declared."""
     battle, offering = sought.battle, sought.offering
-    touched = _in_contact(sought, offering.actor or "")
+    touched = in_contact(battle.game, sought.procedure, offering.actor or "")
     for named in battle.units.values():
         unit = named.unit
         there = named.side == battle.side and unit.models > 0

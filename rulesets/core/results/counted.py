@@ -20,6 +20,11 @@ def counted_by(counter: str, *names: str) -> str | None:
     return f"{counter}{BY_NAME}{'/'.join(plain)}" if all(plain) else None
 
 
+def same_name(name: str, other: str) -> bool:
+    """Return whether two names mean the same thing: capitals, accents and signs do not count."""
+    return _plain(name) == _plain(other) != ""
+
+
 @lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.casefold())

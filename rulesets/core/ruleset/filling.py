@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import InPlay, Kept, Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.counted import counted_by
+from rulesets.core.results.counted import counted_by, same_name
 from rulesets.core.results.reminder import Side, Situation
 
 
@@ -83,12 +83,15 @@ def _number(situation: Situation, kept: Kept, said: Mapping[str, Raw]) -> int | 
 def _of_spell(situation: Situation, wanted: InPlay, said: Mapping[str, Raw]) -> int | None:
     """Return the value of the spell in play that an option names, None without one.
 
-    It is that of an enemy of whoever asks, where both have one of the name.
+    It is that of an enemy of whoever would end it, else of whoever asks, where both have one of the
+    name.
     """
-    named = counted_by(wanted.option, str(said.get(wanted.option) or ""))
-    sides = sorted(situation.sides, key=lambda side: side.name == situation.asking)
+    ends = side_of(situation, wanted.by, said)
+    own = situation.asking if ends is None else ends.name
+    named = str(said.get(wanted.option) or "")
+    sides = sorted(situation.sides, key=lambda side: side.name == own)
     spells = (spell for side in sides for spell in reversed(side.spells))
-    found = next((each for each in spells if counted_by(wanted.option, each.name) == named), None)
-    if found is None or named is None:
+    found = next((each for each in spells if same_name(each.name, named)), None)
+    if found is None:
         return None
     return (found.value or None) if wanted.fact == "value" else int(found.fresh)

@@ -54,7 +54,7 @@ def check_rule(situation: Situation, game: Ruleset, asked: Asked) -> None:
     procedure = asked.procedure
     _check_demands(situation, game, asked, procedure.demands)
     _check_acts(asked, procedure.acts)
-    _check_game(situation, game, asked)
+    _check_game(situation, game, asked, procedure.acts)
     tabled = asked.acting or not procedure.acting
     if tabled and procedure.check is not no_check:
         procedure.check(situation, asked.arguments)
@@ -75,7 +75,7 @@ def check_beforehand(
         absent: The options that are missing.
 
     Raises:
-        Refusal: what `check_rule` refuses, but for what the game alone can tell.
+        Refusal: what `check_rule` refuses, but for what the rule itself looks at the table for.
     """
     procedure = asked.procedure
     demands = [
@@ -84,9 +84,9 @@ def check_beforehand(
         if not turn_on((*each.only, *each.unless, *each.unless_stated), absent)
     ]
     _check_demands(situation, game, asked, demands)
-    _check_acts(
-        asked, [act for act in procedure.acts if not turn_on((*act.only, *act.unless), absent)]
-    )
+    acts = [act for act in procedure.acts if not turn_on((*act.only, *act.unless), absent)]
+    _check_acts(asked, acts)
+    _check_game(situation, game, asked, acts)
 
 
 def turn_on(options: Sequence[str], absent: Collection[str]) -> bool:
@@ -210,11 +210,11 @@ def _check_acts(asked: Asked, acts: Sequence[Act]) -> None:
                 raise _banned(asked, act, named, shielded, shielded=True)
 
 
-def _check_game(situation: Situation, game: Ruleset, asked: Asked) -> None:
+def _check_game(situation: Situation, game: Ruleset, asked: Asked, acts: Sequence[Act]) -> None:
     """Refuse acts of which the game alone can tell whether they may be."""
     if game.may is always_may:
         return
-    for act in asked.procedure.acts:
+    for act in acts:
         if act.concerns(asked.arguments):
             refusal = game.may(_attempt(asked, act), situation)
             if refusal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.battlefield.link import PARTED, Combat, Combats, Touch
+from rulesets.core.battlefield.link import CONTACT, PARTED, Combat, Combats, Touch
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
@@ -34,6 +34,20 @@ def victors_over(situation: Situation, broken: Unit) -> tuple[Unit, ...]:
     """Return the enemies that a unit was in contact with until it broke."""
     met = {link.other for link in broken.linked(PARTED)}
     return tuple(unit for unit in situation.units if unit.name in met and unit.models > 0)
+
+
+def met_with(situation: Situation, unit: str) -> frozenset[str]:
+    """Return who was in a combat with a unit in this phase, itself among them."""
+    met: dict[str, set[str]] = {}
+    for member in situation.units:
+        for link in (*member.linked(PARTED), *member.linked(CONTACT)):
+            met.setdefault(member.name, set()).add(link.other or member.name)
+    found, waiting = {unit}, [unit]
+    while waiting:
+        more = met.get(waiting.pop(), set()) - found
+        found |= more
+        waiting += more
+    return frozenset(found)
 
 
 def _parted(situation: Situation) -> Iterator[Touch]:

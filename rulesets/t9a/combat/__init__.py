@@ -42,6 +42,8 @@ STATUSES: Final = (
     Status(step_effects.BEATEN, "phase", counts=(0, 100)),
     Status(REFORMED, "phase"),
     Status(step_effects.FIGHTS_ON, "combat", shared=True),
+    Status(step_effects.BREAK_TESTED, "phase", shared=True),
+    Status(REFORMED, "phase", shared=True),
     Status(DUEL, "combat"),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""

@@ -16,7 +16,7 @@ from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import Running, Stated, gait_of
 from rulesets.t9a.unit import acts, offers
-from rulesets.t9a.unit.demands import FOES
+from rulesets.t9a.unit.demands import FOES, HAS_GONE
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
 
@@ -86,6 +86,7 @@ class OffTable:
     units=("unit",),
     effects=step_effects.of_leaving,
     phases=("combat",),
+    demands=(HAS_GONE,),
     acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
     offering=offers.OFF_TABLE,
@@ -116,8 +117,9 @@ class NewEnemy:
     variant="new-enemy",
     units=("unit",),
     effects=step_effects.of_new_enemy,
+    check=check_free,
     phases=("combat",),
-    demands=(FOES,),
+    demands=(FOES, HAS_GONE),
     acts=acts.PURSUE,
     beyond=beyond("close-combat", "draft"),
     offering=offers.MEETS,

@@ -10,7 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -248,7 +248,7 @@ def is_stubborn(
     follow_ups=step_effects.after_break_test,
     phases=("combat",),
     at_large=True,
-    demands=(FOES,),
+    demands=(FOES, Demand("unit", once=(step_effects.BREAK_TESTED,))),
     acts=acts.BREAK,
     beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=sources.break_rests),
     offering=offers.BREAK,

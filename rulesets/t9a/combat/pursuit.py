@@ -327,7 +327,8 @@ def _goes(
 ) -> Restraint:
     if MACHINE in rules:
         return Restraint(False, "machine")
-    if "frenzy" in rules and decides.stated is None:
+    failed = unit is not None and unit.has("must-pursue")
+    if failed or ("frenzy" in rules and decides.stated is None):
         return Restraint(True)  # nothing is left to its player [R L606]
     if not decides.tries_to_stay(dice):
         return Restraint(True)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.battlefield.link import CONTACT, PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, Whole
@@ -18,8 +19,10 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.open_steps import member_named
+from rulesets.rank_and_flank.round.parted import met_with
+from rulesets.refusal import Refusal
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
-from rulesets.t9a.combat.round.step_effects import BEATEN
+from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
@@ -33,6 +36,7 @@ _TIMES: Final = 2
 _NEVER: Final = ("facings", "machine")
 REFORMED: Final = "combat-reformed"
 """The status of a unit that made or failed its Combat Reform."""
+_OVER: Final = (step_effects.FOUGHT, step_effects.BREAK_TESTED)
 REFORM_RULES: Final = tuple(
     dict.fromkeys(("stubborn", "bodyguard", MACHINE, SPEED, *FEARLESS, *FEARSOME, *LED))
 )
@@ -67,6 +71,22 @@ def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
     return (StatusSet("unit", REFORMED, "phase"), *used)
 
 
+def check_over(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to reform before the round of the combat is fought [R L625].
+
+    Raises:
+        Refusal: `reform-first-fight`.
+    """
+    unit = arguments.get("unit")
+    if not isinstance(unit, Unit) or not unit.has("engaged"):
+        return
+    fought = {each.name for each in situation.members if each.first_of(_OVER)}
+    met = {unit.name, *met_with(situation, unit.name)}
+    left = any(link.other is not None for link in unit.linked(PARTED))
+    if not left and not fought & met:
+        raise Refusal("reform-first-fight", unit=unit.name)
+
+
 def _facings(situation: Situation, unit: Raw | None) -> bool | None:
     """Return whether a unit touches enemies on several sides of its own, None without contact."""
     member = member_named(situation, str(unit or ""))
@@ -89,7 +109,7 @@ _ONLY_FOE: Final = FromTable(_only_foe, of=("unit",))
 def _lost_by(situation: Situation, unit: Raw | None) -> int | None:
     """Return by how much a unit lost its combat in this phase, None where nobody noted it."""
     member = member_named(situation, str(unit or ""))
-    return None if member is None else dict(member.statuses).get(BEATEN)
+    return None if member is None else dict(member.statuses).get(step_effects.BEATEN)
 
 
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -105,7 +125,12 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(FOES, Demand("unit", once=(REFORMED,)), Demand("unit", contact="enemy")),
+    demands=(
+        FOES,
+        Demand("unit", needs=("engaged",), once=(REFORMED,)),
+        Demand("unit", contact="enemy"),
+    ),
+    check=check_over,
     acts=acts.REFORM_AFTER,
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
     offering=offers.REFORM_AFTER,
@@ -117,7 +142,7 @@ def combat_reform(
     enemy: Annotated[One, _ONLY_FOE] = None,  # noqa: ARG001 - its rules are read
     ld: Leadership,
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
-    lost: Annotated[bool, Flag(), Fill("unit", f"status:{BEATEN}")] = False,
+    lost: Annotated[bool, Flag(), Fill("unit", f"status:{step_effects.BEATEN}")] = False,
     lost_by: Annotated[int, Whole(0, 100), FromTable(_lost_by, of=("unit",))] = 0,
     steadfast: YesNo = False,
     facings: Annotated[bool, Flag(), FromTable(_facings, of=("unit",))] = False,

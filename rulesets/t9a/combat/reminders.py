@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.order import order_due
+from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.t9a.combat.round.fight import MOST_UNITS
@@ -37,6 +40,28 @@ def combats_due(
         (("enemy", others[0].name),) if alone else (),
         witness="draft",
     )
+
+
+def routs_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of units that broke from combat and have not run, with those that may pursue them.
+
+    Source: [R L606-615].
+    """
+    for unit in situation.units:
+        ran = unit.has("moved") or unit.has("fled-combat")
+        if unit.models < 1 or ran or not unit.has("fleeing") or not unit.linked(PARTED):
+            continue
+        victors = [each for each in victors_over(situation, unit) if not meets_others(each, unit)]
+        free = [each for each in victors if not each.has("fleeing") and each.bar("set-off") is None]
+        facts = (("victors", _listed(free, ", ") if free else "none"),)
+        broken = (Concerned(unit.name),)
+        if free:
+            after = (("unit", BETWEEN.join(each.name for each in free)),)
+            yield Reminder(
+                "rout", "R L606-615", broken, "flee_pursuit", "enemy", after, facts, "draft"
+            )
+        else:
+            yield Reminder("rout", "R L606-615", broken, "flee_move", "unit", (), facts, "draft")
 
 
 def _combat(ours: Sequence[Unit], theirs: Sequence[Unit]) -> Reminder:

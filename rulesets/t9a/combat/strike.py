@@ -22,7 +22,6 @@ from rulesets.t9a.combat.weapon import (
     CARRIED,
     HUGE,
     MASTER,
-    MOUNTED,
     SHIELD,
     WEAPONS,
     Weapon,
@@ -35,6 +34,7 @@ from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_s
 from rulesets.t9a.unit.charts import MELEE_TO_HIT
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import Played, not_in_the_text
+from rulesets.t9a.unit.vocabulary import MOUNTED
 
 _SIX: Final = 6
 SIX: Final = frozenset({_SIX})

@@ -18,8 +18,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.options import YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
+from rulesets.t9a.unit.vocabulary import MOUNTED
 
-MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
 _BEASTS: Final = ("war-beast", "monstrous-beast")
 MOST: Final = 10
 _FRENZY: Final = "frenzy"

@@ -16,6 +16,8 @@ CHOICES: Final = ("characters", "rank-and-file")
 """Whom the attacker lets take a hit first, where hits do not go round."""
 STRUCK_FIRST: Final = Decidable("struck-first", CHOICES)
 """The same, as its player is asked."""
+BLOWS_AT: Final = Decidable("blows-at")
+"""Whom the blows of a unit strike of an enemy with characters in it."""
 
 
 def troop_type(rules: SpecialRules) -> str | None:

@@ -41,6 +41,19 @@ Grounding: TypeAlias = Annotated[SpecialRules, Rules((ROD,)), Fill("wizard", "ru
 Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wizard", "rules")]
 
 
+def check_is_wizard(wizard: Unit | None, *also: RuleId) -> None:
+    """Refuse who is no Wizard, unless a rule stands for it [L963, L976].
+
+    Raises:
+        Refusal: `not-a-wizard`.
+    """
+    if wizard is None or wizard.find("level") is not None:
+        return
+    stand_ins: tuple[RuleId, ...] = ("wizard", CONCLAVE, *also)
+    if not any(rule in wizard.rules for rule in stand_ins):
+        raise Refusal("not-a-wizard", wizard=wizard.name)
+
+
 def aided_level(level: int, rules: SpecialRules, *, dispelling: bool = False) -> int:
     """Return the level that counts: the Wizard's, or what his unit or its standard is worth."""
     lent = (

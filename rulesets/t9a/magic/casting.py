@@ -18,13 +18,13 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.open_steps import sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
-    CONCLAVE,
     SCEPTRE,
     Casting,
     aided_level,
     book_bonus,
     cast_rests,
     check_borne,
+    check_is_wizard,
 )
 from rulesets.t9a.magic.aim import SPELL_CASTABLE, VERSION_OF, was_aimed
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
@@ -243,7 +243,7 @@ def cast_spell(
     bound = power_level is not None
     check_wizard(wizard, fleeing=wizard_fleeing)
     if not bound:
-        _check_caster(wizard)
+        check_is_wizard(wizard)
         check_known(wizard, spell)
     elif version != "basic":
         raise Refusal("bound-never-improved")
@@ -290,14 +290,6 @@ def _check_dice(used: int, left: int | None) -> None:
         raise Refusal("power-dice-number", used=used, most=min(_MOST, left or _MOST))
     if left is not None and used > left:
         raise Refusal("pool-too-small", used=used, left=left)
-
-
-def _check_caster(wizard: One) -> None:
-    """Refuse who is no Wizard: he casts what an item of his has bound, and nothing else [L963]."""
-    if wizard is None or wizard.find("level") is not None:
-        return
-    if not any(rule in wizard.rules for rule in ("wizard", CONCLAVE)):
-        raise Refusal("not-a-wizard", wizard=wizard.name)
 
 
 def _check_aim(types: Sequence[str], wizard: One, target: One, seen: Seen) -> None:

@@ -26,9 +26,11 @@ from rulesets.rank_and_flank.dispelling import (
 from rulesets.rank_and_flank.spell_answers import ANSWER
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
+    ICON,
     Dispelling,
     aided_level,
     book_bonus,
+    check_is_wizard,
     dispel_rests,
     wand_spent,
     wave_wand,
@@ -172,9 +174,11 @@ def dispel(
         beyond: Whether that is played, which the text lacks.
 
     Raises:
-        Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`, and those of `wave_wand`.
+        Refusal: `wizard-fleeing`, `not-a-wizard`, `no-dispel-die`, `pool-too-small`, and those of
+            `wave_wand`.
     """
     check_wizard(wizard, fleeing=wizard_fleeing)
+    check_is_wizard(wizard, ICON)
     check_dispel_dice(dice_used, dispel_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
@@ -286,8 +290,8 @@ def dispel_in_play(
         beyond: Whether that is played, which the text lacks.
 
     Raises:
-        Refusal: `cast-this-phase`, `missing-option`, `wizard-fleeing`, `no-dispel-die`,
-            `pool-too-small`.
+        Refusal: `cast-this-phase`, `missing-option`, `wizard-fleeing`, `not-a-wizard`,
+            `no-dispel-die`, `pool-too-small`.
     """
     if own:
         return Dispel(True, "own")
@@ -297,6 +301,7 @@ def dispel_in_play(
     if need is None:
         raise Refusal("missing-option", option="casting_value")
     check_wizard(wizard, fleeing=wizard_fleeing)
+    check_is_wizard(wizard, ICON)
     check_dispel_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)

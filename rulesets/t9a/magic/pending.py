@@ -27,6 +27,8 @@ CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
 _ATTEMPT: Final = 10
 """What a dispel that failed adds to the state: nothing is known of a spell that was not noted."""
 _WITHSTOOD: Final = CAST + _ATTEMPT
+OPEN: Final = (CAST, _WITHSTOOD)
+"""States of a spell that has still to take effect, unless it is dispelled."""
 
 
 def was_cast(spell: str, *, cast: bool, version: str = VERSIONS[0]) -> tuple[Effect, ...]:

@@ -8,6 +8,8 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
+from rulesets.t9a.magic.facts import CASTING_TOTAL
+from rulesets.t9a.magic.pending import CAST, OPEN, STATE
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
@@ -69,6 +71,7 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
         others = situation.others[:1]
         if any(not other.counter("channelled") and _channels(situation, other) for other in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
+    yield from cast_open(situation)
     barred = [wizard for wizard in _wizards(active.units) if wizard.has("fleeing")]
     if barred:
         named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)
@@ -83,10 +86,21 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
                 )
 
 
+def cast_open(situation: Situation) -> Iterator[Reminder]:
+    """Remind of a spell that is cast, and neither dispelled nor resolved [L975-983]."""
+    active = situation.active
+    state = active.counter(STATE)
+    if state == CAST and active.counter(CASTING_TOTAL):
+        yield Reminder("spell-to-dispel", "L975-979", procedure="dispel")
+    elif state in OPEN:
+        yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
+
+
 def spells_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind, as the phase ends, of spells that then act again."""
+    """Remind, as the phase ends, of a spell still open, and of those that then act again."""
     if situation.phase != "magic":
         return
+    yield from cast_open(situation)
     for side in situation.sides:
         for lasting in side.spells:
             spell = spell_of(lasting.name)

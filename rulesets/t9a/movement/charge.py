@@ -20,13 +20,14 @@ from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
-from rulesets.rank_and_flank.charging import charged_beside, charges_owed, opened_by
+from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed, opened_by
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import BY_CHOICE, MAY_REDIRECT, answers_awaited, has_choice
+from rulesets.t9a.movement.reaction import MAY_REDIRECT, answers_awaited, has_choice
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.panic import FLIGHT_DUE
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -92,6 +93,27 @@ class Charge:
     gone: bool | None = detail()
 
 
+def check_redirected(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to redirect a charge whose target has not fled, or has still to run [L655-657].
+
+    A charge that nobody declared is no matter of the table's.
+
+    Raises:
+        Refusal: `flight-first`, `redirects-nothing`.
+    """
+    unit = arguments.get("unit")
+    if not isinstance(unit, Unit):
+        return
+    links = [link for link in unit.linked(CHARGING.id, own=True) if link.fresh]
+    charged = {link.other for link in links if link.step not in ("redirected", *MOVED)}
+    targets = [other for other in situation.units if other.name in charged]
+    for target in targets:
+        if target.has(FLIGHT_DUE):
+            raise Refusal("flight-first", unit=target.name)
+    if targets and not any(target.has("fleeing") for target in targets):
+        raise Refusal("redirects-nothing", unit=unit.name, target=targets[0].name)
+
+
 def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     """Note it, and the charge that takes the other's place where its target was told."""
     used = icon_gone("unit", arguments["unit"], used=result.icon)
@@ -121,6 +143,7 @@ def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
     acts=acts.REDIRECT,
     offering=offers.REDIRECT,
+    check=check_redirected,
 )
 def charge_redirect(
     dice: Dice,
@@ -144,7 +167,7 @@ def charge_redirect(
         beyond: Whether what they lend is played, which the text lacks.
 
     Raises:
-        Refusal: `already-redirected`.
+        Refusal: `already-redirected`; `flight-first`, `redirects-nothing` of a battle.
     """
     if redirected:
         raise Refusal("already-redirected")
@@ -219,15 +242,15 @@ def _chases(unit: Unit | None, target: Unit | None) -> bool:
 
 
 def check_flown(_situation: Situation, arguments: Arguments) -> None:
-    """Refuse a charge at a unit that chose to flee from it and has not run: it does so at once.
+    """Refuse a charge at a unit that is to flee and has not run: it does so at once.
 
     Raises:
         Refusal: `flight-first`.
     """
     target = arguments.get("target")
-    if not isinstance(target, Unit) or target.has("moved") or target.has(FALLEN):
+    if not isinstance(target, Unit) or target.has(FALLEN):
         return
-    if target.has("fleeing") and target.has(BY_CHOICE):
+    if target.has("fleeing") and target.has(FLIGHT_DUE):
         raise Refusal("flight-first", unit=target.name)
 
 

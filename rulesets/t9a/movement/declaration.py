@@ -10,7 +10,7 @@ from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.core.results.link_effect import LinkSet
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
@@ -37,8 +37,8 @@ from rulesets.t9a.movement.reaction import (
     charge_reaction,
     reaction_rests,
 )
-from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, faced
-from rulesets.t9a.psychology.panic import PASSED
+from rulesets.t9a.psychology.frenzy_and_stupidity import MUST_CHARGE
+from rulesets.t9a.psychology.panic import sent_fleeing, tests_terror
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -64,9 +64,14 @@ class Declaration:
 
 
 def declaration_effects(arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
-    """Note the charge, which waits for its answer."""
+    """Note the charge, which waits for its answer; who flees already flees again [L653]."""
     value = kept_distance(arguments["distance"])
-    return (LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED),)
+    again = sent_fleeing("target") if arguments["fleeing"] else ()
+    declared = LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED)
+    unit = arguments["unit"]
+    if unit is not None and unit.has(MUST_CHARGE):
+        return (declared, StatusCleared("unit", MUST_CHARGE), *again)
+    return (declared, *again)
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
@@ -100,10 +105,9 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
 def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Offer the test of a unit that is charged by what causes Terror [R L1059]."""
     charger, target = arguments["unit"], arguments["target"]
-    if arguments["beyond"] != "on" or not any_of(faced(charger, charger.rules), TERRIFYING):
+    if arguments["beyond"] != "on":
         return ()
-    held = (target.has("engaged"), target.has("fleeing"), target.has(PASSED))
-    if any(held) or any_of(target.rules, (*TERRIFYING, *CALM)):
+    if not tests_terror(charger, target):
         return ()
     return (FollowUp("terror_test", (("unit", "target"), ("enemy", "unit"))),)
 

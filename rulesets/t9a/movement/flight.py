@@ -35,7 +35,7 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
-from rulesets.t9a.psychology.panic import FLIGHT_DUE
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.eligibility import FEIGNED
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
@@ -121,15 +121,14 @@ def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str
     return (*led, "draft") if "musician" in rules else led
 
 
-def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
+def flee_effects(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     """Note the flight, or that the unit is destroyed."""
     if result.destroyed:
         return (Destroyed("unit"),)
-    return (
-        StatusSet("unit", "fleeing"),
-        StatusSet("unit", "moved", "turn"),
-        StatusCleared("unit", FLIGHT_DUE),
-    )
+    runs = (StatusSet("unit", "fleeing"), StatusSet("unit", "moved", "turn"))
+    unit = arguments.get("unit")
+    due = isinstance(unit, Unit) and unit.has(FLIGHT_DUE)
+    return (*runs, StatusCleared("unit", FLIGHT_DUE)) if due else runs
 
 
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
@@ -194,7 +193,7 @@ def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     """
     tested = StatusSet("unit", RALLY_TESTED, "turn")
     if not result.rallied:
-        return (tested, StatusSet("unit", FLIGHT_DUE, "phase"))
+        return (tested, *sent_fleeing("unit"))
     ended = (tested, StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
     if result.light:
         feigned = StatusSet("unit", FEIGNED, "turn")

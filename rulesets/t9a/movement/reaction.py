@@ -22,6 +22,7 @@ from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
     charges_awaited,
+    check_declarable,
     check_still_open,
     measured_anew,
     responses,
@@ -30,7 +31,7 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.psychology.panic import FLIGHT_DUE
+from rulesets.t9a.psychology.panic import sent_fleeing
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -71,13 +72,9 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
-    runs = (
-        StatusSet("target", "fleeing"),
-        StatusSet("target", FLIGHT_DUE, "phase"),
-        StatusSet("unit", MAY_REDIRECT, "phase"),
-    )
+    fleeing = (answered, *sent_fleeing("target"), StatusSet("unit", MAY_REDIRECT, "phase"))
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (answered, *runs, chosen) if result.reason is None else (answered, *runs)
+    return (*fleeing, chosen) if result.reason is None else fleeing
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -112,12 +109,13 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
 
 
 def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
-    """Refuse the answer to a charge that is moved, or that nobody declared who may charge none.
+    """Refuse the answer to a charge that is moved, or that nobody could have declared.
 
     Raises:
-        Refusal: `charge-is-moved`, `act-barred`.
+        Refusal: `charge-is-moved`, `act-barred`, and what a declaration is refused for.
     """
     check_still_open(situation, arguments)
+    check_declarable(situation, arguments)
     unit, target = arguments.get("unit"), arguments.get("target")
     if not isinstance(unit, Unit) or not isinstance(target, Unit):
         return

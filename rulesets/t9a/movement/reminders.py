@@ -10,8 +10,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import CHARGING, DECLARED
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
+from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
@@ -36,7 +38,7 @@ def forgotten(situation: Situation) -> Iterator[Reminder]:
 def charges_open(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that is to react to its chargers, then of each charge to be moved.
 
-    The shots of who stands and shoots come before the latter.
+    The shots of who stands and shoots come before the latter, as does the flight of who flees.
 
     Source: [L635-711].
     """
@@ -53,7 +55,7 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
             target = standing.get(charge.other or "")
             if charge.step == DECLARED and target is not None and has_choice(target):
                 asked.setdefault(target.name, []).append(unit.name)
-            else:
+            elif target is None or not _runs_first(target):
                 answered.append((unit.name, charge.other or ""))
     for target_name, chargers in asked.items():
         yield Reminder(
@@ -69,6 +71,29 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
         told = (("target", target_name),)
         charger = (Concerned(unit_name),)
         yield Reminder("charge", "L659-711", charger, "charge_range", "unit", told, told)
+
+
+def _runs_first(unit: Unit) -> bool:
+    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
+
+
+def flights_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of units that flee at once and have not run [L649, L744; R L686, L1059]."""
+    running = [unit for unit in situation.units if unit.models > 0 and _runs_first(unit)]
+    if running:
+        yield Reminder(FLIGHT_DUE, "L649-653, L744", _named(running), "flee_move", "unit")
+
+
+def terrors_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the tests of units that are charged by what causes Terror [R L1059]."""
+    standing = {unit.name: unit for unit in situation.units}
+    for charger_name, target_name in units_at_step(situation, CHARGING.id, DECLARED):
+        charger, target = standing.get(charger_name), standing.get(target_name)
+        if charger is None or target is None or not tests_terror(charger, target):
+            continue
+        told = (("enemy", charger_name),)
+        tests = (Concerned(target_name),)
+        yield Reminder("terror", "R L1059", tests, "terror_test", "unit", told, told, "same")
 
 
 def _shots_due(situation: Situation) -> Iterator[Reminder]:

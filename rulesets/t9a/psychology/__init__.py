@@ -12,6 +12,7 @@ from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
+    MUST_CHARGE,
     STUPID,
     STUPIDITY_TESTED,
     frenzy_test,
@@ -38,6 +39,7 @@ STATUSES: Final = (
     Status(AFRAID, "phase", shared=True, alters=Alteration((Shift("ws", "set", 1),))),
     Status(BRAVED, "phase", shared=True),
     Status(FRENZY_TESTED, "turn", shared=True),
+    Status(MUST_CHARGE, "phase", shared=True),
     Status(STUPID, "turn", shared=True, bars=acts.STUPID),
     Status(STUPIDITY_TESTED, "turn", shared=True),
     Status(REFUSED, "combat", mute=True, then=((REFUSED, "turn"),)),

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -60,7 +60,7 @@ def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
     variant="fear",
     effects=fear_effects,
     phases=("combat",),
-    demands=(FOES,),
+    demands=(FOES, Demand("unit", contact="enemy")),
     beyond=beyond("psychology", "same"),
     offering=offers.FEAR,
 )

@@ -21,6 +21,8 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 
 FRENZY_TESTED: Final = "frenzy-tested"
+MUST_CHARGE: Final = "must-charge"
+"""The status of who failed that test: it declares a charge at the closest enemy [R L1018]."""
 STUPID: Final = "stupid"
 STUPIDITY_TESTED: Final = "stupidity-tested"
 
@@ -47,7 +49,10 @@ class Frenzy:
 def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
     """Note the test for the turn."""
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"), *used)
+    if result.reason:
+        return ()
+    bound = (StatusSet("unit", MUST_CHARGE, "phase"),) if result.must_charge else ()
+    return (StatusSet("unit", FRENZY_TESTED, "turn"), *bound, *used)
 
 
 @procedure(

@@ -27,7 +27,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
-from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
+from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOES
@@ -39,7 +39,7 @@ REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
 FLIGHT_DUE: Final = "flight-due"
-"""The status of a unit that has to run at once, until it did."""
+"""The status of a unit that flees at once and has not run yet [L649, L744; R L686, L1059]."""
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _SEEN: Final = ("destroyed", "broken")
@@ -221,11 +221,12 @@ def panic_outcome(
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, silent_until),)
-    return (
-        StatusCleared(role, "in-building"),
-        StatusSet(role, "fleeing"),
-        StatusSet(role, FLIGHT_DUE, "phase"),
-    )
+    return (StatusCleared(role, "in-building"), *sent_fleeing(role))
+
+
+def sent_fleeing(role: str) -> tuple[Effect, ...]:
+    """Return what makes a unit flee at once: it runs before anything else is done."""
+    return (StatusSet(role, "fleeing"), StatusSet(role, FLIGHT_DUE, "turn"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +256,16 @@ class Terror:
     icon: bool | None = detail()
 
 
+def tests_terror(charger: Unit, target: Unit) -> bool:
+    """Return whether a unit that is charged tests for Terror [R L1059]."""
+    if not any_of(faced(charger, charger.rules), TERRIFYING):
+        return False
+    held = why_spared(
+        engaged=target.has("engaged"), fleeing=target.has("fleeing"), tested=target.has(PASSED)
+    )
+    return held is None and not any_of(target.rules, (*TERRIFYING, *CALM))
+
+
 def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
     """Note a test passed, a flight forced, or a war machine silenced."""
     if result.passed is None:
@@ -264,7 +275,7 @@ def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
         return (StatusSet("unit", PASSED, "phase"), *used)
     if result.silenced:
         return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
-    return (StatusSet("unit", "fleeing"), StatusSet("unit", FLIGHT_DUE, "phase"), *used)
+    return (*sent_fleeing("unit"), *used)
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:

@@ -12,8 +12,14 @@ DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 """The player whose turn it is not dispels."""
 FOES: Final = Demand("enemy", against="unit")
 """Who fights is of two sides."""
-PURSUIT: Final = (FOES, Demand("enemy", once=("fled-combat",)))
-"""Who broke runs once, from all its pursuers [R L609]."""
+PURSUIT: Final = (
+    FOES,
+    Demand("enemy", once=("fled-combat",)),
+    Demand("unit", once=("must-pursue",), only=("restrain",)),
+)
+"""Who broke runs once, from all its pursuers; who failed to hold back pursues [R L606-609]."""
+HAS_GONE: Final = Demand("unit", needs=("pursued",))
+"""Only who pursues or overruns meets another enemy, or the table's edge [R L613-616]."""
 RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)
 """Who failed to hold back pursues [R L606]."""
 FOE: Final = Demand("target", against="unit")

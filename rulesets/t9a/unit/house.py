@@ -11,7 +11,7 @@ from rulesets.core.declaring.parameter import Choice
 from rulesets.rank_and_flank.challenging import HIDER
 from rulesets.rank_and_flank.round.pursuit import FLEES_FROM, PREY, PURSUIT
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm.distribution import STRUCK_FIRST
+from rulesets.t9a.harm.distribution import BLOWS_AT, STRUCK_FIRST
 
 _BEYOND: Final = HouseRule("beyond", ("on", "off"), "L1099, L1187")
 """The text stops in its shooting chapter: what it lacks is played by the versions of 2016."""
@@ -27,7 +27,9 @@ HOUSE_RULES: Final = (
     _FLANK,
     _STAND,
     _STANDARDS,
-    deciding("R L606-609, L837, L865", PURSUIT, PREY, FLEES_FROM, STRUCK_FIRST, HIDER),
+    deciding(
+        "R L553-554, L606-609, L837, L865", PURSUIT, PREY, FLEES_FROM, STRUCK_FIRST, HIDER, BLOWS_AT
+    ),
     throwing("L189"),
 )
 """The English original is the reference where the French text departs from it [L87]."""

@@ -92,6 +92,7 @@ STATUSES: Final = (
     Status("redirected", "turn", shared=True),
     Status("may-redirect", "phase", shared=True),
     Status("charge-failed", "turn", shared=True),
+    Status("flight-due", "turn", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
     Status("rally-tested", "turn", shared=True),
     Status("flight-due", "phase", shared=True),

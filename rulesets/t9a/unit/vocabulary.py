@@ -23,6 +23,9 @@ TYPES: Final = (
 )
 """Types of troops [L255-269]; their chapter is missing: R L691-703."""
 
+MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
+"""Types of those who ride [R L704-705]."""
+
 RANKS: Final = (
     "character",
     "general",
@@ -239,6 +242,8 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
     return tuple(found.items())
 
 
+_UNFIT: Final[Mapping[str, tuple[str, ...]]] = {"spear": MOUNTED}
+"""Rules that whoever is of a type never has: no rider has a spear [R L766]."""
 _SHARED: Final = ("cursed-iron", "gem-of-fortune", "holy-icon")
 """Items whose bearer's whole unit has of them."""
 _FACED: Final = ("fear", "terror")
@@ -251,6 +256,7 @@ RULES: Final = tuple(
         implies=_implied(rule),
         to_unit=rule if rule in _SHARED else None,
         faced=rule in _FACED,
+        unfit=_UNFIT.get(rule, ()),
     )
     for rule in (
         *TYPES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
+from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Numbers, Rules, Units
@@ -13,6 +14,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.rank_and_flank.round.parted import met_with
 from rulesets.refusal import Refusal
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent
@@ -102,10 +104,19 @@ def _may_strike(situation: Situation, arguments: Arguments) -> None:
 
 
 def _routed_with(situation: Situation, enemy: Unit) -> int:
-    """Return how many units of an enemy's side routed this turn."""
+    """Return how many units of an enemy's side routed from its combat this turn.
+
+    Those of whom nobody knows from which combat count wherever they may be of it.
+    """
+    together = met_with(situation, enemy.name)
+    known = len(together) > 1
     for side in situation.sides:
         if any(unit.name == enemy.name for unit in side.units):
-            return sum(unit.has("routed") for unit in side.units)
+            routed = [unit for unit in side.units if unit.has("routed")]
+            return sum(
+                unit.name in together if known or unit is enemy else not unit.linked(PARTED)
+                for unit in routed
+            )
     return int(enemy.has("routed"))
 
 

@@ -60,6 +60,12 @@ COMMANDS: list[dict[str, Any]] = [
     },
     {"id": "4", "type": 1, "name": "help", "options": []},
     {"id": "5", "type": 3, "name": "Roll again"},
+    {
+        "id": "6",
+        "type": 1,
+        "name": "move",
+        "options": [option("what", choices=[{"name": "Scouts", "value": "scout"}]), option("unit")],
+    },
 ]
 
 
@@ -137,6 +143,9 @@ MISSING: dict[str, Any] = {
             "test",
             {"facing": "left", "unit": "Orc", "dice": "1"},
         ),
+        ("/move Scouts what:scout", "move", {"what": "scout", "unit": "Scouts"}),
+        ("/move what:scout Scouts", "move", {"what": "scout", "unit": "Scouts"}),
+        ("/move Scouts unit:Rats", "move", {"what": "scout", "unit": "Rats"}),
         ("/test", "test", {}),
         ("/battle start 2000", "battle start", {"points": 2000}),
         ("/battle start points:2000", "battle start", {"points": 2000}),

@@ -81,7 +81,7 @@ def check_beforehand(context: CommandContext, question: Question, absent: Collec
         absent: The options that are missing.
 
     Raises:
-        Refusal: what `check_allowed` refuses, but for what the game alone can tell.
+        Refusal: what `check_allowed` refuses, but for what a rule itself looks at the table for.
     """
     procedure, battle = question.procedure, context.channel.board.battle
     asked = asked_of(context, question)

@@ -103,6 +103,11 @@ def is_free(
     return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
+def has_held(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Note that a beaten unit held, which it tests once a round [L1910]."""
+    return (StatusSet(role, "break-tested", "phase", place=index),)
+
+
 def has_pursued(role: str, index: int = 0) -> Effect:
     """Note that a unit pursued or overran, which it does once [L1930, L1934]."""
     return StatusSet(role, "pursued", "phase", place=index)
@@ -115,7 +120,7 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
         lost = (*lost, WoundsLost("unit", result.dissolved))
     free = is_free("enemy", unit=arguments["enemy"], foes=arguments["unit"])
     gone = (*routs(arguments, "unit"), *free)
-    return (*lost, *(gone if result.broken else ()))
+    return (*lost, *(gone if result.broken else has_held("unit")))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -156,7 +161,8 @@ def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, .
         return (*lost, *routs(arguments, loser), *free)
     if result.wiped_out:
         return free
-    return (*lost, *fights_on(result.winner, won=True), *fights_on(loser, won=False))
+    fight = (*fights_on(result.winner, won=True), *fights_on(loser, won=False))
+    return (*lost, *fight, *(() if result.break_test is None else has_held(loser)))
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
@@ -211,6 +217,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
     return (
         LinkSet(CONTACT, "unit", "enemy"),
         StatusSet("unit", "charged", "combat"),
+        StatusCleared("unit", "break-tested"),
         *engage("unit"),
         *engage("enemy", fresh=fresh),
         # It is too worn out to go after anybody a second time [L1956].

@@ -201,6 +201,7 @@ status-returned = back on the table this turn
 status-fought-on = fought on after a pursuit this phase
 status-pursued = pursued or overran this phase
 status-held-back = held back from pursuit
+status-break-tested = held in its break test
 status-must-pursue = must pursue
 status-fights-later = waiting to fight in the next phase of combat
 status-joined = joined a unit this phase

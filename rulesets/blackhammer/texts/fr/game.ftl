@@ -201,6 +201,7 @@ status-returned = revenue sur la table ce tour
 status-fought-on = a combattu de nouveau après une poursuite cette phase
 status-pursued = a poursuivi cette phase
 status-held-back = s’est retenue de poursuivre
+status-break-tested = a tenu à son test de moral
 status-must-pursue = doit poursuivre
 status-fights-later = attend de combattre à la prochaine phase de combat
 status-joined = a rejoint une unité cette phase

@@ -29,7 +29,7 @@ from rulesets.t9a.combat.result import BOTH_SIDES
 from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
 from rulesets.t9a.combat.round.combat_result import RoundContext
-from rulesets.t9a.combat.round.contact import meeting
+from rulesets.t9a.combat.round.contact import Aim, choose_aims, meeting
 from rulesets.t9a.combat.round.ending import finish_round
 from rulesets.t9a.combat.round.gather_units import (
     SideFacts,
@@ -142,14 +142,16 @@ def close_combat_round(
     """Fight a round between one to four units a side, to the end of the pursuit [R L523-616].
 
     Args:
-        dice: Fear tests, every blow by Initiative, Break tests, restraint, flights, pursuits.
+        dice: Fear tests, whom units before characters strike, every blow by Initiative, Break
+            tests, restraint, flights, pursuits.
         unit: Our units. The first fights the enemy's first, the second its second, and so on;
             those beyond the last enemy fight that one.
         enemy: The enemy's units.
         charged: Who charged this turn; by the units' statuses when not told.
         first_round: Whether it is the first round for all; it is for who charged.
         fighting: Our models in contact: a number for each unit, or for each unit and each enemy
-            (unit by unit); a guess from the front rank when empty.
+            (unit by unit); a guess from the front rank when empty, and their players say whether
+            they strike rank and file or a character.
         enemy_fighting: The same for the enemy.
         weapon: What our units fight with; what they carry when not told.
         enemy_weapon: The same for the enemy.
@@ -203,13 +205,14 @@ def close_combat_round(
     )
     # Everything is refused before a die falls; whoever then is afraid changes no more than blows.
     calm = ((False,) * len(unit), (False,) * len(enemy))
-    dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
+    ready = dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
     fear = dice.call(_face_fear, ours, theirs)
     ours, theirs = (
         _without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
     )
+    aims = choose_aims(dice, ready.context.plan, (fighting, enemy_fighting))
     prepared = dice.call(
-        _make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round
+        _make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round, aims=aims
     )
     losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, round_losses, together)
     result = finish_round(dice, prepared.context, losses, prepared.afraid)
@@ -309,6 +312,7 @@ def _make_ready(
     facts: tuple[SideFacts, SideFacts],
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]],
     first_round: bool,
+    aims: tuple[Aim, ...] = (),
 ) -> _PreparedRound:
     """Lay the round out once, before the first blow."""
     for stated in facts:
@@ -322,7 +326,7 @@ def _make_ready(
         fighters_of(theirs, ours, afraid[1], side=1, started=started),
     )
     bare = Plan(sides=sides, contact=contact_of(sides))
-    counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
+    counts = tuple(meeting(bare, side, facts[side].fighting, aims) for side in (0, 1))
     known = replace(bare, contact=bare.touching(counts))
     groups = tuple(
         group

@@ -15,6 +15,7 @@ from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.combat.round.step_effects import (
     fights_on,
+    has_held,
     has_pursued,
     is_beaten,
     is_free,
@@ -24,6 +25,7 @@ from rulesets.t9a.psychology.nerve import icon_gone
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _LOST: Final = ("fleeing", "caught", "scrapped", "wiped-out")
+_HELD: Final = ("engaged", "thrown-back")
 _WINS_ANYWAY: Final = ("free", "may-overrun", "may-enter", "pursues", "stays")
 
 
@@ -83,6 +85,8 @@ def _aftermath(
         return
     if beaten and came_to.state not in _WINS_ANYWAY:
         yield from loses_frenzy(role, unit, index)
+        if came_to.state in _HELD:
+            yield from has_held(role, index)
     if came_to.state in ("caught", "scrapped"):
         yield Destroyed(role, index)
     elif came_to.state == "fleeing":
@@ -96,8 +100,15 @@ def _aftermath(
         yield from fights_on(role, index)
     else:
         yield from is_free(role, index)
-        if came_to.state == "pursues":
-            yield has_pursued(role, index)
+        yield from _went_after(role, index, came_to.state)
+
+
+def _went_after(role: str, index: int, state: str) -> Iterator[Effect]:
+    """Note that a victor pursued, or held back: neither does so again, nor overruns."""
+    if state == "pursues":
+        yield has_pursued(role, index)
+    elif state == "stays":
+        yield StatusSet(role, "held-back", "phase", place=index)
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import (
     Destroyed,
@@ -19,7 +20,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.rank_and_flank.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.t9a.characters.standards import capture_standards, let_fall
-from rulesets.t9a.combat.round.outcome import RoundResult
+from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.immunity import CALM
 from rulesets.t9a.psychology.nerve import icon_gone
@@ -36,6 +37,8 @@ BEATEN: Final = "beaten"
 decide a tie [R L625-629]."""
 FIGHTS_ON: Final = "fights-on"
 """What a unit is that has fought a round of its combat."""
+BREAK_TESTED: Final = "break-tested"
+"""What a beaten unit is that held: it tests once a round [R L601]."""
 LATER: Final = "fights-later"
 """What a unit is whose combat is fought next turn only [R L613-615]."""
 _OF_COMBAT: Final = ("engaged", FIGHTS_ON)
@@ -112,6 +115,11 @@ def _tested(arguments: Arguments, role: str, outcome: str, crumbles: int) -> tup
     return lost
 
 
+def has_held(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Note that a beaten unit held, which it tests once a round [R L601]."""
+    return (StatusSet(role, BREAK_TESTED, "phase", place=index),)
+
+
 def has_pursued(role: str, index: int = 0) -> Effect:
     """Note that a unit pursued or overran, which it does once [R L606-615]."""
     return StatusSet(role, "pursued", "phase", place=index)
@@ -121,7 +129,8 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     unit = arguments["unit"]
     used = icon_gone("unit", unit, used=result.icon)
-    return (*used, *_tested(arguments, "unit", result.outcome, result.crumbles))
+    held = has_held("unit") if result.outcome == "holds" else ()
+    return (*used, *held, *_tested(arguments, "unit", result.outcome, result.crumbles))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -140,7 +149,7 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     used = icon_gone(loser, beaten, used=result.icon)
     changes = (*used, *_tested(arguments, loser, result.test, result.crumbles))
     if result.test == "holds":
-        return (*both, is_beaten(loser, result.margin), *changes)
+        return (*both, *has_held(loser), is_beaten(loser, result.margin), *changes)
     fights = meets_others(arguments[result.winner], beaten)
     return (*others, *(fights_on(result.winner) if fights else ()), *changes)
 
@@ -160,8 +169,10 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     icons = result.icons or ()
     for index, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", index, unit=unit, foes=arguments["enemy"])
-        if index < len(result.pursuing) and result.pursuing[index]:
-            effects.append(has_pursued("unit", index))
+        if index < len(result.pursuing):
+            goes = result.pursuing[index]
+            stays = StatusSet("unit", "held-back", "phase", place=index)
+            effects.append(has_pursued("unit", index) if goes else stays)
         used = index < len(icons) and icons[index]
         effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)
@@ -196,6 +207,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         StatusSet("unit", "charged", "combat"),
         StatusSet("unit", "engaged"),
         StatusCleared("unit", FOUGHT),
+        StatusCleared("unit", BREAK_TESTED),
         StatusSet("enemy", "engaged"),
         *(StatusSet(role, LATER, "phase") for role in later if not result.fights_now),
     )
@@ -216,6 +228,17 @@ def after_result(arguments: Arguments, result: CombatResult) -> tuple[FollowUp, 
 _BROKEN: Final = ("fleeing", "caught")
 
 
+def _overrunning(units: tuple[Unit, ...], fates: tuple[Aftermath, ...]) -> tuple[int, ...]:
+    """Return the place of the only unit of a side that may overrun; its characters go with it."""
+    within = {joined.name for unit in units for joined in unit.body.joined}
+    found = [
+        index
+        for index, (unit, fate) in enumerate(zip(units, fates, strict=False))
+        if fate.state == "may-overrun" and unit.name not in within
+    ]
+    return tuple(found) if len(found) == 1 else ()
+
+
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
     """Lead to the overrun of who charged and left nobody in contact, and to Panic [R L604-608].
 
@@ -223,9 +246,9 @@ def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ..
     """
     sides = (("unit", result.units), ("enemy", result.enemies))
     overruns = tuple(
-        FollowUp("overrun", (("unit", role),))
+        FollowUp("overrun", about=(Concern("unit", role, index),))
         for role, fates in sides
-        if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
+        for index in _overrunning(arguments[role], fates)
     )
     broken = (
         friends_alarmed(unit, friend_of(role, index), "broken")

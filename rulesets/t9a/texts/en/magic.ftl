@@ -284,7 +284,7 @@ refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.
  }
-refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by /unit edit, or give the power_level of the item that binds the spell.
+refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by /unit edit; who casts what an item binds gives its power_level, who dispels without a Wizard names nobody.
 refusal-spell-already-tried = A Wizard tries each of his spells once a phase.
 refusal-spell-still-in-play = This spell of his remains in play: he does not cast it again before it ends.
 refusal-power-dice-number = { $used } Power Dice: from 1 to { $most } are thrown for one casting.
@@ -312,6 +312,8 @@ counter-magic-dice-used = Magic Dice used
 counter-spells-tried = Spells tried
 counter-casting-total = Casting total
 counter-overwhelming-dice = Dice of overwhelming power
+done-counter-flux-rolled = the Magic Flux is rolled
+done-counter-bound-cast = the last spell came from an item
 counter-bound-cast = Bound spell cast
 choice-miscast = Miscast table
 param-unengaged = Whether its target must not be engaged
@@ -434,6 +436,14 @@ relation-aimed = spell cast at
     .aliases = casts at
     .own = has cast a spell at { $other }
     .theirs = aimed at by a spell of { $other }
+state-counter-spell-state = { $value ->
+    [1] the last spell is cast, and neither dispelled nor resolved
+    [2] the last spell failed
+    [3] the last spell was dispelled
+    [4] the last spell is resolved
+    [11] the last spell withstood the dispel
+   *[other] the last spell is past dispelling
+ }
 counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.

@@ -1,10 +1,20 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
+reminder-flight-due = Flees at once, and has not run yet: { $units }
+reminder-spell-to-dispel = Spell cast, to be dispelled or let through
+reminder-spell-to-resolve = Spell cast, to be resolved
+reminder-challenge-unanswered = Challenge issued and not answered: { $units } to { $enemy }
 reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }
 reminder-charge-unanswered = Charged and has not reacted: { $units } (by { $chargers })
 reminder-rally = Rally test to take: { $units }
 reminder-stupidity = Stupidity test to take: { $units }
 reminder-stupidity-undone = Stupidity test not taken: { $units }
 reminder-stumble = Stumbles straight on as the Stupidity test said, and does nothing else: { $units }
+reminder-must-charge = Failed its Frenzy test and must declare a charge at the closest enemy: { $units }
+reminder-terror = Terror test to take: { $units } (charged by { $enemy })
+reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(may be pursued by { $victors })
+ }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
 reminder-combat = Combat to fight: { $ours } against { $foes }

@@ -284,7 +284,7 @@ refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
  }
-refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec /unit edit, ou donnez le power_level de l’objet auquel le sort est lié.
+refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec /unit edit ; qui lance le sort d’un objet donne son power_level, qui dissipe sans Sorcier ne nomme personne.
 refusal-spell-already-tried = Un Sorcier tente chacun de ses sorts une fois par phase.
 refusal-spell-still-in-play = Ce sort de lui reste en jeu : il ne le relance pas avant sa fin.
 refusal-power-dice-number = { $used } Dés de Pouvoir : on en jette de 1 à { $most } par sort.
@@ -312,6 +312,8 @@ counter-magic-dice-used = Dés de Magie utilisés
 counter-spells-tried = Sorts tentés
 counter-casting-total = Total de lancement
 counter-overwhelming-dice = Dés du Pouvoir Irrésistible
+done-counter-flux-rolled = les Flux Magiques sont lancés
+done-counter-bound-cast = le dernier sort venait d’un objet
 counter-bound-cast = Sort lié lancé
 choice-miscast = table des Fiascos
 param-unengaged = Si sa cible ne peut pas être engagée
@@ -434,6 +436,14 @@ relation-aimed = sort lancé sur
     .aliases = lance un sort sur
     .own = a lancé un sort sur { $other }
     .theirs = visé par un sort { DE($other) }
+state-counter-spell-state = { $value ->
+    [1] le dernier sort est lancé, ni dissipé ni résolu
+    [2] le dernier sort a échoué
+    [3] le dernier sort a été dissipé
+    [4] le dernier sort est résolu
+    [11] le dernier sort a résisté à la dissipation
+   *[other] le dernier sort ne se dissipe plus
+ }
 counter-spells-resolved = Sorts résolus
 refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.

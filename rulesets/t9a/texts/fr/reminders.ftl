@@ -1,10 +1,20 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
+reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
+reminder-spell-to-dispel = Sort lancé, à dissiper ou à laisser passer
+reminder-spell-to-resolve = Sort lancé, à résoudre
+reminder-challenge-unanswered = Défi lancé et sans réponse : { $units } à { $enemy }
 reminder-shots-due = Tient et tire, mais n’a pas encore tiré : { $units } sur { $foe }
 reminder-charge-unanswered = Chargée, n’a pas encore réagi : { $units } (par { $chargers })
 reminder-rally = Test de Ralliement à faire : { $units }
 reminder-stupidity = Test de Stupidité à faire : { $units }
 reminder-stupidity-undone = Test de Stupidité non fait : { $units }
 reminder-stumble = Avance tout droit comme l’a dit le test de Stupidité, et ne fait rien d’autre : { $units }
+reminder-must-charge = A raté son test de Frénésie et doit charger l’ennemi le plus proche : { $units }
+reminder-terror = Test de Terreur à passer : { $units } (chargée par { $enemy })
+reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(peut être poursuivie par { $victors })
+ }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }

@@ -145,3 +145,32 @@ def test_an_unknown_rule_is_refused_with_those_of_like_names(
             read()
         assert refused.value.code == "unknown-rule"
         assert refused.value.facts["near"] == near
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "held"),
+    [
+        ("fr", "[cavalerie, lance]", "lance"),
+        ("fr", "[lance, cavalerie monstrueuse]", "lance"),
+        ("fr", "[cavalerie, lance de cavalerie]", "lance"),
+        ("fr", "[infanterie, lance]", "spear"),
+        ("fr", "[lance]", "spear"),
+        ("fr", "[cavalerie, spear]", "spear"),
+        ("en", "[cavalry, lance]", "lance"),
+        ("en", "[cavalry, spear]", "spear"),
+    ],
+)
+def test_a_french_lance_of_riders_of_the_ninth_age_is_no_spear(
+    locale: str, line: str, held: str
+) -> None:
+    """No rider has a spear [R L766], and French calls both a lance."""
+    names = GameNames(installed_games()["t9a"], LOCALISER, locale)
+    rules = names.read_unit(f"Riders 5 M8 {line}").rules
+    assert {"lance", "spear"} & {*rules} == {held}
+
+
+def test_a_lance_given_to_french_riders_later_is_no_spear_either() -> None:
+    names = GameNames(installed_games()["t9a"], LOCALISER, "fr")
+    riders, walkers = SpecialRules.of("cavalry"), SpecialRules.of("infantry")
+    assert names.read_rules("lance", beside=riders) == SpecialRules.of("lance")
+    assert names.read_rules("lance", beside=walkers) == SpecialRules.of("spear")

@@ -57,9 +57,9 @@ async def test_a_charge_asks_for_whom_and_how_far_at_once(alice: Player, bruno: 
         told = await alice.types(line)
         assert list(told.fields) == ["target", "distance", "rest"]
         assert "Missing too: target." in told.text
-        # Enemies are offered first, and never the unit that charges.
+        # Enemies are offered, and neither friends nor the unit that charges.
         offered = [option["value"] for option in told.fields["target"]["options"]]
-        assert offered == ["Gobs", "Mage"]
+        assert offered == ["Gobs"]
     done = await alice.fills(told, target="Gobs", distance="6")
     assert done.outcome["result"]["contact"], done.text
 

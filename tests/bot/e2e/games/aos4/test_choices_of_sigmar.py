@@ -56,7 +56,7 @@ async def test_a_charge_at_nobody_is_measured_at_an_enemy_of_its_player_s_choice
     rolled = await alice.types("/charge Guard dice:6,3")
     assert "at most." in rolled.lines[0]
     form = await alice.presses(rolled, "Charge measured")
-    assert [each["value"] for each in form.fields["target"]["options"]] == ["Mob", "Brutes", "Lord"]
+    assert [each["value"] for each in form.fields["target"]["options"]] == ["Mob", "Brutes"]
     told = await alice.fills(form, target="Brutes")
     assert told.answer.refused is None, told.text
     assert "engaged" in await statuses(alice, "Brutes")

@@ -15,6 +15,7 @@ from tests.bot.e2e.sequences import (
     sequence,
     status,
     table,
+    undoes,
     units,
 )
 
@@ -338,6 +339,7 @@ SEQUENCES = (
         does("/unit link Axes other:Boyz"),
         phases("close-combat"),
         does("/combat Boyz what:break enemy:Trolls lost_by:1 dice:3,3", broken=False, added=1),
+        undoes(),
         does("/unit damage Gobs models:13"),
         # 17 against 18: what the Axes have won is lost to the Trolls beside them as well.
         does("/combat Boyz what:break enemy:Axes lost_by:1 dice:3,2", broken=True, added=3),

@@ -108,6 +108,9 @@ async def test_a_redirected_charge_is_at_its_new_target(
     """A test of Leadership passed allows another charge, which is answered [L655-657]."""
     await begin(alice, bruno)
     await declare(bruno, "Swords", "Mob", "flee")
+    early = await alice.types("/charge what:redirect unit:Swords target:Gobs dice:3,3")
+    assert early.refused == "flight-first"
+    await ok(bruno, "/flee Mob dice:1,1")
     before = (await hall.state(alice))[0]
     told = await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
     assert await charges(alice) == {
@@ -130,6 +133,7 @@ async def test_a_redirected_charge_is_at_its_new_target(
 async def test_a_charge_not_redirected_is_still_at_who_fled(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await declare(bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
     await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:5,6")
     assert await charges(alice) == {("Swords", "Mob", "answered")}
     assert "Swords at Mob" in (await alice.calls("battle status")).text
@@ -140,8 +144,13 @@ async def test_where_the_new_target_flees_too_either_may_be_charged(
 ) -> None:
     await begin(alice, bruno)
     await declare(bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
     await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
     await declare(bruno, "Swords", "Gobs", "flee")
+    due = await alice.calls("battle status")
+    assert "Flees at once, and has not run yet: Gobs" in due.text
+    assert "Swords at Gobs" not in due.text
+    await ok(bruno, "/flee Gobs dice:1,1")
     told = await alice.calls("battle next", phase="magic")
     assert "Swords at Gobs" in told.text
     assert "Swords at Mob" in told.text

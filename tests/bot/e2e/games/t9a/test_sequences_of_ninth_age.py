@@ -76,7 +76,7 @@ SEQUENCES = (
         "Units in combat have no other reaction [L640].",
         between("t9a", SWORDS, SPEARS, GOBS),
         phases("movement"),
-        does("/charge Swords target:Gobs distance:5 dice:2,3", outcome="contact"),
+        does("/unit link Swords other:Gobs"),
         refuses(
             REACTION.format("Spears", "Gobs", "flee"),
             "response-not-allowed",

@@ -16,6 +16,7 @@ from tests.bot.e2e.sequences import (
     sequence,
     status,
     table,
+    undoes,
     units,
 )
 
@@ -190,6 +191,7 @@ SEQUENCES = (
         phases("combat"),
         does("/unit damage Gobs models:1"),
         does("/combat Swords what:break enemy:Mob lost_by:6 dice:3,4", outcome="holds"),
+        undoes(),
         does("/unit edit Gobs models:10"),
         does("/combat Swords what:break enemy:Mob lost_by:6 dice:3,4", outcome="breaks"),
         units(Swords="fleeing", Gobs="-engaged"),
@@ -201,6 +203,7 @@ SEQUENCES = (
         does("/unit link Swords other:Mob"),
         phases("combat"),
         does("/combat Swords what:break enemy:Mob lost_by:6 dice:3,4", outcome="holds"),
+        undoes(),
         does("/unit link Swords other:Gobs"),
         does("/combat Swords what:break enemy:Mob lost_by:6 dice:3,4", outcome="breaks"),
     ),

@@ -82,6 +82,18 @@ SEQUENCES = (
         refuses(f"{STRIKE}Gobs", "free-attacks-made"),
     ),
     sequence(
+        "A rout from another combat gives no free attack",
+        "Victors strike those who rout from their own combat [L1912-1918].",
+        between("whfb2", GUARD, GUARD.replace("Guard", "Watch"), MOB, GOBS),
+        phases("combat"),
+        does("/unit link Guard other:Mob"),
+        does("/unit link Watch other:Gobs"),
+        does("/combat Gobs what:rout cause:choice enemy:Watch"),
+        does("/combat Mob what:rout cause:choice enemy:Guard"),
+        does(f"{STRIKE}Mob", wounds=0),
+        refuses(f"{STRIKE}Mob", "free-attacks-made"),
+    ),
+    sequence(
         "Pursuers strike each of two routed units once and the one that they pursue once more",
         "Each rout gives one free attack, and a pursuit one [L1912-1918, L1971-1982].",
         between("whfb2", GUARD, MOB, GOBS),

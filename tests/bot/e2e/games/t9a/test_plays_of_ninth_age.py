@@ -1,0 +1,372 @@
+"""Situations of The 9th Age between one rule and the next, in each phase of a turn."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.games.t9a.test_magic_sequences_of_ninth_age import FIRE
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, MEN, REACTION, SHAMAN
+from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
+    BOSS,
+    GOBS,
+    LEADS,
+    LORD,
+    MAD,
+    MOB,
+    SPEARS,
+    SWORDS,
+    WIDE,
+)
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.sequences import (
+    PRESS,
+    Sequence,
+    between,
+    does,
+    each_of,
+    phases,
+    played,
+    refuses,
+    sequence,
+    status,
+    table,
+    undoes,
+    units,
+)
+
+DECLARE = "/charge what:declare unit:{} target:{} distance:8"
+GIANT = f"Giant 1 {MEN.replace('W1', 'W6')} [monster] side:Orcs"
+PIKES = f"Pikes 20 {WIDE} side:Men"
+RATS = MOB.replace("Mob", "Rats")
+FEW = f"Few 5 {WIDE} side:Orcs"
+ENGINE = f"Engine 1 {MEN.replace('M4', 'M0').replace('W1', 'W3')} [war-machine, cannon] side:Men"
+SHOT = "/warmachine Engine target:Mob what:cannon distance:10 range:48 s:10 dice:{}"
+ROUT = "/combat Mob what:break enemy:Swords lost_by:5 steadfast:no dice:6,6"
+FIREBALL = "/cast wizard:Mage spell:fireball target:Mob dice_used:{} dice:{}"
+
+SEQUENCES = (
+    sequence(
+        "Two chargers of a unit that flees redirect or go after it",
+        "Whoever declared a charge at it may redirect once it has run [L653-657].",
+        between("t9a", SWORDS, SPEARS, MOB, GOBS),
+        phases("movement"),
+        does(DECLARE.format("Swords", "Mob")),
+        does(DECLARE.format("Spears", "Mob")),
+        does(REACTION.format("Swords", "Mob", "hold")),
+        does(REACTION.format("Spears", "Mob", "flee")),
+        does("/flee Mob dice:6,6"),
+        does("/charge what:redirect unit:Swords target:Gobs dice:1,1", passed=True),
+        does("/charge what:redirect unit:Spears target:Gobs dice:6,6", passed=False),
+        status("Charged and has not reacted: Gobs (by Swords)", "not moved: Spears at Mob"),
+    ),
+    sequence(
+        "Whoever declares no charge in time is not answered either",
+        "Charges and reactions are all declared before any charge is moved [L659].",
+        between("t9a", SWORDS, SPEARS, MOB, GOBS),
+        phases("movement"),
+        does(REACTION.format("Swords", "Mob", "hold")),
+        does("/charge Swords target:Mob distance:8 dice:3,4", outcome="contact"),
+        refuses(REACTION.format("Spears", "Gobs", "hold"), "charge-too-late"),
+        undoes(),
+        does(REACTION.format("Spears", "Gobs", "hold")),
+        refuses(REACTION.format("Spears", "Mob", "hold"), "charge-declared-already"),
+    ),
+    sequence(
+        "Terror is tested as the charge is declared",
+        "The charged unit tests at once, and must flee if it fails [R L1059].",
+        between("t9a", SWORDS, SPEARS, GIANT),
+        phases("movement", "combat", "movement"),
+        does(DECLARE.format("Giant", "Swords")),
+        status("Terror test to take: Swords (charged by Giant)"),
+        does("/psychology Swords what:terror enemy:Giant dice:1,1", passed=True),
+        status("-Terror test to take", "Charged and has not reacted: Swords"),
+        does(REACTION.format("Giant", "Swords", "hold")),
+        does("/charge Giant target:Swords distance:8 dice:4,4", outcome="contact"),
+    ),
+    sequence(
+        "Frenzy that is not held back must charge",
+        "Who fails the test declares a charge at the closest enemy [R L1018].",
+        between("t9a", MAD, SPEARS, MOB),
+        phases("movement"),
+        status("Frenzied without a charge"),
+        does("/psychology Mad what:frenzy dice:6,6", must_charge=True),
+        status("must declare a charge at the closest enemy: Mad", "-Frenzied without a charge"),
+        phases("magic", told=("must declare a charge at the closest enemy: Mad",)),
+        undoes(),
+        does(DECLARE.format("Mad", "Mob")),
+        status("-must declare a charge"),
+    ),
+    sequence(
+        "Frenzy untested is told as the phase ends",
+        "Every frenzied unit without a charge tests [R L1018].",
+        between("t9a", MAD, MOB),
+        phases("movement"),
+        phases("magic", told=("Frenzied without a charge",)),
+        undoes(),
+        does("/psychology Mad what:frenzy dice:1,1", must_charge=False),
+        phases("magic", told=("-Frenzied without a charge",)),
+    ),
+    sequence(
+        "A unit reforms once and after the round",
+        "Who is still engaged once all have fled and pursued may reform [R L625].",
+        between("t9a", SWORDS, MOB),
+        phases("combat"),
+        refuses("/combat Swords what:combat-reform", "unit-needs-status"),
+        does("/unit link Swords other:Mob"),
+        refuses("/combat Swords what:combat-reform", "reform-first-fight"),
+        does("/fight Swords fighting:1 enemy_fighting:1 dice:1,1,1,1"),
+        does("/combat Mob what:combat-reform enemy:Swords", may=True),
+        refuses("/combat Mob what:combat-reform enemy:Swords", "done-once"),
+        does("/combat Swords what:combat-reform", may=True),
+    ),
+    sequence(
+        "A beaten unit that fails its test does not try to reform again",
+        "A loser must pass a test to reform [R L625].",
+        between("t9a", SWORDS, MOB),
+        phases("combat"),
+        does("/unit link Swords other:Mob"),
+        does("/fight Swords fighting:1 enemy_fighting:0 modifier:2 dice:1,1,1,1", winner="unit"),
+        does("/combat Mob what:combat-reform lost:yes lost_by:2 dice:6,6", may=False),
+        refuses("/combat Mob what:combat-reform lost:yes lost_by:2 dice:1,1", "done-once"),
+    ),
+    sequence(
+        "Only who pursues runs into another enemy or off the table",
+        "A pursuit that meets an enemy charges it, and the edge is left by a pursuit [R L613-616].",
+        between("t9a", SWORDS, MOB, RATS),
+        phases("combat"),
+        refuses("/pursue Swords what:new-enemy enemy:Rats", "unit-needs-status"),
+        does("/unit link Swords other:Mob"),
+        refuses("/pursue Swords what:off-table", "unit-needs-status"),
+        does(ROUT),
+        does("/pursue Swords what:pursuit enemy:Mob dice:1,1,3,3", caught=1),
+        does("/pursue Swords what:new-enemy enemy:Rats", fights_now=False),
+        refuses("/fight Swords enemy:Rats", "act-barred"),
+    ),
+    sequence(
+        "A pursuit into a combat still to be fought is fought on in the same phase",
+        "Who joins such a combat fights, and may pursue again, this turn [R L614-615].",
+        between("t9a", SWORDS, PIKES, MOB, RATS),
+        phases("combat"),
+        does("/unit link Swords other:Mob"),
+        does("/unit link Pikes other:Rats"),
+        does(ROUT),
+        does("/pursue Swords what:pursuit enemy:Mob dice:1,1,3,3", caught=1),
+        does("/pursue Swords what:new-enemy enemy:Rats", fights_now=True),
+        status("Combat to fight: Swords, Pikes against Rats"),
+        does("/fight Swords; Pikes fighting:1,1 enemy_fighting:0,0 dice:1,1,1,1,1,1"),
+        units(Swords="fought engaged", Pikes="fought engaged"),
+    ),
+    sequence(
+        "Who broke is told until it has run",
+        "Broken units flee and their victors pursue before the next combat [R L606-615].",
+        between("t9a", SWORDS, SPEARS, MOB),
+        phases("combat"),
+        does("/unit link Swords other:Mob"),
+        does("/unit link Spears other:Mob facing:flank"),
+        does(ROUT),
+        status("Broken, and has not run yet: Mob (may be pursued by Swords, Spears)"),
+        does("/pursue Spears what:restrain dice:1,1", pursues=False),
+        status("has not run yet: Mob (may be pursued by Swords)"),
+        does("/pursue Swords what:pursuit enemy:Mob dice:6,5,1,1", caught=0),
+        status("-has not run yet"),
+    ),
+    sequence(
+        "A unit overruns with its hero",
+        "Who charged and left nobody in contact may run straight on [R L604, L608].",
+        between("t9a", SWORDS, LORD.replace("A1", "A3"), FEW, RATS),
+        does("/unit join Lord unit:Swords"),
+        phases("movement"),
+        does(REACTION.format("Swords", "Few", "hold")),
+        does("/charge Swords target:Few distance:8 dice:3,4", outcome="contact"),
+        phases("combat"),
+        does(
+            "/fight Swords; Lord enemy:Few fighting:1,1 enemy_fighting:0 dice:6,6,6,6,6,6,6,6,6,6",
+            winner="unit",
+            buttons=("Overrun",),
+        ),
+        does(PRESS + "Overrun", may=True),
+        units(Swords="pursued -engaged", Few="destroyed"),
+        refuses("/pursue Swords what:overrun dice:1,1", "act-barred"),
+    ),
+    sequence(
+        "A challenge that was issued is told until it is answered",
+        "The challenged accepts or refuses before any blow [R L864-867].",
+        between("t9a", SWORDS, LORD, MOB, BOSS),
+        *LEADS,
+        does("/unit link Swords other:Mob"),
+        phases("combat"),
+        status("May fight a challenge"),
+        does("/combat Lord what:challenge enemy:Boss"),
+        status("Challenge issued and not answered: Lord to Boss", "-May fight a challenge"),
+        does("/combat Lord what:challenge enemy:Boss answer:accept", outcome="fought"),
+        status("-not answered"),
+    ),
+    sequence(
+        "A spell that is cast is told until it is dispelled or resolved",
+        "One attempt to dispel, then the effects [L975-983].",
+        between("t9a", MAGE, SHAMAN, MOB),
+        phases("magic"),
+        does("/winds what:flux dice:6,4"),
+        does(FIREBALL.format(3, "6,5,2"), cast=True),
+        status("Spell cast, to be dispelled or let through"),
+        phases("shooting", told=("Spell cast, to be dispelled or let through",)),
+        undoes(),
+        does("/dispel wizard:Shaman dice_used:2 dice:1,2", dispelled=False),
+        status("Spell cast, to be resolved", "-let through"),
+        does("/resolve spell_effect values:wizard:Mage; target:Mob; spell:fireball dice:1,1"),
+        status("-Spell cast"),
+    ),
+    sequence(
+        "A casting that failed is not dispelled",
+        "Only a spell whose casting succeeded is dispelled [L971-975].",
+        between("t9a", MAGE, SHAMAN, MOB),
+        phases("magic"),
+        does("/winds what:flux dice:6,4"),
+        does(FIREBALL.format(1, "2"), cast=False, reason="weak"),
+        refuses("/dispel wizard:Shaman dice_used:2 dice:6,6", "spell-past-dispelling"),
+        table(Orcs={"counters": {"dispel-dice": 6}}),
+        units(Mage="lost-focus"),
+    ),
+    sequence(
+        "A spell that remains is dispelled by Power Dice in the turn of its enemy",
+        "Either side tries in a later phase, with Magic Dice of its own [L953-959].",
+        between("t9a", MAGE, SHAMAN, MOB),
+        phases("magic"),
+        does("/winds what:flux dice:6,4"),
+        does(f"/cast wizard:Mage spell:{FIRE} target:Mob dice_used:2 dice:5,5", cast=True),
+        does("/dispel what:let-through"),
+        does(f"/resolve spell_effect values:wizard:Mage; target:Mob; spell:{FIRE}"),
+        phases("movement", "magic"),
+        does("/winds what:flux dice:3,2"),
+        does(f"/dispel what:in-play wizard:Shaman spell:{FIRE} dice_used:2 dice:6,5"),
+        table(Orcs={"counters": {"power-dice": 3}}, Men={"counters": {"dispel-dice": 3}}),
+        units(Mob=f"-{FIRE}"),
+    ),
+    sequence(
+        "A jammed machine shoots again after its next turn",
+        "That misfire costs the shot and that of the next turn [R L789].",
+        between("t9a", ENGINE, MOB),
+        phases("shooting"),
+        does(SHOT.format("1,4")),
+        units(Engine="no-shooting shot"),
+        refuses(SHOT.format("4"), "already-shot"),
+        phases("movement", "shooting", "movement", "shooting"),
+        refuses(SHOT.format("4"), "shooters-no-shooting"),
+        phases("movement", "shooting", "movement", "shooting"),
+        does(SHOT.format("2")),
+    ),
+    sequence(
+        "Panic passes from a unit to the friends it runs through",
+        "A friend that flees through a unit has it test, and who fails flees too [R L684-686].",
+        between("t9a", SWORDS, SPEARS, PIKES, MOB),
+        phases("shooting"),
+        does("/unit damage Swords models:5"),
+        does("/panic Swords losses:5 phase_start:20 dice:6,6", passed=False),
+        does("/flee Swords dice:3,3"),
+        does("/panic Spears cause:fled-through friend:Swords dice:6,5", passed=False),
+        status("has not run yet: Spears"),
+        does("/flee Spears to_edge:4 dice:2,2", destroyed=True),
+        does("/panic Pikes cause:destroyed friend:Spears distance:5 dice:1,2", passed=True),
+    ),
+    sequence(
+        "A hero charges out of his unit and is shot at alone",
+        "He leaves it as he declares; the unit declares no charge in that turn [R L828-834].",
+        between("t9a", SWORDS, LORD, GOBS, MOB),
+        does("/unit join Lord unit:Swords"),
+        phases("movement"),
+        does("/unit leave Lord"),
+        does(DECLARE.format("Lord", "Gobs")),
+        does(REACTION.format("Lord", "Gobs", "stand-and-shoot")),
+        does(
+            "/shoot Gobs target:Lord distance:8 stand_and_shoot:yes dice:6,6,1,1,1,1,1,1,1,1,6,6",
+            told=("2 wounds lost",),
+        ),
+        refuses(DECLARE.format("Swords", "Mob"), "act-barred"),
+        does("/charge Lord target:Gobs distance:8 dice:3,3", outcome="contact"),
+        table(Lord={"carried": 2}, Swords={"models": 20}),
+    ),
+    sequence(
+        "Who is charged twice shoots at one and may still flee the other",
+        "It stands and shoots once a turn, and answers each charge by itself [L643-653].",
+        between("t9a", SWORDS, SPEARS, GOBS),
+        phases("movement"),
+        does(DECLARE.format("Swords", "Gobs")),
+        does(REACTION.format("Swords", "Gobs", "stand-and-shoot")),
+        status("Stands and shoots, and has not shot yet: Gobs at Swords"),
+        does(DECLARE.format("Spears", "Gobs")),
+        refuses(REACTION.format("Spears", "Gobs", "stand-and-shoot"), "response-not-allowed"),
+        does(REACTION.format("Spears", "Gobs", "flee")),
+        status("has not run yet: Gobs", "-has not shot yet"),
+    ),
+    sequence(
+        "A caught fugitive panics its friends and leaves its catcher a pivot",
+        "Contact removes a fleeing unit, and its charger tests to pivot [L691-693; R L683].",
+        between("t9a", SWORDS, MOB, RATS),
+        phases("movement"),
+        does(REACTION.format("Swords", "Mob", "flee")),
+        does("/flee Mob dice:1,1"),
+        does(
+            "/charge Swords target:Mob distance:10 dice:4,4",
+            outcome="caught",
+            buttons=("After catching a fleeing unit",),
+        ),
+        does("/charge what:catch unit:Swords dice:3,4", passed=True),
+        does("/panic Rats cause:destroyed friend:Mob distance:4 dice:6,6", passed=False),
+        status("has not run yet: Rats"),
+    ),
+    sequence(
+        "A rally in the enemy's charge leaves the next turn free",
+        "Who fled rallies in its own turn, and moves no more in it alone [L743].",
+        between("t9a", SWORDS, MOB),
+        phases("movement"),
+        does(REACTION.format("Swords", "Mob", "flee")),
+        does("/flee Mob dice:6,6"),
+        does("/charge Swords target:Mob distance:22 dice:1,2", outcome="failed"),
+        phases("combat", "movement"),
+        status("Rally test to take: Mob"),
+        does("/rally Mob dice:2,2", rallied=True),
+        refuses("/move Mob what:simple", "act-barred"),
+        phases("combat", "movement", "combat", "movement"),
+        does("/move Mob what:march"),
+    ),
+    sequence(
+        "The loser's other unit tests by itself and may hold",
+        "Every unit of the losing side takes its own Break test [R L601].",
+        between("t9a", SWORDS, MOB, RATS),
+        does("/unit link Swords other:Mob"),
+        does("/unit link Swords other:Rats"),
+        phases("combat"),
+        does(
+            "/combat Mob what:break enemy:Swords lost_by:3 steadfast:no dice:6,6", outcome="breaks"
+        ),
+        does(
+            "/combat Rats what:break enemy:Swords lost_by:3 steadfast:no dice:1,1", outcome="holds"
+        ),
+        refuses("/pursue Swords what:pursuit enemy:Mob dice:1,1,1,1", "still-in-contact"),
+        status("has not run yet: Mob"),
+        does("/flee Mob dice:3,3"),
+        status("-has not run yet"),
+    ),
+)
+
+
+@each_of(*SEQUENCES)
+async def test_a_sequence_is_played_taken_back_and_done_again(
+    hall: Hall, sequence: Sequence
+) -> None:
+    await played(sequence, hall)
+
+
+async def test_nobody_is_afraid_of_whom_it_does_not_touch(alice: Player) -> None:
+    """Units in contact with what causes Fear test [R L1011]."""
+    ghost = f"Ghost 1 {MEN} [fear] side:Orcs"
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        *((alice, f"/unit add {unit}") for unit in (SWORDS, MOB, ghost)),
+        (alice, "/unit link Swords other:Mob"),
+        (alice, "/battle next phase:combat"),
+    )
+    test = "/psychology Swords what:fear enemy:Ghost dice:6,6"
+    assert (await alice.types(test)).refused == "not-in-contact"
+    assert "afraid" not in (await alice.calls("battle status")).text
+    await in_turn((alice, "/unit link Swords other:Ghost"), (alice, test))
+    assert "afraid" in (await alice.calls("battle status")).text
