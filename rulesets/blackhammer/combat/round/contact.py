@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from rulesets.blackhammer.combat.fighters.siege import across_the_wall, walled_off
-from rulesets.blackhammer.combat.round.plan import Fighter, Plan
+from rulesets.blackhammer.combat.round.plan import BLOWS, Fighter, Plan
+from rulesets.blackhammer.unit.house import STRUCK
+from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.contact import check_count, shared_front, stated_counts
-from rulesets.rank_and_flank.round.plan import Counts
+from rulesets.rank_and_flank.round.plan import NAMES, Counts
 
+Struck: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Units of a side that strike a character, each with his place on the other side."""
 REACHING: Final = 3
 """The most models that reach a character in a front rank: the one before him, and two corners."""
 
@@ -108,3 +112,42 @@ def _screened(plan: Plan, side: int, index: int) -> bool:
 
 def _rank_aboard(fighter: Fighter) -> int:
     return fighter.aboard + (fighter.aboard and "character" in fighter.names)
+
+
+def choose_struck(dice: Dice, plan: Plan, told: tuple[bool, bool]) -> tuple[Struck, Struck]:
+    """Let the players of both sides say whom their units strike, before any die [L1358, L2120].
+
+    Args:
+        dice: Their decisions.
+        plan: The round, in which every unit strikes the ordinary models before it.
+        told: Whether the models in contact were stated: then nobody is asked.
+    """
+    found = tuple(
+        () if told[side] else tuple(_struck_by(dice, plan, side)) for side in range(len(NAMES))
+    )
+    return found[0], found[1]
+
+
+def _struck_by(dice: Dice, plan: Plan, side: int) -> list[tuple[int, int]]:
+    struck: list[tuple[int, int]] = []
+    foes = plan.sides[1 - side]
+    strikes = {group.striker for group in plan.groups if group.side == side and group.kind == BLOWS}
+    for index, fighter in enumerate(plan.sides[side]):
+        heroes = heroes_before(plan, side, index) if index in strikes else ()
+        if not heroes:
+            continue
+        host = foes[heroes[0]].host or 0
+        names = (foes[host].unit.name, *(foes[hero].unit.name for hero in heroes))
+        if len({*names}) < len(names):  # units that were described have no names of their own
+            continue
+        name = dice.choose(
+            NAMES[side],
+            STRUCK.what,
+            names,
+            index=index,
+            subject=fighter.unit.name,
+            beforehand=True,
+        )
+        if name != names[0]:
+            struck.append((index, heroes[names.index(name) - 1]))
+    return struck

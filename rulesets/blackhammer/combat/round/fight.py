@@ -22,12 +22,12 @@ from rulesets.blackhammer.combat.round.blows import (
     turns_of,
 )
 from rulesets.blackhammer.combat.round.combat_result import RoundContext
+from rulesets.blackhammer.combat.round.contact import choose_struck
 from rulesets.blackhammer.combat.round.ending import finish_round
 from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import round_losses, together
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.round_effects import of_round
-from rulesets.blackhammer.combat.round.struck import choose_struck
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_round

@@ -158,7 +158,8 @@ async def test_a_unit_rallies_before_it_runs_and_once(game: SoloBattle) -> None:
     await game.refuses("/rally Spears", "act-barred")
     await game.does("/unit status Knights status:fleeing")
     await game.does("/rally Knights dice:1,1", rallied=True)
-    await game.does("/flee Knights dice:1,1,1")
+    await game.refuses("/flee Knights dice:1,1,1", "act-barred")
+    await game.does("/unit status Knights status:fleeing")
     await game.refuses("/rally Knights", "act-barred")
 
 

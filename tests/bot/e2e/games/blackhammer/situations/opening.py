@@ -1,4 +1,4 @@
-"""How situations of two players open, and what they are told of."""
+"""Openings of situations between two players, and their first steps."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ SEQUENCES = (
         does("/charge Knights target:Boyz response:hold distance:9", outcome="contact"),
         phases("close-combat"),
         does("/combat Knights what:break enemy:Boyz lost_by:5 dice:6,6", broken=True),
-        does("/pursue Boyz what:restrain", who=BRUNO, pursues=False),
+        does("/pursue Boyz what:restrain obstacle:yes", who=BRUNO, pursues=False),
         refuses("/pursue Boyz what:pursuit enemy:Knights", "act-barred", who=BRUNO),
     ),
     sequence(

@@ -1,4 +1,4 @@
-"""Whom blows are meant for, where characters stand in the unit before those who strike [L2120]."""
+"""Blows at units, where characters stand in the unit before those who strike [L2120]."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
 async def test_a_fight_that_waits_for_whom_it_strikes_outlives_a_restart(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
-    """What was chosen before the bot ended holds; the round is taken back as one [L2120]."""
+    """Choices made before the bot ended hold; the round is taken back as one [L2120]."""
     await in_turn(
         (alice, START),
         (alice, "/battle join side:Men"),
