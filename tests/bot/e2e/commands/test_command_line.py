@@ -108,6 +108,15 @@ def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
     assert "écrivez plutôt target" in french[3]
 
 
+def test_the_terminal_names_a_unit_of_the_table_as_an_example(url: str) -> None:
+    lines = (
+        "/battle start game:t9a side_one:Men side_two:Orcs\n"
+        "/unit add Swords 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Men\n/fight\n"
+    )
+    told = run(url, lines, "--as", "Alice", "--locale", "en").stdout.splitlines()
+    assert told[-1].endswith(": write unit:Swords.")
+
+
 def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
     first = (
         "/battle start side_one:Elfes side_two:Orques\n"
