@@ -40,7 +40,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 STATUSES: Final = (
     Status(step_effects.FOUGHT, "phase"),
     Status(step_effects.BEATEN, "phase", counts=(0, 100)),
-    Status(REFORMED, "phase"),
     Status(step_effects.FIGHTS_ON, "combat", shared=True),
     Status(step_effects.BREAK_TESTED, "phase", shared=True),
     Status(REFORMED, "phase", shared=True),

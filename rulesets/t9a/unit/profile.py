@@ -95,7 +95,6 @@ STATUSES: Final = (
     Status("flight-due", "turn", shared=True),
     Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
     Status("rally-tested", "turn", shared=True),
-    Status("flight-due", "phase", shared=True),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
     Status("moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",)),
