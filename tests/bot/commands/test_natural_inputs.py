@@ -35,7 +35,7 @@ from tests.bot.desk import ALICE, Desk
 
 FOLDER = ROOT / "tests" / "data" / "natural"
 HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")
-ORCS = '"Orcs" x20 M4 Ld7'
+ORCS = '"Orcs" x20 M10 Ld7'
 
 
 def inputs(name: str) -> list[tuple[str, str, str]]:

@@ -86,9 +86,9 @@ def test_a_spell_of_the_ninth_age_waits_until_its_state_is_settled(
 def test_a_charge_waits_from_its_declaration_to_its_answer(
     game: str, step: str, waiting: tuple[Awaited, ...]
 ) -> None:
-    knights = unit(GAMES[game], "Knights 5 M8", Link("charge", "Mob", step=step, fresh=True))
+    knights = unit(GAMES[game], "Knights 5 M10", Link("charge", "Mob", step=step, fresh=True))
     met = Link("charge", "Knights", own=False, step=step, fresh=True)
-    mob = unit(GAMES[game], "Mob 20 M4", met)
+    mob = unit(GAMES[game], "Mob 20 M10", met)
     sides = (Side((knights,), name="Empire"), Side((mob,), name="Orcs"))
     found = GAMES[game].awaits(Situation(2, "movement", sides[0], sides[1:]))
     assert found == waiting
@@ -96,9 +96,9 @@ def test_a_charge_waits_from_its_declaration_to_its_answer(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_challenge_waits_for_the_side_of_the_challenged_whoever_issued_it(game: str) -> None:
-    hero = unit(GAMES[game], "Hero 1 M4", Link("challenge", "Boss", step="issued", fresh=True))
+    hero = unit(GAMES[game], "Hero 1 M10", Link("challenge", "Boss", step="issued", fresh=True))
     met = Link("challenge", "Hero", own=False, step="issued", fresh=True)
-    boss = unit(GAMES[game], "Boss 1 M4", met)
+    boss = unit(GAMES[game], "Boss 1 M10", met)
     waiting = (Awaited("challenge", ("Orcs",), "Hero"),)
     sides = (Side((hero,), name="Empire"), Side((boss,), name="Orcs"))
     assert GAMES[game].awaits(Situation(2, "combat", sides[0], sides[1:])) == waiting

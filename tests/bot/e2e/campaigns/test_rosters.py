@@ -128,7 +128,7 @@ async def test_an_injury_follows_the_book_and_is_rolled_once(
     hero = await kept(ana, "Hero")
     assert (hero["state"], hero["misses"]) == ("fit", 2)
     shown = await ana.types("/roster show unit:Hero")
-    assert "M9 WS4 BS2 S3 T3 W1 I4 A1 Ld7" in shown.text
+    assert "M9cm WS4 BS2 S3 T3 W1 I4 A1 Ld7" in shown.text
     assert "Grave injury, head" in shown.text
     assert "eye lost" in shown.text
     assert (await ana.presses(told, "Injury of Hero")).refused == "not-fallen"

@@ -30,7 +30,7 @@ async def begin(first: Player, second: Player, game: str) -> None:
     await first.calls("battle start", game=game, side_one="Elfes", side_two="Orques")
     await first.calls("battle join", side="Elfes")
     await second.calls("battle join", side="Orques")
-    values = "M6 H5 Sv6+ C2" if game == "aos4" else "M5 T3 W1 Ld8"
+    values = "M6 H5 Sv6+ C2" if game == "aos4" else "M10 T3 W1 Ld8"
     values += " Lv2" if game == "t9a" else ""
     for player, name in ((first, "Mage"), (second, "Chaman")):
         told = await player.types(f"/unit add {name} 1 {values}")
