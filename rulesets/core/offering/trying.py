@@ -12,6 +12,7 @@ from rulesets.core.declaring.procedure import Procedure, no_effects
 from rulesets.core.offering.posing import Battle
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import CHARGE_OVER, CHARGING
 from rulesets.core.ruleset.asked import Asked
 from rulesets.core.ruleset.counting import changed
 from rulesets.core.ruleset.filling import side_of
@@ -201,17 +202,15 @@ def _course(battle: Battle, asked: Asked, stream: int) -> Course:
         check_counts(battle, asked, effects)
     except Refusal as refusal:
         return Course(refusal.code, tuple(map(_told, dice.record)))
-    kept = tuple(_without_measure(battle, effect) for effect in effects)
+    kept = tuple(map(_without_measure, effects))
     return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), kept)
 
 
-def _without_measure(battle: Battle, effect: Effect) -> Effect:
-    """Return an effect without a number that the table only notes of what was measured."""
-    if not isinstance(effect, LinkSet):
-        return effect
-    relation = battle.game.relations_by_id.get(effect.kind)
-    noted = relation is not None and not relation.carries
-    return replace(effect, value=1) if noted else effect
+def _without_measure(effect: Effect) -> Effect:
+    """Return an effect without the distance of a charge that is over: nothing goes by it."""
+    if isinstance(effect, LinkSet) and effect.kind == CHARGING.id and effect.step in CHARGE_OVER:
+        return replace(effect, value=1)
+    return effect
 
 
 def _told(entry: object) -> object:

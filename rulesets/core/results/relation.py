@@ -20,7 +20,9 @@ DECLARED: Final = "declared"
 ANSWERED: Final = "answered"
 CAUGHT: Final = "caught"
 """The step of a charge that ran fugitives down."""
-CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", "moved", CAUGHT, "failed", "redirected")
+CHARGE_OVER: Final = ("moved", CAUGHT, "failed", "redirected")
+"""The steps at which a charge is over."""
+CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", *CHARGE_OVER)
 
 
 @dataclass(frozen=True, slots=True)

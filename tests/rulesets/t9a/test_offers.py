@@ -162,10 +162,14 @@ def test_a_charger_whose_target_fled_may_redirect() -> None:
     answered = replace(CHARGES, step="answered")
     charger = unit(SPEARS, "may-redirect", links=(answered,))
     ran = replace(CHARGED, step="answered")
+    wolves = unit(f"Wolves 5 {MEN}")
     runner = unit(MOB, "fleeing", "fled-by-choice", "flight-due", links=(ran,))
-    fled = battle("movement", (charger, unit(BOWS)), (runner, unit(f"Wolves 5 {MEN}")))
+    running = battle("movement", (charger, unit(BOWS)), (runner, wolves))
+    assert "redirect" not in offered(running)
+    assert offered(running, "Orcs") == {"flee": ["Mob"]}
+    runner = unit(MOB, "fleeing", "fled-by-choice", links=(ran,))
+    fled = battle("movement", (charger, unit(BOWS)), (runner, wolves))
     assert offered(fled)["redirect"] == ["Spears"]
-    assert offered(fled, "Orcs") == {"flee": ["Mob"]}
 
 
 def test_terror_is_tested_by_those_who_are_charged_by_it_alone() -> None:

@@ -1,0 +1,1 @@
+"""Offers of The 9th Age, taken in battles."""
