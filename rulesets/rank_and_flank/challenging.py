@@ -145,7 +145,7 @@ def together(situation: Situation, name: str) -> frozenset[str]:
 def challenges_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers to challenges that were issued."""
     return tuple(
-        Awaited("challenge", sides_with(situation, other), unit)
+        Awaited("challenge", sides_with(situation, other), unit, named_by="challenge-unanswered")
         for unit, other in units_at_step(situation, CHALLENGE.id, ISSUED)
     )
 

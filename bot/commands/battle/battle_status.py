@@ -17,7 +17,7 @@ from bot.commands.units.units import paused_line, side_lines, unit_data
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import id_name
 from bot.views.cards.card import Card
-from bot.views.words.counters import counter_text
+from bot.views.words.counters import counter_text, is_told
 from rulesets.core.results.score import COUNTER
 
 
@@ -42,7 +42,7 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
         counters = [
             counter_text(context.texts, name, value)
             for name, value in side.counters.items()
-            if value and name != COUNTER
+            if value and name != COUNTER and is_told(context.texts, name)
         ]
         if counters:
             lines.append(" · ".join(counters))

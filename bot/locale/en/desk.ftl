@@ -1,6 +1,6 @@
 # The desk: one message that shows a battle and what may be done now.
 
-command-desk = The battle as it stands, with a button for all that may be done now
+command-desk = Play by buttons
 desk-title = The desk
 desk-table = Table
 desk-own = Mine

@@ -1,6 +1,6 @@
 # Le pupitre : un message qui montre la bataille et ce qu’on peut y faire maintenant.
 
-command-desk = La bataille où elle en est, avec un bouton pour tout ce qu’on peut faire maintenant
+command-desk = Jouer par boutons
 desk-title = Le pupitre
 desk-table = Table
 desk-own = Le mien

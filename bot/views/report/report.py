@@ -13,7 +13,7 @@ from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.luck import luck_lines
 from bot.views.report.moments import method, moment_lines
-from bot.views.words.counters import counter_text
+from bot.views.words.counters import counter_text, is_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,8 @@ class Report:
 
 def side_facts(texts: Texts, side: SideTold) -> str | None:
     """Return the counters of a side in one line, None without one."""
-    told = [counter_text(texts, name, value) for name, value in side.counters if value]
+    kept = [(name, value) for name, value in side.counters if value and is_told(texts, name)]
+    told = [counter_text(texts, name, value) for name, value in kept]
     return " · ".join(told) or None
 
 

@@ -7,6 +7,11 @@ from bot.texts.localiser import Texts, id_name
 from rulesets.core.results.counted import BY_NAME
 
 
+def is_told(texts: Texts, counter: str) -> bool:
+    """Return whether a counter means something to players: its text has no attribute `untold`."""
+    return not texts.has(f"counter-{text_key(counter.partition(BY_NAME)[0])}", "untold")
+
+
 def counter_text(texts: Texts, counter: str, value: int) -> str:
     """Return a counter with its value, or in words.
 

@@ -77,6 +77,7 @@ class Awaited:
         sides: What the sides are called that may give it.
         unit: The unit that is concerned, None where it is a spell.
         reminder: Id of the reminder that says the same of the unit, where there is one.
+        named_by: Id of a reminder that names the unit without its answers, where there is one.
         holds: Whether the phase goes on until it is given, where somebody plays such a side.
         typed: Commands that give it, where they are not those of the procedures that answer.
     """
@@ -85,6 +86,7 @@ class Awaited:
     sides: tuple[str, ...]
     unit: str | None = None
     reminder: str | None = None
+    named_by: str | None = None
     holds: bool = False
     typed: tuple[str, ...] = ()
 

@@ -230,7 +230,11 @@ def awaited_lines(
 
 def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Reminder, ...]:
     """Return the reminders that say more than the lines of the answers that are waited for."""
-    said = {(awaited.reminder, awaited.unit) for _, awaited in _awaited(context)}
+    said = {
+        (told, awaited.unit)
+        for _, awaited in _awaited(context)
+        for told in (awaited.reminder, awaited.named_by)
+    }
     return tuple(
         reminder
         for reminder in reminders

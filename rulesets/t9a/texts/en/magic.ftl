@@ -432,6 +432,7 @@ refusal-miscast-of-another = { $unit } has no miscast: another wizard cast { $sp
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
 counter-spell-last = Spell cast last
+    .untold = Spell cast last
 relation-aimed = spell cast at
     .aliases = casts at
     .own = has cast a spell at { $other }

@@ -432,6 +432,7 @@ refusal-miscast-of-another = Pas de fiasco pour { $unit } : un autre sorcier a 
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 counter-spell-state = État du dernier sort
 counter-spell-last = Dernier sort lancé
+    .untold = Dernier sort lancé
 relation-aimed = sort lancé sur
     .aliases = lance un sort sur
     .own = a lancé un sort sur { $other }

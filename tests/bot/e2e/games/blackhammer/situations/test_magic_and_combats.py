@@ -253,6 +253,7 @@ SEQUENCES = (
             broken=False,
             added=1,
         ),
+        undoes(who=BRUNO),
         does("/unit damage Boyz models:5", who=BRUNO),
         does(
             "/combat Boyz what:break enemy:Trolls lost_by:1 dice:3,2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.games.blackhammer.situations.opening import HERO, JOINS
-from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ, MEN
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import MEN
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
@@ -24,11 +24,14 @@ from tests.bot.e2e.sequences import (
     units,
 )
 
-WOLVES = f"Wolves 6 {MEN.replace('Wide5', 'Wide6').replace('I3', 'I9')} side:Men"
-BOSS, SHAMAN = f"Boss 1 {HERO} side:Orcs", f"Shaman 1 {HERO} side:Orcs"
-BARON = f"Baron 1 {HERO.replace('W2', 'W10')} side:Men"
+# Nobody breaks, so that no decision but that about blows is asked.
+WOLVES = f"Wolves 6 {MEN.replace('Wide5', 'Wide6').replace('I3', 'I9')} [unbreakable] side:Men"
+BOYZ = f"Boyz 20 {MEN} [unbreakable] side:Orcs"
+LEADER = HERO.replace("]", ", unbreakable]")
+BOSS, SHAMAN = f"Boss 1 {LEADER} side:Orcs", f"Shaman 1 {LEADER} side:Orcs"
+BARON = f"Baron 1 {LEADER.replace('W2', 'W10')} side:Men"
 START = "/battle start game:blackhammer side_one:Men side_two:Orcs"
-FIGHT = "/fight Wolves restrain:none"
+FIGHT = "/fight Wolves"
 
 
 def fights(*units: str, joined: tuple[str, ...] = (), asked: bool = True) -> tuple[Step, ...]:
@@ -95,7 +98,8 @@ SEQUENCES = (
         "Nobody is asked whom to strike where there is nothing to choose",
         "Who fights a challenge is struck by nobody else, nor is who hides from one [L2126-2128].",
         fights(WOLVES, BARON, BOYZ, BOSS, joined=("Baron unit:Wolves", *IN_BOYZ)),
-        does("/resolve challenge values:unit:Baron; enemy:Boss; answer:accept"),
+        does("/fight what:challenge unit:Baron enemy:Boss"),
+        does("/fight what:challenge unit:Baron enemy:Boss answer:accept", who=BRUNO),
         does(FIGHT, told=("-strike whom", "Wolves against Boyz")),
     ),
     sequence(
@@ -136,7 +140,7 @@ async def test_a_fight_that_waits_for_whom_it_strikes_outlives_a_restart(
         (alice, "/battle next phase:close-combat"),
     )
     before = (await hall.state(alice))[0]
-    asked = await alice.types("/fight Wolves restrain:none")
+    asked = await alice.types(FIGHT)
     await hall.restart()
     asked = await alice.presses(asked, "Boss")
     assert "Boyz: strike whom?" in asked.text

@@ -182,7 +182,7 @@ async def test_a_charge_goes_on_as_it_was_left_though_the_bot_starts_anew(hall: 
     ):
         assert (await player.types(line)).answer.refused is None, line
     await hall.restart()
-    assert (await alice.types("/charge Wolves target:Archers")).refused == "answer-owed-or-told"
+    assert (await alice.types("/charge Wolves target:Archers")).refused == "answer-owed"
     answered = await bruno.types("/charge Archers what:réaction response:tirer")
     assert answered.outcome["result"]["response"] == "stand-and-shoot"
     await hall.restart()
