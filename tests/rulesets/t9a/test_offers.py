@@ -136,10 +136,8 @@ def test_a_charge_is_answered_by_the_other_side_before_it_is_moved() -> None:
 
 
 def test_who_is_armed_may_stand_and_shoot_and_says_from_how_far() -> None:
-    charger, target = (
-        unit(SPEARS, links=(replace(CHARGES, other="Bows"),)),
-        unit(BOWS, links=(CHARGED,)),
-    )
+    charger = unit(SPEARS, links=(replace(CHARGES, other="Bows"),))
+    target = unit(BOWS, links=(CHARGED,))
     declared = battle("movement", (charger,), (target,))
     answer = one(declared, "charge-answer", "Orcs").answered("unit", "Spears")
     assert asked(declared, answer) == {"response": ["hold", "stand-and-shoot", "flee"]}
