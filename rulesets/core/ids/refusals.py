@@ -376,6 +376,7 @@ RefusalCode: TypeAlias = Literal[
     "merge-status",
     "merge-too-many",
     "merge-within",
+    "message-tells-no-act",
     "miscast-averted",
     "miscast-of-another",
     "missile-caster-engaged",
