@@ -160,6 +160,7 @@ RefusalCode: TypeAlias = Literal[
     "character-sheltered",
     "charge-alongside-most",
     "charge-alongside-none",
+    "charge-at-fugitives",
     "charge-declared-already",
     "charge-is-answered",
     "charge-is-moved",

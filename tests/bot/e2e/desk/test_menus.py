@@ -63,9 +63,7 @@ async def test_a_message_that_tells_no_roll_is_told_so(
     assert (await menu(alice, name, told)).refused == "message-tells-no-act"
 
 
-async def test_somebody_is_challenged_by_the_menu_of_a_name(
-    alice: Player, bruno: Player
-) -> None:
+async def test_somebody_is_challenged_by_the_menu_of_a_name(alice: Player, bruno: Player) -> None:
     await bruno.types("/roll 1d6")
     reply = await alice.user.use_on_person("Challenge", "Bruno")
     assert alice.hall.heard(reply).refused == "no-campaigns"
