@@ -110,7 +110,7 @@ class Dice(ABC):
             options: At least one; the first is what happens where nobody decides.
             index: Number, from 0, of the unit among those of its role.
             subject: What players call it.
-            beforehand: Whether it comes before any die, and may be stated with the question.
+            beforehand: Whether it may be stated with the question: chances go by its first option.
         """
         if len(options) == 1:
             return options[0]

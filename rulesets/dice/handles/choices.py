@@ -28,8 +28,8 @@ class Decision:
         options: What there is to choose from; the first is what happens where nobody decides.
         index: Number, from 0, of the unit among those of its role.
         subject: The unit that it is about, as players call it.
-        beforehand: Whether it comes before any die and may be stated with the question: chances
-            tell of its first option alone, and of another where that is stated.
+        beforehand: Whether it may be stated with the question: chances tell of its first option
+            alone, and of another where that is stated.
     """
 
     what: str

@@ -62,7 +62,12 @@ def choose_aims(
                     continue  # nobody could tell namesakes apart
                 name = fighter.unit.name
                 struck = dice.choose(
-                    NAMES[side], BLOWS_AT.what, tuple(names), index=index, subject=name
+                    NAMES[side],
+                    BLOWS_AT.what,
+                    tuple(names),
+                    index=index,
+                    subject=name,
+                    beforehand=True,
                 )
                 aims.append((side, index, names[struck]))
     return tuple(aims)
