@@ -12,7 +12,7 @@ from rulesets.blackhammer.movement.following import after_contact
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import answers_awaited, check_declared, come_to
+from rulesets.blackhammer.unit.charges import answers_awaited, check_further_charge, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -73,7 +73,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     follow_ups=after_contact,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=check_declared,
+    check=check_further_charge,
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
