@@ -28,7 +28,7 @@ from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver,
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.live.live_messages import LiveMessages
 from bot.discord.people import requester_of, without_people
-from bot.discord.threads import THREAD, BattleThreads
+from bot.discord.places.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
 from bot.privacy.purge import note_servers
@@ -49,7 +49,7 @@ from rulesets.core.ruleset.installed import Games, installed_games
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.discord.forums import ForumPosts
+    from bot.discord.places.forums import ForumPosts
 
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
@@ -252,7 +252,7 @@ class Vexille(discord.Client):
         member: discord.Member | discord.User,
     ) -> Answer:
         """Answer a command that posts in a forum."""
-        from bot.discord.forums import ForumPosts  # noqa: PLC0415 - many servers have no forum
+        from bot.discord.places.forums import ForumPosts  # noqa: PLC0415 - many servers have no forum
 
         if self._posts is None:
             self._posts = ForumPosts(self.router, self.store, self.localiser)

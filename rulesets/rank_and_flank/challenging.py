@@ -14,7 +14,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Effect, OnCharacter, OnUnit
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import TO_PICK, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.open_steps import member_named, sides_with, units_at_step
 from rulesets.refusal import Refusal
@@ -212,7 +212,9 @@ def challenge_answers(
 def pair_of(mine: Sequence[Unit], foes: Sequence[Unit]) -> tuple[tuple[str, str], ...]:
     """Return the options that name a challenger and an enemy, open where several may be meant."""
     roles = {"unit": mine, "enemy": foes}
-    return tuple((role, side[0].name if len(side) == 1 else "…") for role, side in roles.items())
+    return tuple(
+        (role, side[0].name if len(side) == 1 else TO_PICK) for role, side in roles.items()
+    )
 
 
 def issue_effects(outcome: str, number: int = 1) -> tuple[Effect, ...]:

@@ -11,13 +11,12 @@ from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable
-from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGING, DECLARED
+from rulesets.core.results.relation import CAUGHT, CHARGE_OPEN, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named
 
 _HUNDREDTHS: Final = 100
 _UNMEASURED: Final = 1
-_WAITING: Final = (DECLARED, ANSWERED, "tested")
 
 
 def kept_distance(distance: float | None) -> int:
@@ -46,7 +45,7 @@ def _measured(situation: Situation, unit: Raw | None, target: Raw | None) -> str
         return None
     for charge in charger.linked(CHARGING.id, charged.name, own=True):
         distance = distance_of(charge)
-        if charge.fresh and charge.step in _WAITING and distance is not None:
+        if charge.fresh and charge.step in CHARGE_OPEN and distance is not None:
             return f"{distance:g}"
     return None
 

@@ -17,7 +17,7 @@ from rulesets.core.declaring.answering import (
     Owed,
 )
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGING, DECLARED
+from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named, sides_with, units_at_step
 from rulesets.refusal import Refusal
@@ -99,21 +99,21 @@ def check_not_answered(_situation: Situation, arguments: Mapping[str, Any]) -> N
     if not isinstance(unit, Unit) or not isinstance(target, Unit):
         return
     for link in unit.linked(CHARGING.id, target.name, own=True):
-        if link.fresh and link.step in (ANSWERED, "tested"):
+        if link.fresh and link.step in (ANSWERED, TESTED):
             raise Refusal("charge-is-answered", unit=unit.name, target=target.name)
 
 
 def charged_beside(unit: Unit, target: Unit) -> str | None:
     """Return whom a unit has declared to charge instead of a target, and not yet charged."""
     for link in unit.linked(CHARGING.id, own=True):
-        waits = link.fresh and link.step in (DECLARED, ANSWERED, "tested")
+        waits = link.fresh and link.step in CHARGE_OPEN
         if waits and link.other not in (None, target.name):
             return link.other
     return None
 
 
 def check_declarable(situation: Situation, arguments: Mapping[str, Any]) -> None:
-    """Refuse a charge, but for one that is declared already, that is too late or a second one.
+    """Refuse to declare a second charge, or one too late; one that is declared already may be.
 
     Raises:
         Refusal: as `check_one_charge` and `check_in_time`.

@@ -13,7 +13,7 @@ from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
-from bot.commands.desk.waiting import MOST_ENTRIES, Waiting, open_steps, questions_asked
+from bot.commands.desk.open_ends import MOST_ENTRIES, Waiting, open_steps, questions_asked
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext

@@ -1,4 +1,4 @@
-"""What the menu of a message offers: its outcome undone, told in full, or its chances."""
+"""Presses in the menu of a message: its outcome undone, told in full, or its chances."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, TypeVar
 
 import discord
 
@@ -13,13 +12,10 @@ from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import Follower, Look
+from bot.discord.live.following import Follower, Look, remember
 from bot.store.tables.live import DeskRow
 from bot.store.writer import CommitError
 from bot.views.interface.panel import Panel, layout_of
-
-_MOST_KNOWN: Final = 4096
-_Kept = TypeVar("_Kept")
 
 
 class Desks(Follower):
@@ -49,7 +45,7 @@ class Desks(Follower):
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
-        _keep(self._last, requester.channel_id, requester)
+        remember(self._last, requester.channel_id, requester)
         super().touch(requester)
 
     def bury(self, channel_id: int) -> None:
@@ -80,7 +76,7 @@ class Desks(Follower):
         await self._move(context, there, row, panel)
 
     async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
-        _keep(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
+        remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
         except discord.NotFound:  # whoever deletes it gets another with the next act
@@ -97,7 +93,7 @@ class Desks(Follower):
         channel, battle = context.channel.id, context.channel.board.battle
         if battle is None:
             return
-        _keep(self._shown, channel, panel)
+        remember(self._shown, channel, panel)
         message = await there.send(view=layout_of(panel), silent=True)
         try:
             locale = context.texts.locale if row is None else row.locale
@@ -117,13 +113,6 @@ def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext
         return context
     texts = context.localiser.texts(row.locale, context.ruleset.id)
     return replace(context, texts=texts)
-
-
-def _keep(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None:
-    known[channel] = value
-    known.move_to_end(channel)
-    if len(known) > _MOST_KNOWN:
-        known.popitem(last=False)
 
 
 async def _delete(message: discord.PartialMessage | discord.Message) -> None:

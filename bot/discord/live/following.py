@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 import discord
 import structlog
@@ -19,6 +20,15 @@ _MOST_KNOWN: Final = 4096
 _log = structlog.get_logger(__name__)
 
 Look = Callable[[Requester], Awaitable[CommandContext]]
+_Kept = TypeVar("_Kept")
+
+
+def remember(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None:
+    """Keep what is known of a channel; of too many channels the oldest is forgotten."""
+    known[channel] = value
+    known.move_to_end(channel)
+    if len(known) > _MOST_KNOWN:
+        known.popitem(last=False)
 
 
 class Follower(ABC):

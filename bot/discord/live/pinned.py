@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -13,13 +15,12 @@ from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, status_card
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import Follower, Look
+from bot.discord.live.following import Follower, Look, remember
 from bot.store.tables.live import SummaryRow
 from bot.store.writer import CommitError
 from bot.views.cards.card import Card
 from bot.views.interface.embed import embed_of
 
-_MOST_KNOWN: Final = 4096
 _DELETED: Final = 0
 
 _log = structlog.get_logger(__name__)
@@ -43,7 +44,7 @@ class Summaries(Follower):
         self._client = client
         self._store = store
         self._look = look
-        self._shown: dict[int, dict[str, Any]] = {}
+        self._shown: OrderedDict[int, Mapping[str, Any]] = OrderedDict()
 
     async def show(self, requester: Requester) -> None:
         """Show a battle in its pinned message."""
@@ -84,7 +85,7 @@ class Summaries(Follower):
             with suppress(discord.HTTPException):
                 await message.delete()
             raise
-        self._remember(channel_id, embed)
+        remember(self._shown, channel_id, embed.to_dict())
         try:
             await message.pin()
         except discord.Forbidden:
@@ -99,7 +100,7 @@ class Summaries(Follower):
             gone = SummaryRow(id=row.id, battle_id=row.battle_id, message_id=_DELETED)
             await self._store.messages.keep(gone)
             return
-        self._remember(row.id, embed)
+        remember(self._shown, row.id, embed.to_dict())
 
     async def _finish(
         self, context: CommandContext, row: SummaryRow, message: discord.PartialMessage
@@ -114,8 +115,3 @@ class Summaries(Follower):
             await message.unpin()
         except (discord.NotFound, discord.Forbidden):
             return
-
-    def _remember(self, channel_id: int, embed: discord.Embed) -> None:
-        if len(self._shown) >= _MOST_KNOWN:
-            self._shown.pop(next(iter(self._shown)))
-        self._shown[channel_id] = dict(embed.to_dict())

@@ -8,7 +8,6 @@ desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
 desk-target = To whom?
 desk-do = Do it
-desk-done = ✓ { $what }
 desk-changed = The table has changed since this was shown: look again.
 desk-real-dice = Real dice
 desk-bot-dice = The bot’s dice

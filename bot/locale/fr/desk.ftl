@@ -8,7 +8,6 @@ desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
 desk-target = Sur qui ?
 desk-do = C’est parti
-desk-done = ✓ { $what }
 desk-changed = La table a changé depuis : regardez à nouveau.
 desk-real-dice = Vrais dés
 desk-bot-dice = Dés du bot

@@ -16,7 +16,7 @@ from rulesets.core.declaring.parameter import FromTable, Units
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import DECLARED
+from rulesets.core.results.relation import DECLARED, TESTED
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.charging import check_in_time
 from rulesets.rank_and_flank.open_steps import member_named
@@ -106,7 +106,7 @@ def _settled(charger: Unit, target: Unit, link: Link) -> bool:
         return False
     state, dread = state_when_charged(target), dread_of(charger, charger.rules)
     feared = any(kind in dread for kind in ("fear", "terror")) and state == "free"
-    return link.step == "tested" or not feared or immune_to_fear(target.rules, state, dread)
+    return link.step == TESTED or not feared or immune_to_fear(target.rules, state, dread)
 
 
 Alongside: TypeAlias = Annotated[

@@ -53,7 +53,7 @@ from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
-from rulesets.core.results.relation import ANSWERED, CAUGHT
+from rulesets.core.results.relation import ANSWERED, CAUGHT, TESTED
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -110,7 +110,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
         if result.response == "stand-and-shoot":
             # Those who stand and shoot do so at chargers still on their way [L664].
             noted = noted_answer(result.response)
-            step = ANSWERED if result.test is None else "tested"
+            step = ANSWERED if result.test is None else TESTED
             return (*effects, *come_to(step, arguments), *noted)
         doing = state_when_charged(arguments["target"], arguments["target_state"])
         met = contact_effects(fresh=doing != "engaged", facing=arguments["facing"])

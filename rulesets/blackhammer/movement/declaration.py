@@ -20,7 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     check_apart,
-    check_declared,
+    check_further_charge,
     declare_charge,
     has_declared,
     has_nerve,
@@ -86,19 +86,19 @@ def declaration_effects(arguments: Arguments, result: ChargeDeclaration) -> tupl
     return (*declare_charge(arguments), *noted_alongside(arguments), *near, *way)
 
 
-def _check_declared(situation: Situation, arguments: Arguments) -> None:
+def _check_declaration(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second charge of a unit, one of somebody within a unit, and one that comes late.
 
     A unit whose charge was answered may turn on another enemy that it meets on its way [L720]; one
     that it cannot but touch with its target it charges too [L722].
 
     Raises:
-        Refusal: as `check_apart`, `check_not_answered`, `check_declared`, `check_alongside`,
+        Refusal: as `check_apart`, `check_not_answered`, `check_further_charge`, `check_alongside`,
             `check_one_charge` and `check_in_time`.
     """
     check_apart(situation, arguments)
     check_not_answered(situation, arguments)
-    check_declared(situation, arguments)
+    check_further_charge(situation, arguments)
     if arguments["unavoidable"]:
         check_alongside(situation, arguments)
     elif not meets_another(arguments.get("unit"), arguments.get("target")):
@@ -114,7 +114,7 @@ def _check_declared(situation: Situation, arguments: Arguments) -> None:
     follow_ups=after_declaration,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=_check_declared,
+    check=_check_declaration,
     acts=acts.DECLARE,
     aliases=("declaration",),
     offering=offers.DECLARE,

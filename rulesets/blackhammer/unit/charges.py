@@ -16,7 +16,7 @@ from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
+from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.charge_distance import kept_distance
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 CHARGE: Final = CHARGING.id
-OPEN: Final = (DECLARED, ANSWERED, "tested")
-"""Steps of a charge that is not moved yet."""
 DREAD: Final = "dread"
 NEAR: Final = "charged-from-near"
 """The status of a unit with a charger within half its reach: it shoots at none of them [L664]."""
@@ -54,7 +52,7 @@ def mark_answered(arguments: Arguments) -> Effect:
 
 def mark_tested(target: str, charger: str) -> Effect:
     """Note that the target of a charge has tested for it; the roles are those of the test."""
-    return LinkMoved(CHARGE, charger, "tested", target)
+    return LinkMoved(CHARGE, charger, TESTED, target)
 
 
 def come_to(step: str, arguments: Arguments) -> tuple[Effect, ...]:
@@ -76,7 +74,7 @@ def _charge(step: str, distance: float | None) -> Effect:
 
 def open_charges(unit: Unit) -> tuple[Link, ...]:
     """Return the charges of a unit that it has not moved yet."""
-    return tuple(link for link in unit.linked(CHARGE, own=True) if link.step in OPEN)
+    return tuple(link for link in unit.linked(CHARGE, own=True) if link.step in CHARGE_OPEN)
 
 
 def others_charged(unit: Unit | None, target: Unit | None) -> tuple[Link, ...]:
@@ -88,7 +86,7 @@ def others_charged(unit: Unit | None, target: Unit | None) -> tuple[Link, ...]:
 
 def charges_at(target: Unit) -> tuple[Link, ...]:
     """Return the charges at a unit that are not moved yet."""
-    return tuple(link for link in target.linked(CHARGE, own=False) if link.step in OPEN)
+    return tuple(link for link in target.linked(CHARGE, own=False) if link.step in CHARGE_OPEN)
 
 
 def has_declared(unit: Unit | None, target: Unit | None) -> bool:
@@ -128,7 +126,7 @@ def is_tested(unit: Unit | None, target: Unit | None) -> bool:
     if unit is None or target is None:
         return False
     charges = open_charges(unit)
-    return any(link.other == target.name and link.step == "tested" for link in charges)
+    return any(link.other == target.name and link.step == TESTED for link in charges)
 
 
 def is_answered(unit: Unit | None, target: Unit | None) -> bool:
@@ -245,7 +243,7 @@ def check_apart(_situation: Situation, arguments: Arguments) -> None:
         raise Refusal("charger-in-unit", unit=unit.name, host=unit.host.name)
 
 
-def check_declared(_situation: Situation, arguments: Arguments) -> None:
+def check_further_charge(_situation: Situation, arguments: Arguments) -> None:
     """Refuse to charge one more enemy, once a unit has moved, that it did not declare to [L726].
 
     Raises:
@@ -262,10 +260,10 @@ def check_charge(situation: Situation, arguments: Arguments) -> None:
     """Refuse the charge of somebody within a unit, and an answer that cannot be.
 
     Raises:
-        Refusal: as `check_apart`, `check_declared` and `check_answer`.
+        Refusal: as `check_apart`, `check_further_charge` and `check_answer`.
     """
     check_apart(situation, arguments)
-    check_declared(situation, arguments)
+    check_further_charge(situation, arguments)
     check_answer(situation, arguments, moves=True)
 
 
@@ -292,7 +290,7 @@ def check_answer(situation: Situation, arguments: Arguments, *, moves: bool = Fa
     if not flees or not moves or not isinstance(unit, Unit) or target.has("fled-this-phase"):
         return
     own = known_power(unit, None) or 0
-    others = [each for each in _chargers(situation, target, OPEN) if each.name != unit.name]
+    others = [each for each in _chargers(situation, target, CHARGE_OPEN) if each.name != unit.name]
     first = max(others, key=_power, default=None)
     if first is None or _power(first) < own:
         return
@@ -310,7 +308,7 @@ def equal_chargers(situation: Situation, unit: str | None) -> str | None:
     charged = next((each for each in situation.units if each.name == unit), None)
     if charged is None or charged.has("fled-this-phase") or charged.has("panic-tested"):
         return None
-    chargers = _strongest(_chargers(situation, charged, OPEN))
+    chargers = _strongest(_chargers(situation, charged, CHARGE_OPEN))
     if chargers:
         return BETWEEN.join(chargers) if len(chargers) > 1 else None
     victors = victors_over(situation, charged)
@@ -347,7 +345,7 @@ def power_of_others(situation: Situation, unit: str | None, target: str | None) 
         return None
     found = [
         known_fear(other, None) or 0
-        for other in _chargers(situation, charged, (*OPEN, "moved"))
+        for other in _chargers(situation, charged, (*CHARGE_OPEN, "moved"))
         if other.name != unit and other.body.faced(DREADFUL).kinds
     ]
     return str(sum(found)) if found else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.offering.declaration import Ask, Offering
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
+from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 
 _DISTANCE: Final = Ask("distance")
 _DICE: Final = Ask("dice_used")
@@ -17,7 +17,7 @@ _ISSUED: Final = ("challenge", "issued")
 
 STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
 
-_OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")
+_OPEN: Final = (CHARGING.id, *CHARGE_OPEN)
 
 DECLARE: Final = Offering("unit", "target", order=20, unlinked=_OPEN, key="offer-charge")
 RESPOND: Final = Offering(
@@ -33,7 +33,7 @@ RESOLVE: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, "tested"),
+    linked=(CHARGING.id, ANSWERED, TESTED),
     asks=(_DISTANCE,),
     key="offer-charge-move",
 )
@@ -46,7 +46,7 @@ RUN_DOWN: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, "tested"),
+    linked=(CHARGING.id, ANSWERED, TESTED),
     target_needs=("fleeing",),
     asks=(_DISTANCE,),
     key="offer-charge-move",

@@ -123,7 +123,7 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
     ]
-    awaited = set[tuple[str, str | None]]()
+    reminded = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
         bare = Offer(procedure.id, offering, battle.side, None, offering.fixed)
         able: tuple[str, ...] = ()
@@ -131,13 +131,13 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
             able = tuple(unit.name for unit in actors(Sought(battle, procedure, offering)))
         if offering.due:
             due = tuple(_due(battle, bare, able))
-            awaited.update((each.procedure, each.actor) for each in due)
+            reminded.update((each.procedure, each.actor) for each in due)
             yield from due
         elif offering.actor is None:
             yield bare
         else:
             # What is due is not to be had in another way as well.
-            for name in (each for each in able if (procedure.id, each) not in awaited):
+            for name in (each for each in able if (procedure.id, each) not in reminded):
                 yield replace(bare.answered(offering.actor, name), actor=name)
 
 

@@ -11,7 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Landmarks, Units
 from rulesets.core.declaring.parameter import Raw, read_arguments
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.reminder import Reminder, Side, Situation
+from rulesets.core.results.reminder import TO_PICK, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.asked import Asked, Named
 from rulesets.core.ruleset.filling import from_battle, from_parameter
@@ -19,8 +19,6 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _SEVERAL = "; "
-OPEN = "…"
-"""What stands in a reminder for a unit that players pick."""
 
 
 class Battle:
@@ -61,7 +59,7 @@ class Battle:
         return tuple(
             reminder
             for reminder in self.game.reminders(self.situation)
-            if all(value != OPEN for _, value in reminder.values)
+            if all(value != TO_PICK for _, value in reminder.values)
         )
 
     @property

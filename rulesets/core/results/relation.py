@@ -18,11 +18,14 @@ Parting: TypeAlias = Literal["flees", "destroyed", "leaves-combat"]
 FACINGS: Final = ("front", "flank", "rear")
 DECLARED: Final = "declared"
 ANSWERED: Final = "answered"
+TESTED: Final = "tested"
 CAUGHT: Final = "caught"
 """The step of a charge that ran fugitives down."""
 CHARGE_OVER: Final = ("moved", CAUGHT, "failed", "redirected")
 """The steps at which a charge is over."""
-CHARGE_STEPS: Final = (DECLARED, ANSWERED, "tested", *CHARGE_OVER)
+CHARGE_OPEN: Final = (DECLARED, ANSWERED, TESTED)
+"""The steps at which a charge is still to be moved."""
+CHARGE_STEPS: Final = (*CHARGE_OPEN, *CHARGE_OVER)
 
 
 @dataclass(frozen=True, slots=True)

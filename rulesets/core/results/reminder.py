@@ -7,7 +7,7 @@ when a phase begins, when one ends with something undone, and whenever players l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.link import NO_COMBATS, Combats
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Moment: TypeAlias = Literal["phase", "leaving"]
 """During a phase, or as it ends: then only what should have been done before is told."""
+TO_PICK: Final = "…"
+"""What stands among the values of a reminder for a unit that players pick."""
 
 
 @dataclass(frozen=True, slots=True)

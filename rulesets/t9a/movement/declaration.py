@@ -91,7 +91,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     return (*reactions, *_dread(arguments), charge)
 
 
-def _check_declared(situation: Situation, arguments: Arguments) -> None:
+def _check_declaration(situation: Situation, arguments: Arguments) -> None:
     """Refuse a second charge of a unit, and one declared once others are moved [L629-659].
 
     Raises:
@@ -120,7 +120,7 @@ def _dread(arguments: Arguments) -> tuple[FollowUp, ...]:
     follow_ups=after_declaration,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
-    check=_check_declared,
+    check=_check_declaration,
     acts=acts.CHARGE,
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     aliases=("declaration",),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.offering.declaration import Ask, Offering
-from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
+from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -17,7 +17,7 @@ _DISTANCE: Final = Ask("distance")
 _DICE: Final = Ask("dice_used")
 _COVER: Final = Ask("cover")
 _ISSUED: Final = ("challenge", "issued")
-_OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")
+_OPEN: Final = (CHARGING.id, *CHARGE_OPEN)
 """A charge that is declared and not yet moved."""
 _WAND: Final = Ask("wand", default=False)
 

@@ -51,10 +51,8 @@ def stand_in(procedure: Procedure, name: str) -> str | None:
     """Return a number that stands in for an option, None where it takes something else."""
     parameter = procedure.parameter(name)
     match None if parameter is None else parameter.kind:
-        case Whole(least=least, most=most) | Decimal(least=least, most=most):
-            return f"{max(least, min(1, most)):g}"
-        case Quantity(least=least, most=most):
-            return f"{max(least, min(1, most)):g}"
+        case Whole() | Decimal() | Quantity() as kind:
+            return f"{max(kind.least, min(1, kind.most)):g}"
     return None
 
 

@@ -226,7 +226,7 @@ SEQUENCES = (
         phases("shooting"),
         refuses("/warmachine what:cannon unit:Gun target:Boyz guess:20", "shooters-moved"),
         phases("movement", "shooting", "movement", "shooting"),
-        does("/warmachine what:cannon unit:Gun target:Boyz guess:20"),
+        does("/warmachine what:cannon unit:Gun target:Boyz guess:20 dice:2,2"),
         refuses("/warmachine what:cannon unit:Gun target:Boyz guess:20", "already-shot"),
     ),
     sequence(

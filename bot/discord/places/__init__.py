@@ -1,0 +1,1 @@
+"""Places for a battle and what is told of it: a thread of its own, posts of a forum."""
