@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
+import structlog
 
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
@@ -20,6 +20,8 @@ from bot.views.interface.panel import Panel, layout_of
 
 _MOST_KNOWN: Final = 4096
 _Kept = TypeVar("_Kept")
+
+_log = structlog.get_logger(__name__)
 
 
 class Desks(Follower):
@@ -46,6 +48,7 @@ class Desks(Follower):
         self._look = look
         self._shown: OrderedDict[int, Panel] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
+        self._left: OrderedDict[int, discord.PartialMessage] = OrderedDict()
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -66,11 +69,14 @@ class Desks(Follower):
         channel = context.channel.id
         row = await self._store.messages.find(DeskRow, channel)
         there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
+        left = self._left.pop(channel, None)
+        if left is not None:
+            await self._take_away(left)
         overview = await overview_of(_in_language(context.playing(), row))
         if overview is None:
             if row is not None:
                 await self._store.messages.forget(row)
-                await _delete(there.get_partial_message(row.message_id))
+                await self._take_away(there.get_partial_message(row.message_id))
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is not None and before is not None:
@@ -83,8 +89,10 @@ class Desks(Follower):
         _keep(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
-        except discord.NotFound:  # whoever deletes it gets another with the next act
+        except discord.HTTPException as error:
             self._shown.pop(channel, None)
+            if not isinstance(error, discord.NotFound):
+                raise  # whoever deletes it gets another with the next act
 
     async def _move(
         self,
@@ -98,17 +106,32 @@ class Desks(Follower):
         if battle is None:
             return
         _keep(self._shown, channel, panel)
-        message = await there.send(view=layout_of(panel), silent=True)
+        try:
+            message = await there.send(view=layout_of(panel), silent=True)
+        except (discord.HTTPException, OSError):  # what stands there is still the one before
+            self._shown.pop(channel, None)
+            raise
         try:
             locale = context.texts.locale if row is None else row.locale
             await self._store.messages.keep(
                 DeskRow(id=channel, battle_id=battle.id, message_id=message.id, locale=locale)
             )
         except CommitError:  # nobody would know it again
-            await _delete(message)
+            self._shown.pop(channel, None)
+            await self._take_away(there.get_partial_message(message.id))
             raise
         if row is not None:
-            await _delete(there.get_partial_message(row.message_id))
+            await self._take_away(there.get_partial_message(row.message_id))
+
+    async def _take_away(self, message: discord.PartialMessage) -> None:
+        """Delete a message; with the next look where Discord does not take it now."""
+        try:
+            await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            return
+        except (discord.HTTPException, OSError) as error:
+            _log.warning("desk-left", channel=message.channel.id, error=str(error))
+            _keep(self._left, message.channel.id, message)
 
 
 def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext:
@@ -124,8 +147,3 @@ def _keep(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None:
     known.move_to_end(channel)
     if len(known) > _MOST_KNOWN:
         known.popitem(last=False)
-
-
-async def _delete(message: discord.PartialMessage | discord.Message) -> None:
-    with suppress(discord.NotFound, discord.Forbidden):
-        await message.delete()
