@@ -11,7 +11,7 @@ from bot.discord.live.following import Follower
 from bot.discord.live.pinned import Summaries
 from bot.store.journal.record import Actor, Caller
 from bot.views.interface.panel import MOST_LETTERS
-from localdiscord import Faults, NoAnswer
+from localdiscord import Faults, Message, NoAnswer
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
@@ -24,6 +24,14 @@ def _no_summary(monkeypatch: pytest.MonkeyPatch) -> None:
         return
 
     monkeypatch.setattr(Summaries, "show", nothing)
+
+
+async def rests(ana: Tapper, bruno: Tapper) -> Message:
+    """Set a battle up, and return its desk once nothing more is to come."""
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    return await ana.desk("Shaman")
 
 
 async def test_six_sides_with_long_names_and_many_players_have_a_desk(
@@ -75,8 +83,7 @@ async def test_the_desk_comes_below_an_answer_after_a_restart(
 async def test_a_desk_that_was_not_taken_follows_the_next_act(
     ana: Tapper, bruno: Tapper, discord_faults: Faults, status: int
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Next phase")
+    await rests(ana, bruno)
     channel = ana.player.user.channel.id
     discord_faults.refuse(status, route=f"/channels/{channel}/messages")
     await in_turn((ana.player, "/unit edit Archers models:9"))
@@ -91,8 +98,7 @@ async def test_a_desk_that_was_forbidden_comes_back_once_it_is_allowed(
     discord_faults: Faults,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Next phase")
+    await rests(ana, bruno)
     monkeypatch.setattr(Follower, "barred", 0.1)
     channel = ana.player.user.channel.id
     discord_faults.refuse(403, route=f"/channels/{channel}/messages")
@@ -106,8 +112,7 @@ async def test_a_desk_that_was_forbidden_comes_back_once_it_is_allowed(
 async def test_an_old_desk_that_could_not_be_taken_away_is_taken_away_later(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    old = await ana.desk("Next phase")
+    old = await rests(ana, bruno)
     discord_faults.refuse(400, route=f"/messages/{old.id}")
     await in_turn((ana.player, "/unit edit Archers models:9"))
     await asyncio.sleep(0.3)
@@ -119,8 +124,7 @@ async def test_an_old_desk_that_could_not_be_taken_away_is_taken_away_later(
 async def test_the_desk_of_a_battle_that_is_over_is_taken_away_later(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    old = await ana.desk("Next phase")
+    old = await rests(ana, bruno)
     asked = await ana.player.calls("battle end")
     old = await ana.desk("Next phase")
     await asyncio.sleep(0.2)
