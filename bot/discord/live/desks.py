@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
-import structlog
 
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
@@ -20,8 +19,6 @@ from bot.views.interface.panel import Panel, layout_of
 
 _MOST_KNOWN: Final = 4096
 _Kept = TypeVar("_Kept")
-
-_log = structlog.get_logger(__name__)
 
 
 class Desks(Follower):
@@ -63,15 +60,20 @@ class Desks(Follower):
             super().touch(requester)
 
     async def show(self, requester: Requester) -> None:
-        """Show a battle by its desk."""
+        """Show a battle by its desk, and take away what is left of one before."""
+        left = self._left.pop(requester.channel_id, None)
+        try:
+            await self._renew(requester)
+        finally:
+            if left is not None:
+                await self._take_away(left)
+
+    async def _renew(self, requester: Requester) -> None:
         context = await self._look(requester)
         await context.channel.settled()
         channel = context.channel.id
         row = await self._store.messages.find(DeskRow, channel)
         there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
-        left = self._left.pop(channel, None)
-        if left is not None:
-            await self._take_away(left)
         overview = await overview_of(_in_language(context.playing(), row))
         if overview is None:
             if row is not None:
@@ -129,9 +131,9 @@ class Desks(Follower):
             await message.delete()
         except (discord.NotFound, discord.Forbidden):
             return
-        except (discord.HTTPException, OSError) as error:
-            _log.warning("desk-left", channel=message.channel.id, error=str(error))
+        except (discord.HTTPException, OSError):
             _keep(self._left, message.channel.id, message)
+            raise
 
 
 def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext:

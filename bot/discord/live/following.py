@@ -16,6 +16,8 @@ from bot.commands.request.requester import Requester
 from bot.store.writer import CommitError
 
 _MOST_KNOWN: Final = 4096
+_MOST_TRIES: Final = 3
+"""Looks at a channel in a row that fail, after which it is left alone until somebody acts."""
 
 _log = structlog.get_logger(__name__)
 
@@ -75,18 +77,23 @@ class Follower(ABC):
 
     async def _follow(self, channel: int) -> None:
         await asyncio.sleep(self.soon)
+        tries = 0
         while channel in self._touched:
             requester = self._touched.pop(channel)
+            tries += 1
             try:
                 await self.show(requester)
+                tries = 0
             except discord.Forbidden:
                 self._bar(channel)
                 return
             except (discord.HTTPException, OSError, CommitError) as error:
                 _log.warning(f"{self.name}-not-shown", channel=channel, error=str(error))
+                if tries < _MOST_TRIES:
+                    self._touched.setdefault(channel, requester)
             except Exception as error:  # noqa: BLE001 - nobody waits for this task
                 _log.error(f"{self.name}-failed", channel=channel, exc_info=error)
-            await asyncio.sleep(self.between)
+            await asyncio.sleep(self.between * (1 + tries))
 
     def _is_barred(self, channel: int) -> bool:
         """Return whether a channel must not be written in yet."""
