@@ -158,7 +158,7 @@ class Vexille(discord.Client):
             removal_days=self.settings.removal_days,
         )
         await self._store.outbox.begin()
-        self.late = LateAnswers(self, self._store, self._router, self.late_listener)
+        self.late = LateAnswers(self, self._store, self._router, self.late_listener, self._live)
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)

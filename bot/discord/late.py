@@ -21,6 +21,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.commands.routing.router import Router
+from bot.discord.live.live_messages import LiveMessages
 from bot.discord.people import requester_of
 from bot.store.engine.database import unavailable
 from bot.store.journal.record import Entry
@@ -80,6 +81,7 @@ class LateAnswers:
         store: Store,
         router: Router,
         listener: LateListener,
+        live: LiveMessages,
     ) -> None:
         """Tell nothing yet.
 
@@ -88,11 +90,13 @@ class LateAnswers:
             store: Knows what is owed.
             router: The router, which knows the state of every channel.
             listener: Who else is told, and in which language.
+            live: The messages that a late one comes below.
         """
         self._client = client
         self._store = store
         self._router = router
         self._listener = listener
+        self._live = live
         self._telling: set[int] = set()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -209,4 +213,6 @@ class LateAnswers:
             more["view"] = view
         await send(embed=embed_of(answer.card), **more)
         self._listener.heard(LateAnswer(answer, context.channel.id, person_id))
+        if person_id is None:
+            self._live.bury(context.channel.id)
         self._store.outbox.settle(entry.id for entry in entries)

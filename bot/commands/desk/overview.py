@@ -22,7 +22,18 @@ from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.choosing import MOST_OPTIONS
-from bot.views.interface.panel import IN_ROW, MOST_PARTS, Block, Buttons, Panel, Pick, Words, rows
+from bot.views.interface.embed import cut
+from bot.views.interface.panel import (
+    IN_ROW,
+    MOST_LETTERS,
+    MOST_PARTS,
+    Block,
+    Buttons,
+    Panel,
+    Pick,
+    Words,
+    rows,
+)
 from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
@@ -30,6 +41,10 @@ from rulesets.core.offering.offers import Offer
 
 _MOST_UNITS: Final = 450
 """Characters of a side's units."""
+_MOST_SIDES: Final = 2400
+"""Characters of all sides, of which each has as many."""
+_MOST_WAITED: Final = 1000
+"""Characters of what is waited for, and half as many of a question."""
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
@@ -96,10 +111,12 @@ class Overview:
         head = "\n".join(
             (f"### {now_line(self.context)}", *self._sides(), *points_line(self.context))
         )
-        blocks: list[Block] = [Words(head), *self._waited(), *self._due()]
+        blocks = [*self._waited(), *self._due()]
         foot = Buttons(self._foot())
-        room = MOST_PARTS - 1 - foot.parts - sum(block.parts for block in blocks)
-        return Panel((*blocks, *self._acts(room), foot))
+        room = MOST_PARTS - 2 - foot.parts - sum(block.parts for block in blocks)
+        blocks += self._acts(room)
+        said = sum(len(block.text) for block in blocks if isinstance(block, Words))
+        return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, foot))
 
     def _sides(self) -> Iterator[str]:
         """Yield a line for each side: who plays it, and its units."""
@@ -107,7 +124,8 @@ class Overview:
         for side in board.sides:
             players = ", ".join(each.name for each in board.players if each.side_id == side.id)
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
-            yield f"{named}{self.context.texts('colon')} {self._units(side)}"
+            line = f"{named}{self.context.texts('colon')} {self._units(side)}"
+            yield cut(line, _MOST_SIDES // len(board.sides))
 
     def _units(self, side: SideRow) -> str:
         rows_of = [
@@ -149,9 +167,9 @@ class Overview:
         """Yield what others are waited for."""
         lines = awaited_lines(self.context, typed=False)
         if lines:
-            yield Words("\n".join(lines[:_MOST_LINES]))
+            yield Words(cut("\n".join(lines[:_MOST_LINES]), _MOST_WAITED))
         for asked in self.asked[:_MOST_ASKED]:
-            yield Words(asked.text)
+            yield Words(cut(asked.text, _MOST_WAITED // 2))
             yield from rows(asked.buttons)
 
     def _due(self) -> Iterator[Buttons]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -42,6 +41,7 @@ class Desks(Follower):
         self._look = look
         self._shown: OrderedDict[int, Panel] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
+        self._left: OrderedDict[int, discord.PartialMessage] = OrderedDict()
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -56,7 +56,15 @@ class Desks(Follower):
             super().touch(requester)
 
     async def show(self, requester: Requester) -> None:
-        """Show a battle by its desk."""
+        """Show a battle by its desk, and take away what is left of one before."""
+        left = self._left.pop(requester.channel_id, None)
+        try:
+            await self._renew(requester)
+        finally:
+            if left is not None:
+                await self._take_away(left)
+
+    async def _renew(self, requester: Requester) -> None:
         context = await self._look(requester)
         await context.channel.settled()
         channel = context.channel.id
@@ -66,7 +74,7 @@ class Desks(Follower):
         if overview is None:
             if row is not None:
                 await self._store.messages.forget(row)
-                await _delete(there.get_partial_message(row.message_id))
+                await self._take_away(there.get_partial_message(row.message_id))
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is not None and before is not None:
@@ -79,8 +87,10 @@ class Desks(Follower):
         remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
-        except discord.NotFound:  # whoever deletes it gets another with the next act
+        except discord.HTTPException as error:
             self._shown.pop(channel, None)
+            if not isinstance(error, discord.NotFound):
+                raise  # whoever deletes it gets another with the next act
 
     async def _move(
         self,
@@ -94,17 +104,32 @@ class Desks(Follower):
         if battle is None:
             return
         remember(self._shown, channel, panel)
-        message = await there.send(view=layout_of(panel), silent=True)
+        try:
+            message = await there.send(view=layout_of(panel), silent=True)
+        except (discord.HTTPException, OSError):  # what stands there is still the one before
+            self._shown.pop(channel, None)
+            raise
         try:
             locale = context.texts.locale if row is None else row.locale
             await self._store.messages.keep(
                 DeskRow(id=channel, battle_id=battle.id, message_id=message.id, locale=locale)
             )
         except CommitError:  # nobody would know it again
-            await _delete(message)
+            self._shown.pop(channel, None)
+            await self._take_away(there.get_partial_message(message.id))
             raise
         if row is not None:
-            await _delete(there.get_partial_message(row.message_id))
+            await self._take_away(there.get_partial_message(row.message_id))
+
+    async def _take_away(self, message: discord.PartialMessage) -> None:
+        """Delete a message; with the next look where Discord does not take it now."""
+        try:
+            await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            return
+        except (discord.HTTPException, OSError):
+            remember(self._left, message.channel.id, message)
+            raise
 
 
 def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext:
@@ -113,8 +138,3 @@ def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext
         return context
     texts = context.localiser.texts(row.locale, context.ruleset.id)
     return replace(context, texts=texts)
-
-
-async def _delete(message: discord.PartialMessage | discord.Message) -> None:
-    with suppress(discord.NotFound, discord.Forbidden):
-        await message.delete()

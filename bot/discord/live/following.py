@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,8 @@ from bot.commands.request.requester import Requester
 from bot.store.writer import CommitError
 
 _MOST_KNOWN: Final = 4096
+_MOST_TRIES: Final = 3
+"""Looks at a channel in a row that fail, after which it is left alone until somebody acts."""
 
 _log = structlog.get_logger(__name__)
 
@@ -38,22 +41,24 @@ class Follower(ABC):
         name: What it is called in the log.
         soon: Seconds after an action: what follows at once is shown with it.
         between: Seconds between two looks at a channel.
+        barred: Seconds until a channel where the bot may not write is tried again.
     """
 
     name: ClassVar[str]
     soon: ClassVar[float] = 0.5
     between: ClassVar[float]
+    barred: ClassVar[float] = 600.0
 
     def __init__(self) -> None:
         """Follow nothing yet."""
         self._touched: dict[int, Requester] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._barred: set[int] = set()
+        self._barred: dict[int, float] = {}
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
         channel = requester.channel_id
-        if requester.guild_id is None or channel in self._barred:
+        if requester.guild_id is None or self._is_barred(channel):
             return
         self._touched[channel] = requester
         if channel not in self._tasks:
@@ -82,20 +87,33 @@ class Follower(ABC):
 
     async def _follow(self, channel: int) -> None:
         await asyncio.sleep(self.soon)
+        tries = 0
         while channel in self._touched:
             requester = self._touched.pop(channel)
+            tries += 1
             try:
                 await self.show(requester)
+                tries = 0
             except discord.Forbidden:
                 self._bar(channel)
                 return
             except (discord.HTTPException, OSError, CommitError) as error:
                 _log.warning(f"{self.name}-not-shown", channel=channel, error=str(error))
+                if tries < _MOST_TRIES:
+                    self._touched.setdefault(channel, requester)
             except Exception as error:  # noqa: BLE001 - nobody waits for this task
                 _log.error(f"{self.name}-failed", channel=channel, exc_info=error)
-            await asyncio.sleep(self.between)
+            await asyncio.sleep(self.between * (1 + tries))
+
+    def _is_barred(self, channel: int) -> bool:
+        """Return whether a channel must not be written in yet."""
+        until = self._barred.get(channel)
+        if until is not None and until <= time.monotonic():
+            del self._barred[channel]  # it may have been allowed since
+            return False
+        return until is not None
 
     def _bar(self, channel: int) -> None:
         _log.info(f"{self.name}-not-allowed", channel=channel)
         if len(self._barred) < _MOST_KNOWN:
-            self._barred.add(channel)
+            self._barred[channel] = time.monotonic() + self.barred

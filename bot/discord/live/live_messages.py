@@ -30,6 +30,10 @@ class LiveMessages:
         if interaction.channel_id is not None and not answer.private:
             self._desks.bury(interaction.channel_id)
 
+    def bury(self, channel_id: int) -> None:
+        """Note a message that is no answer: it came below the channel's desk."""
+        self._desks.bury(channel_id)
+
     async def close(self) -> None:
         """Show no more."""
         for follower in self._followers:

@@ -38,6 +38,22 @@ DUEL = "/fight Swords;Lord enemy:Mob;Boss fighting:0,1 enemy_fighting:0,1 dice:{
 
 SEQUENCES = (
     sequence(
+        "Who turns to a fleeing unit makes it flee again and may catch it",
+        "A unit that flees has no other answer to a redirected charge either [L649-657, L693].",
+        between("t9a", SWORDS, SPEARS, MOB, GOBS),
+        phases("movement"),
+        does(REACTION.format("Swords", "Mob", "flee")),
+        does("/flee Mob dice:3,3"),
+        does(REACTION.format("Spears", "Gobs", "flee")),
+        does("/flee Gobs dice:1,1"),
+        does("/charge what:redirect unit:Swords target:Gobs dice:2,2", passed=True),
+        refuses(REACTION.format("Swords", "Gobs", "hold"), "response-not-allowed"),
+        does(REACTION.format("Swords", "Gobs", "flee")),
+        does("/flee Gobs dice:1,1"),
+        does("/charge Swords target:Gobs distance:8 dice:3,3", outcome="caught"),
+        units(Gobs="destroyed", Mob="fleeing"),
+    ),
+    sequence(
         "Three chargers have three answers and each may turn elsewhere",
         "It holds, shoots and flees in turn; each charger redirects or goes on [L653-657].",
         between("t9a", SWORDS, SPEARS, f"Pikes 20 {WIDE} side:Men", GOBS, MOB),

@@ -1,0 +1,180 @@
+"""The desk where Discord or the table are at their worst."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.battle.actions import lifecycle
+from bot.discord.live.following import Follower
+from bot.discord.live.pinned import Summaries
+from bot.store.journal.record import Actor, Caller
+from bot.views.interface.panel import MOST_LETTERS
+from localdiscord import Faults, Message, NoAnswer
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.test_desk import MEN, count, set_up
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import in_turn
+
+
+@pytest.fixture
+def _no_summary(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        return
+
+    monkeypatch.setattr(Summaries, "show", nothing)
+
+
+async def rests(ana: Tapper, bruno: Tapper) -> Message:
+    """Set a battle up, and return its desk once nothing more is to come."""
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    return await ana.desk("Shaman")
+
+
+async def until_none(ana: Tapper) -> None:
+    """Wait until no desk stands in the channel."""
+    for _ in range(500):
+        if not ana.desks():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("a desk is left")
+
+
+async def test_six_sides_with_long_names_and_many_players_have_a_desk(
+    hall: Hall, ana: Tapper
+) -> None:
+    names = [f"{number}{'*_' * 29}" for number in range(6)]
+    await ana.player.types("/roll 1d6")
+    caller = Caller(Actor(ana.player.user.id, "Ana"), None, "/battle start")
+    async with hall.bot.store.channel(ana.player.user.channel.id) as channel:
+        coming = lifecycle.start(channel, caller, "Six", names)
+    await coming
+    for name in names:
+        for number in range(12):
+            unit = f"{name[0]}{number}{'_' * 54}😀"
+            told = await ana.player.calls("unit add", line=f'"{unit}" 10 {MEN}', side=name)
+            assert told.answer.refused is None, told.text
+    for number, name in enumerate(names * 3):
+        who = hall.player(f"{number}{'*_' * 14}")
+        told = await who.calls("battle join", side=name)
+        assert told.answer.refused is None, told.text
+    desk = await ana.desk("Next phase")
+    assert len(words(desk)) <= MOST_LETTERS
+
+
+async def test_the_desk_comes_below_what_was_told_late(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Next phase")
+    discord_faults.refuse(404)
+    with pytest.raises(NoAnswer):
+        await ana.player.user.line(f"/unit add Late 10 {MEN}", limit=0.5)
+    await asyncio.sleep(0.5)
+    await ana.desk("Late")
+
+
+async def test_the_desk_comes_below_an_answer_after_a_restart(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Next phase")
+    await hall.restart()
+    await bruno.player.calls("battle status")
+    await ana.desk("Next phase")
+
+
+@pytest.mark.usefixtures("_no_summary")
+@pytest.mark.parametrize("status", [400, 404, 500])
+async def test_a_desk_that_was_not_taken_is_tried_again(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults, status: int
+) -> None:
+    await rests(ana, bruno)
+    channel = ana.player.user.channel.id
+    discord_faults.refuse(status, route=f"/channels/{channel}/messages")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+
+
+@pytest.mark.usefixtures("_no_summary")
+async def test_a_desk_that_was_forbidden_comes_back_once_it_is_allowed(
+    ana: Tapper,
+    bruno: Tapper,
+    discord_faults: Faults,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await rests(ana, bruno)
+    monkeypatch.setattr(Follower, "barred", 0.1)
+    channel = ana.player.user.channel.id
+    discord_faults.refuse(403, route=f"/channels/{channel}/messages")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await asyncio.sleep(0.2)
+    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await ana.desk("Archers 8")
+
+
+@pytest.mark.usefixtures("_no_summary")
+async def test_an_old_desk_that_could_not_be_taken_away_is_taken_away_all_the_same(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    old = await rests(ana, bruno)
+    discord_faults.refuse(400, route=f"/messages/{old.id}")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+
+
+@pytest.mark.usefixtures("_no_summary")
+async def test_the_desk_of_a_battle_that_is_over_is_taken_away_all_the_same(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    old = await rests(ana, bruno)
+    asked = await ana.player.calls("battle end")
+    old = await ana.desk("Next phase")
+    await asyncio.sleep(0.2)
+    discord_faults.refuse(400, route=f"/messages/{old.id}")
+    await bruno.player.presses(asked, asked.buttons[0])
+    await until_none(ana)
+
+
+async def test_a_sheet_knows_that_the_battle_was_paused_and_that_its_unit_is_gone(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    sheet = ana.sheet
+    assert sheet is not None
+    shown = {
+        "/battle pause": "has changed",
+        "/battle resume": "has changed",
+        "/unit edit Knights name:Riders": "no longer on offer",
+        "/undo": "has changed",
+        "/unit remove Knights": "no longer on offer",
+    }
+    for line, said in shown.items():
+        assert (await ana.player.types(line)).answer.refused is None, line
+        before = await hall.state(ana.player)
+        await ana.use(sheet, labels(sheet)[0])
+        assert said in ana.said, line
+        assert await hall.state(ana.player) == before
+
+
+async def test_two_players_press_everything_at_once_many_times(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for _ in range(8):
+        desk = await ana.desk("Next phase")
+        shown = labels(desk)
+        await asyncio.gather(
+            *(
+                tapper.use(desk, label)
+                for label in (shown[0], shown[-1], "Next phase")
+                for tapper in (ana, bruno)
+            ),
+        )
+    await ana.desk("Next phase")
+    assert await count(hall, ana, "battle-next") == 8
