@@ -15,6 +15,9 @@ _DICE: Final = Ask("dice_used")
 _COVER: Final = Ask("cover")
 _ISSUED: Final = ("challenge", "issued")
 
+WHO_STARTS: Final = Offering(
+    None, order=1, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("deployed_first"),)
+)
 STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
 
 _OPEN: Final = (CHARGING.id, DECLARED, ANSWERED, "tested")

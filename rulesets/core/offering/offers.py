@@ -142,10 +142,13 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
 
 
 def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
-    """Yield what the game reminds of, once for each unit that may do it."""
+    """Yield what the game reminds of, once for each unit that may do it, or for the side."""
     role, found = bare.offering.actor, set[Offer]()
     for reminder in battle.reminders:
-        if role is None or (reminder.procedure, reminder.role) != (bare.procedure, role):
+        if (reminder.procedure, reminder.role) != (bare.procedure, role):
+            continue
+        if role is None:
+            found.add(replace(bare, given=(*bare.given, *reminder.values)))
             continue
         for name in (each.unit for each in reminder.units if each.unit in able):
             said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
@@ -153,6 +156,8 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
             if offer not in found:
                 found.add(offer)
                 yield offer
+    if role is None:
+        yield from found
 
 
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
