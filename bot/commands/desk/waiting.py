@@ -80,7 +80,7 @@ async def open_steps(
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
-    """Return whether a procedure has a button anyway, or is part of an act that is offered whole."""
+    """Return whether a procedure has a button anyway, or is a step of an act offered whole."""
     within = {each.within for each in context.ruleset.procedure(procedure).offerings}
     return procedure in offered or (bool(within) and None not in within)
 

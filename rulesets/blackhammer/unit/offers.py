@@ -13,6 +13,7 @@ from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 _DISTANCE: Final = Ask("distance")
 _DICE: Final = Ask("dice_used")
 _COVER: Final = Ask("cover")
+_GUESS: Final = Ask("guess", each=True)
 _ISSUED: Final = ("challenge", "issued")
 
 WHO_STARTS: Final = Offering(
@@ -95,7 +96,7 @@ CANNON: Final = Offering(
     "target",
     order=42,
     rules=("cannon",),
-    asks=(Ask("guess"), _DISTANCE),
+    asks=(_GUESS,),
     key="offer-cannon",
 )
 STONE: Final = Offering(
@@ -103,7 +104,7 @@ STONE: Final = Offering(
     "target",
     order=43,
     rules=("stone-thrower",),
-    asks=(Ask("guess"),),
+    asks=(_GUESS,),
     key="offer-stone-thrower",
 )
 

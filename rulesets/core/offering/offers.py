@@ -147,17 +147,14 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
     for reminder in battle.reminders:
         if (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
-        if role is None:
-            found.add(replace(bare, given=(*bare.given, *reminder.values)))
-            continue
-        for name in (each.unit for each in reminder.units if each.unit in able):
-            said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
+        named = [each.unit for each in reminder.units if each.unit in able]
+        for name in (None,) if role is None else named:
+            by: dict[str, Raw] = {} if role is None or name is None else {role: name}
+            said = {**bare.values, **by, **dict(reminder.values)}
             offer = replace(bare, actor=name, given=tuple(said.items()))
             if offer not in found:
                 found.add(offer)
                 yield offer
-    if role is None:
-        yield from found
 
 
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:

@@ -1,4 +1,4 @@
-"""Offers in a battle of BlackHammer: no act of those who cannot, and the roll for the first turn."""
+"""Offers in a battle of BlackHammer: no act of those who cannot, no number that nobody said."""
 
 from __future__ import annotations
 
@@ -66,3 +66,21 @@ def test_the_roll_for_the_first_turn_is_offered_before_it_alone(
         if offer.procedure == "who_starts"
     ]
     assert rolled == sides
+
+
+@pytest.mark.parametrize(
+    ("machine", "procedure", "numbers"),
+    [
+        ("cannon", "cannon_shot", range(1, 61)),
+        ("stone-thrower", "stone_thrower_shot", range(12, 61)),
+    ],
+)
+def test_a_machine_s_distance_is_guessed_by_its_player(
+    machine: str, procedure: str, numbers: range
+) -> None:
+    gun = unit(f"Gun 1 {MEN} TC3 [{machine}, war-machine]")
+    situation = battle("shooting", gun, unit(f"Trolls 3 {MEN}"))
+    (offer,) = (each for each in offers(situation, RULESET, "Men") if each.procedure == procedure)
+    (guess,) = following(situation, RULESET, offer.answered("target", "Trolls"))
+    assert (guess.option, guess.default) == ("guess", None)
+    assert [each.value for each in guess.answers] == list(numbers)

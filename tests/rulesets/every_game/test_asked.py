@@ -1,4 +1,4 @@
-"""What is said of an act, beside whom it is done to, is told in words in both languages."""
+"""Answers of players, told with what they answer in both languages."""
 
 from __future__ import annotations
 

@@ -159,6 +159,27 @@ async def test_real_dice_are_asked_for_and_the_desk_shows_the_question(
     assert "⏳" not in words(await ana.desk("Next phase"))
 
 
+async def test_a_charge_that_is_answered_has_one_button(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.does("Knights", "Wolves")
+    await bruno.does("Answer the charge: Wolves", "maintenir sa position")
+    shown = await ana.desk("Charge move: Knights")
+    assert [each for each in labels(shown) if "Knights" in each] == ["Charge move: Knights"]
+    await ana.does("Charge move: Knights", "0–")
+    (shown,) = (await ana.player.user.line("/desk")).messages
+    assert "⚔ Wolves" in words(shown)
+    assert [each for each in labels(shown) if "Knights" in each] == []
+
+
+async def test_the_roll_for_the_first_turn_is_made_by_taps(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Who goes first", "first side")
+    assert await count(hall, ana, "who_starts") == 1
+
+
 async def test_more_units_than_a_list_holds_are_all_there(ana: Tapper, bruno: Tapper) -> None:
     many = tuple(f"Band{number} 5 {MEN}" for number in range(MOST_OPTIONS + 4))
     await set_up(ana, bruno, (many, ARMIES[1]))
