@@ -149,8 +149,11 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
             continue
         named = [each.unit for each in reminder.units if each.unit in able]
         for name in (None,) if role is None else named:
-            by: dict[str, Raw] = {} if role is None or name is None else {role: name}
-            said = {**bare.values, **by, **dict(reminder.values)}
+            said = {
+                **bare.values,
+                **({role: name} if role and name else {}),
+                **dict(reminder.values),
+            }
             offer = replace(bare, actor=name, given=tuple(said.items()))
             if offer not in found:
                 found.add(offer)
