@@ -4,6 +4,7 @@ from bot.commands.declaring import gathering, index
 from bot.commands.options import declared
 from bot.discord import descriptions
 from bot.discord.descriptions import Descriptions
+from bot.discord.menus import menus
 from bot.discord.tree import top_commands
 from bot.texts.localiser import REFERENCE, Localiser
 from rulesets.core.ruleset.installed import Games, installed_games
@@ -29,6 +30,7 @@ def described(games: Games) -> bytes:
 
     def add(told: Descriptions) -> None:
         top_commands(specs, told, nothing, nothing)  # type: ignore[arg-type]
+        menus(told)
 
     return descriptions.written(games, Localiser(games), add)
 

@@ -74,7 +74,10 @@ BY_PHASE: Final[dict[str, dict[str, list[Step]]]] = {
             ("fight", {"unit": OURS, "enemy": THEIRS, "first_round": True}),
             ("undo", {}),
         ],
-        "combat": [("combat", {"what": "break", "unit": OURS, "lost_by": 1, "dice": "1 1"})],
+        "combat, undo": [
+            ("combat", {"what": "break", "unit": OURS, "lost_by": 1, "dice": "1 1"}),
+            ("undo", {}),
+        ],
         "pursue, undo": [
             ("pursue", {"what": "restrain", "unit": OURS, "dice": "1 1"}),
             ("undo", {}),

@@ -17,6 +17,7 @@ from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands, kept_commands, kept_games
 from bot.commands.options.specification import CommandSpec, Option
 from bot.discord.descriptions import Descriptions, descriptions, kept_descriptions
+from bot.discord.menus import menus
 from bot.discord.tree import Given, TopCommand, top_commands
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.installed import Games
@@ -29,14 +30,16 @@ class CommandSet:
     Attributes:
         specs: Every command, subcommands too.
         commands: What discord.py is given: commands and groups of them.
+        menus: Commands in the menus of messages and of people.
     """
 
     specs: tuple[CommandSpec, ...]
     commands: tuple[TopCommand, ...]
+    menus: tuple[app_commands.ContextMenu, ...]
 
     def add_to(self, tree: app_commands.CommandTree[Any]) -> None:
         """Add all commands to a tree."""
-        for command in self.commands:
+        for command in (*self.commands, *self.menus):
             tree.add_command(command)
 
 
@@ -75,7 +78,8 @@ def _kept() -> CommandSet:
 
 
 def _made(specs: tuple[CommandSpec, ...], told: Descriptions) -> CommandSet:
-    return CommandSet(specs, tuple(top_commands(specs, told, _run, _complete)))
+    commands = tuple(top_commands(specs, told, _run, _complete))
+    return CommandSet(specs, commands, tuple(menus(told)))
 
 
 async def _run(

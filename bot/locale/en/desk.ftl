@@ -15,3 +15,11 @@ desk-bot-dice = The bot’s dice
 desk-chances = Chances only
 
 refusal-desk-moved-on = This is no longer on offer: the table has changed since. The desk shows what is.
+
+# Commands in the menus of messages and of people.
+
+menu-undo = Undo this
+menu-details = Explain this roll
+menu-chances = Chances of this roll
+menu-challenge = Challenge
+refusal-message-tells-no-act = This message tells no roll of the battle that is fought here: choose an answer of the bot whose last line has a number.

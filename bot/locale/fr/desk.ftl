@@ -15,3 +15,11 @@ desk-bot-dice = Dés du bot
 desk-chances = Probabilités seulement
 
 refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. Le pupitre montre ce qui l’est.
+
+# Commandes des menus des messages et des personnes.
+
+menu-undo = Annuler ceci
+menu-details = Expliquer ce jet
+menu-chances = Probabilités de ce jet
+menu-challenge = Défier
+refusal-message-tells-no-act = Ce message ne raconte aucun jet de la bataille d’ici : choisissez une réponse du bot dont la dernière ligne porte un numéro.

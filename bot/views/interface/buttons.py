@@ -62,6 +62,8 @@ ButtonKind: TypeAlias = Literal[
     "fire",
     "desk",
     "table",
+    "about",
+    "chances",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

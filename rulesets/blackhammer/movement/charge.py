@@ -139,7 +139,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", may_declare),
-    offering=offers.CHARGE,
+    offering=(offers.CHARGE, offers.RUN_DOWN),
 )
 def charge(
     dice: Dice,

@@ -23,6 +23,7 @@ from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import charges_owed
@@ -65,6 +66,18 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     return (*come_to("moved", arguments), *met, *met_alongside(arguments))
 
 
+def _check_move(situation: Situation, arguments: Arguments) -> None:
+    """Refuse the move of a charge that was not declared, or at an enemy who flees [L718, L726].
+
+    Raises:
+        Refusal: as `check_declared`; `charge-at-fugitives`.
+    """
+    check_declared(situation, arguments)
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if isinstance(unit, Unit) and isinstance(target, Unit) and target.has("fleeing"):
+        raise Refusal("charge-at-fugitives", unit=unit.name, target=target.name)
+
+
 @procedure(
     source="L700-714",
     command="charge",
@@ -73,7 +86,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     follow_ups=after_contact,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=check_declared,
+    check=_check_move,
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),

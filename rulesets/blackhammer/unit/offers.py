@@ -46,6 +46,15 @@ FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
     "unit", "target", order=25, within="charge_declaration", asks=(Ask("response"), _DISTANCE)
 )
+RUN_DOWN: Final = Offering(
+    "unit",
+    "target",
+    order=22,
+    linked=(CHARGING.id, ANSWERED, "tested"),
+    target_needs=("fleeing",),
+    asks=(_DISTANCE,),
+    key="offer-charge-move",
+)
 
 WINDS: Final = Offering(None, order=30)
 CAST: Final = Offering(

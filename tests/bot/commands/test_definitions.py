@@ -25,7 +25,11 @@ GROUPS = (1, 2)
 """Option types that hold options: a subcommand and a group of them."""
 
 
-async def payloads() -> list[dict[str, Any]]:
+SLASH = 1
+"""The type of a slash command; others stand in the menus of people and messages."""
+
+
+async def everything() -> list[dict[str, Any]]:
     """Return the definition of every command, translations included, by name."""
     bot = create_bot(load_settings(None))
     translator = FrenchTranslator()
@@ -34,6 +38,11 @@ async def payloads() -> list[dict[str, Any]]:
         for command in bot.tree.get_commands()
     ]
     return sorted(json.loads(json.dumps(made)), key=lambda command: str(command["name"]))
+
+
+async def payloads() -> list[dict[str, Any]]:
+    """Return the definitions of the slash commands."""
+    return [each for each in await everything() if each.get("type", SLASH) == SLASH]
 
 
 def parts(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -60,7 +69,7 @@ def size(definition: dict[str, Any]) -> int:
 
 
 async def test_the_definitions_are_those_last_looked_at() -> None:
-    shown = json.dumps(await payloads(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    shown = json.dumps(await everything(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
     if os.environ.get("UPDATE_SNAPSHOTS"):
         SNAPSHOT.write_text(shown, encoding="utf-8")
     assert json.loads(shown) == json.loads(SNAPSHOT.read_text(encoding="utf-8")), (
@@ -92,6 +101,14 @@ async def test_every_name_is_one_that_discord_takes_and_used_once() -> None:
             assert not part.get("name_localizations"), "names are the same in every language"
             names = [option["name"] for option in part.get("options") or ()]
             assert len(names) == len(set(names)), definition["name"]
+
+
+async def test_every_command_of_a_menu_has_a_name_in_both_languages() -> None:
+    menus = [each for each in await everything() if each not in await payloads()]
+    assert len(menus) == 4
+    for menu in menus:
+        assert set(menu["name_localizations"]) == {"fr"}
+        assert all(1 <= len(name) <= 32 for name in texts(menu, "name"))
 
 
 async def test_every_description_is_there_in_both_languages() -> None:
@@ -126,7 +143,7 @@ async def test_bounds_are_in_order() -> None:
 
 
 async def test_commands_are_for_servers_alone() -> None:
-    assert [payload["name"] for payload in await payloads() if payload["dm_permission"]] == []
+    assert [payload["name"] for payload in await everything() if payload["dm_permission"]] == []
 
 
 @pytest.mark.parametrize(

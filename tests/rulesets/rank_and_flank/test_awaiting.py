@@ -99,7 +99,7 @@ def test_a_challenge_waits_for_the_side_of_the_challenged_whoever_issued_it(game
     hero = unit(GAMES[game], "Hero 1 M10", Link("challenge", "Boss", step="issued", fresh=True))
     met = Link("challenge", "Hero", own=False, step="issued", fresh=True)
     boss = unit(GAMES[game], "Boss 1 M10", met)
-    waiting = (Awaited("challenge", ("Orcs",), "Hero"),)
+    waiting = (Awaited("challenge", ("Orcs",), "Hero", named_by="challenge-unanswered"),)
     sides = (Side((hero,), name="Empire"), Side((boss,), name="Orcs"))
     assert GAMES[game].awaits(Situation(2, "combat", sides[0], sides[1:])) == waiting
     assert GAMES[game].awaits(Situation(2, "combat", sides[1], sides[:1])) == waiting

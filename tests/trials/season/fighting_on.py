@@ -76,7 +76,7 @@ async def check_rosters(
         } == units
     loser = season.players[list(expected)[1]]
     shown = await loser.types("/roster show unit:Hero")
-    assert "M9 WS4 BS2 S3 T3 W1 I4 A1 Ld7 Int7 Cl7 WP7" in shown.text
+    assert "M9cm WS4 BS2 S3 T3 W1 I4 A1 Ld7 Int7 Cl7 WP7" in shown.text
     (owned,) = [each for each in found[next(iter(expected))] if each["marks"]]
     assert [(mark["text"], mark["state"]) for mark in owned["marks"]] == [("Doomblade", "mastered")]
     return found

@@ -335,3 +335,4 @@ decision-struck = strike whom? (up to three models reach a character)
 decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air
+refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by /charge unit:{ $unit } target:{ $target }.
