@@ -148,13 +148,9 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
         if (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
         named = [each.unit for each in reminder.units if each.unit in able]
-        for name in (None,) if role is None else named:
-            said = {
-                **bare.values,
-                **({role: name} if role and name else {}),
-                **dict(reminder.values),
-            }
-            offer = replace(bare, actor=name, given=tuple(said.items()))
+        for name in named if role else [""]:
+            given = (*bare.given, *(((role, name),) if role else ()), *reminder.values)
+            offer = replace(bare, actor=name or None, given=given)
             if offer not in found:
                 found.add(offer)
                 yield offer
