@@ -81,8 +81,8 @@ async def open_steps(
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
     """Return whether a procedure has a button anyway, or is a step of an act offered whole."""
-    within = {each.within for each in context.ruleset.procedure(procedure).offerings}
-    return procedure in offered or (bool(within) and None not in within)
+    offerings = context.ruleset.procedure(procedure).offerings
+    return procedure in offered or any(each.within is not None for each in offerings)
 
 
 def _led_to(
