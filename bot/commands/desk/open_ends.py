@@ -67,13 +67,22 @@ async def open_steps(
     led = await loop.run_in_executor(context.chances, _led_to, context, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
-        if step.procedure in offered or await taken_since(context, entry, step) is not None:
+        if (
+            is_offered(context, step.procedure, offered)
+            or await taken_since(context, entry, step) is not None
+        ):
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
         found.setdefault((step.id, names), ButtonSpec("next", f"{entry.id}:{step.id}", label))
     return tuple(found.values())[:_MOST_STEPS]
+
+
+def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
+    """Return whether a procedure has a button anyway, or is a step of an act offered whole."""
+    offerings = context.ruleset.procedure(procedure).offerings
+    return procedure in offered or any(each.within is not None for each in offerings)
 
 
 def _led_to(

@@ -13,7 +13,13 @@ from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
-from bot.commands.desk.open_ends import MOST_ENTRIES, Waiting, open_steps, questions_asked
+from bot.commands.desk.open_ends import (
+    MOST_ENTRIES,
+    Waiting,
+    is_offered,
+    open_steps,
+    questions_asked,
+)
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
@@ -176,7 +182,9 @@ class Overview:
         """Yield what is due and no offer has."""
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         due = tuple(
-            each for each in tracker.due(self.context) if each.procedure not in {*offered, None}
+            each
+            for each in tracker.due(self.context)
+            if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
         )
         yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
 

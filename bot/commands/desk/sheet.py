@@ -101,9 +101,10 @@ class Sheet:
         kind: ButtonKind = "fire" if self._is_last(question) else "act"
         if len(pairs) <= _MOST_BUTTONS:
             return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
-        starts = range(0, len(pairs), MOST_OPTIONS)
+        parts = [pairs[at : at + MOST_OPTIONS] for at in range(0, len(pairs), MOST_OPTIONS)]
         return tuple(
-            Pick(kind, about, pairs[start : start + MOST_OPTIONS], f"q{start}") for start in starts
+            Pick(kind, _part(about, part) if len(parts) > 1 else about, part, f"q{number}")
+            for number, part in enumerate(parts)
         )
 
     def _is_last(self, question: Question) -> bool:
@@ -159,6 +160,11 @@ class Sheet:
 
     def _answer(self, option: str, answer: Answer) -> str:
         return self.sentences.answered(self.chosen.offer, option, answer)
+
+
+def _part(about: str, options: Sequence[tuple[str, str]]) -> str:
+    """Return what one of several lists asks for: from which answer to which."""
+    return f"{about} {options[0][1]} – {options[-1][1]}"
 
 
 def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[Question, ...]]:

@@ -3,7 +3,7 @@
 command-desk = Play by buttons
 desk-title = The desk
 desk-table = Table
-desk-own = Mine
+desk-own = For me
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
 desk-target = To whom?

@@ -3,7 +3,7 @@
 command-desk = Jouer par boutons
 desk-title = Le pupitre
 desk-table = Table
-desk-own = Le mien
+desk-own = Pour moi
 desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
 desk-target = Sur qui ?

@@ -8,7 +8,7 @@ from rulesets.core.offering.declaration import Ask, Offering
 
 _DISTANCE: Final = Ask("distance")
 
-PRIORITY: Final = Offering(None, order=10, turn="both")
+PRIORITY: Final = Offering(None, order=10, turn="both", due=True)
 FIRST_TURN: Final = (
     Offering(
         None, turn="both", order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
@@ -52,7 +52,7 @@ RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=F
 MOVE: Final = Offering(order=30)
 RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
 RETREAT: Final = Offering(order=32)
-BOING: Final = Offering("unit", "target", order=33)
+BOING: Final = Offering("unit", "target", order=33, rules=("fly",))
 REDEPLOY: Final = Offering(order=34, turn="other")
 
 SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))

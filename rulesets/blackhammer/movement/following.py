@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.shooting.weapon import carried_missile
+from rulesets.blackhammer.shooting.weapon import is_armed
 from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice, others_charged
 from rulesets.blackhammer.unit.riding import is_chariot
 from rulesets.blackhammer.unit.unit_state import no_retreat
@@ -55,8 +55,7 @@ def after_declaration(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]
 
 def _possible(target: Unit) -> dict[str, bool]:
     """Return whether a charged unit may give each of the answers [L656-660]."""
-    armed = bool(target.plain("range") or target.weapons)
-    armed = armed or carried_missile(target.rules) is not None
+    armed = is_armed(target)
     free = not target.has("engaged") and not target.has("fleeing")
     willing = may_flee(target.rules, state_when_charged(target))
     return {

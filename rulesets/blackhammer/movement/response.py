@@ -15,7 +15,7 @@ from rulesets.blackhammer.movement.reach import (
 from rulesets.blackhammer.movement.wings import ByAir
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, is_armed, shoots_quickly
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     NEAR,
@@ -42,7 +42,7 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
+from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Text
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
@@ -175,7 +175,7 @@ def charge_response(
     target_state: State = None,
     target_rules: TargetRules = NO_RULES,
     target_m: TargetM = None,
-    missiles: YesNo = True,
+    missiles: Annotated[bool | None, Flag()] = None,
     response: Response = None,
     m: Movement = None,
     reach: Paces = None,
@@ -195,7 +195,8 @@ def charge_response(
         target_state: What it is doing, when no unit of the battle tells.
         target_rules: Its special rules.
         target_m: Its Movement; with 0 it cannot flee.
-        missiles: It has missile weapons that may answer a charge.
+        missiles: It has missile weapons that may answer a charge; told by the unit itself, where
+            nobody says.
         response: What it declares; nothing to see the choice.
         m: Movement of the charger.
         reach: Its charge distance, when it is not twice its Movement.
@@ -219,6 +220,8 @@ def charge_response(
         far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
+    if missiles is None:
+        missiles = target is None or is_armed(target)
     armed = missiles and state == "free" and not machine and not shot
     armed = armed and origin != "hunting-wolf"
     rooted = machine or (target_m is not None and target_m.fixed == 0)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -90,7 +91,7 @@ def special_deploy_rolloff(
     return _rolled(dice, _bonus(strategist, SIDES[0]), _bonus(strategist, SIDES[1]))
 
 
-@procedure(source="L378, L2860", actors=())
+@procedure(source="L378, L2860", actors=(), offering=offers.WHO_STARTS)
 def who_starts(
     dice: Dice,
     *,

@@ -76,6 +76,12 @@ def carried_missile(rules: SpecialRules) -> str | None:
     return next((id_ for id_ in MISSILE_WEAPONS if rules.holds(id_)), None)
 
 
+def is_armed(unit: Unit) -> bool:
+    """Tell whether a unit has missile weapons: by its profile, its weapons or its rules."""
+    armed = bool(unit.plain("range") or unit.weapons)
+    return armed or carried_missile(unit.rules) is not None
+
+
 def in_use(weapon: str | None, unit: Unit | None) -> str | None:
     """Return what a unit shoots with: the weapon stated, else the one that its rules name.
 

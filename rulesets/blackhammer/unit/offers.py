@@ -13,8 +13,12 @@ from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECL
 _DISTANCE: Final = Ask("distance")
 _DICE: Final = Ask("dice_used")
 _COVER: Final = Ask("cover")
+_GUESS: Final = Ask("guess", each=True)
 _ISSUED: Final = ("challenge", "issued")
 
+WHO_STARTS: Final = Offering(
+    None, order=1, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("deployed_first"),)
+)
 STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
 
 _OPEN: Final = (CHARGING.id, *CHARGE_OPEN)
@@ -101,7 +105,7 @@ CANNON: Final = Offering(
     "target",
     order=42,
     rules=("cannon",),
-    asks=(Ask("guess"), _DISTANCE),
+    asks=(_GUESS,),
     key="offer-cannon",
 )
 STONE: Final = Offering(
@@ -109,7 +113,7 @@ STONE: Final = Offering(
     "target",
     order=43,
     rules=("stone-thrower",),
-    asks=(Ask("guess"),),
+    asks=(_GUESS,),
     key="offer-stone-thrower",
 )
 

@@ -28,6 +28,8 @@ class Ask:
         among: Which spells it is one of, where it is a spell: those that the actor knows, any in
             play, those of the actor's that remain in play, or none but those that the table tells.
         lacking: Whether it is asked only where the rule cannot do without it.
+        each: Whether each number is an answer of its own, though the dice go the same way, as a
+            guess is.
     """
 
     option: str
@@ -37,6 +39,7 @@ class Ask:
     first: bool = False
     among: Literal["known", "in-play", "upheld", "told"] = "known"
     lacking: bool = False
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

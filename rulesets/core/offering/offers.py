@@ -142,14 +142,15 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
 
 
 def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
-    """Yield what the game reminds of, once for each unit that may do it."""
+    """Yield what the game reminds of, once for each unit that may do it, or for the side."""
     role, found = bare.offering.actor, set[Offer]()
     for reminder in battle.reminders:
-        if role is None or (reminder.procedure, reminder.role) != (bare.procedure, role):
+        if (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
-        for name in (each.unit for each in reminder.units if each.unit in able):
-            said: dict[str, Raw] = {**bare.values, role: name, **dict(reminder.values)}
-            offer = replace(bare, actor=name, given=tuple(said.items()))
+        named = [each.unit for each in reminder.units if each.unit in able]
+        for name in named if role else [""]:
+            given = (*bare.given, *(((role, name),) if role else ()), *reminder.values)
+            offer = replace(bare, actor=name or None, given=given)
             if offer not in found:
                 found.add(offer)
                 yield offer

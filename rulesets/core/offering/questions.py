@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import Course, courses
-from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number
+from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number, whole_numbers
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
@@ -72,7 +72,8 @@ def questions(situation: Situation, game: Ruleset, offer: Offer) -> tuple[Questi
         needless = ask.lacking and ask.option not in full.values
         if ask.when == "after" or known or needless or ask.option in offer.values:
             continue
-        answers = _answers(sought, offer, full.values, ask.option)
+        whole = whole_numbers(sought.procedure, ask.option) if ask.each else ()
+        answers = tuple(map(Answer, whole)) or _answers(sought, offer, full.values, ask.option)
         if len(answers) > 1:
             asked = full.values.get(ask.by or "")
             named = None if asked is None else battle.units.get(str(asked))

@@ -79,6 +79,14 @@ def is_number(procedure: Procedure, option: str) -> bool:
     return parameter is not None and isinstance(parameter.kind, Whole | Decimal)
 
 
+def whole_numbers(procedure: Procedure, option: str) -> range:
+    """Return all numbers that an option of whole numbers takes."""
+    parameter = procedure.parameter(option)
+    if parameter is None or not isinstance(parameter.kind, Whole):
+        return range(0)
+    return range(int(parameter.kind.least), int(parameter.kind.most) + 1)
+
+
 def _of_kind(battle: Battle, kind: Kind) -> Iterable[Raw]:
     match kind:
         case Choice(values=values):

@@ -3,3 +3,8 @@
 offer-cast = Cast
 offer-unbind = Unbind
 offer-banish = Banish
+ask-at-the-double = At the Double: { $value }
+ask-distance = distance { $value }
+ask-heal-first = heal first: { $value }
+ask-objectives = objectives { $value }
+ask-terrain = { $value }

@@ -3,3 +3,8 @@
 offer-cast = Lancer un sort
 offer-unbind = Dissiper
 offer-banish = Bannir
+ask-at-the-double = Au Pas de Course : { $value }
+ask-distance = distance { $value }
+ask-heal-first = soigner d’abord : { $value }
+ask-objectives = objectifs { $value }
+ask-terrain = { $value }

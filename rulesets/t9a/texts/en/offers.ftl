@@ -57,6 +57,7 @@ ask-covered = models { $value }
 ask-centre = one under the centre: { $value }
 ask-struck = models { $value }
 ask-steadfast = Steadfast: { $value }
+ask-within = stands in { $value }
 ask-own-zone = in their own zone: { $value }
 ask-forerunners = near Scouts or Vanguards: { $value }
 ask-to-enemy = to the enemy { $value }

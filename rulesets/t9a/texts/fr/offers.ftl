@@ -57,6 +57,7 @@ ask-covered = figurines { $value }
 ask-centre = une sous le centre : { $value }
 ask-struck = figurines { $value }
 ask-steadfast = Tenace : { $value }
+ask-within = dans { $value }
 ask-own-zone = dans leur zone : { $value }
 ask-forerunners = près d’Éclaireurs ou d’Avant-Gardes : { $value }
 ask-to-enemy = à l’ennemi { $value }

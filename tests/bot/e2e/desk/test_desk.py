@@ -50,7 +50,7 @@ async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Ta
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "2")
     assert ana.taps - cast == 4
     await ana.does("Next phase")
-    await ana.does("Shoot: Archers", "Orcs", "16–30", "nobody")
+    await ana.does("Shoot: Archers", "Orcs", "16–30", "none")
     await ana.does("Next phase")
     await ana.does("Fight: Knights")
     assert await count(hall, ana, "shooting_attack") == 1
@@ -70,7 +70,7 @@ async def test_the_desk_keeps_its_language_and_each_player_has_their_own(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
-    await bruno.taps_on("Mine")
+    await bruno.taps_on("For me")
     assert bruno.sheet is not None
     assert "Phase suivante" in labels(bruno.sheet)
     await bruno.answers("Phase suivante")
@@ -141,7 +141,7 @@ async def test_chances_are_for_who_asks_alone_and_change_nothing(
     await ana.player.calls("battle next", phase="shooting")
     before = await hall.state(ana.player)
     await ana.taps_on("Shoot: Archers")
-    await ana.answers("Chances only", "Orcs", "0–15", "nobody")
+    await ana.answers("Chances only", "Orcs", "0–15", "none")
     assert ana.told == []
     assert "%" in ana.said
     assert await hall.state(ana.player) == before
@@ -153,10 +153,31 @@ async def test_real_dice_are_asked_for_and_the_desk_shows_the_question(
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="shooting")
     await ana.taps_on("Shoot: Archers")
-    await ana.answers("Real dice", "Orcs", "0–15", "nobody")
+    await ana.answers("Real dice", "Orcs", "0–15", "none")
     assert "Bot rolls these" in labels(await ana.desk("⏳", "Archers"))
     await ana.taps_on("Bot rolls the rest")
     assert "⏳" not in words(await ana.desk("Next phase"))
+
+
+async def test_a_charge_that_is_answered_has_one_button(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.does("Knights", "Wolves")
+    await bruno.does("Answer the charge: Wolves", "maintenir sa position")
+    (shown,) = (await ana.player.user.line("/desk")).messages
+    assert [each for each in labels(shown) if "Knights" in each] == ["Charge move: Knights"]
+    await ana.does("Charge move: Knights", "0–")
+    (shown,) = (await ana.player.user.line("/desk")).messages
+    assert "⚔ Wolves" in words(shown)
+    assert [each for each in labels(shown) if "Knights" in each] == []
+
+
+async def test_the_roll_for_the_first_turn_is_made_by_taps(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Who goes first", "first side")
+    assert await count(hall, ana, "who_starts") == 1
 
 
 async def test_more_units_than_a_list_holds_are_all_there(ana: Tapper, bruno: Tapper) -> None:

@@ -1,0 +1,19 @@
+# Acts as they are offered, and what is said of them, in a word or two.
+ask-altitude = { $value }
+ask-answer = { $value }
+ask-chosen = { $value }
+ask-cover = cover { $value }
+ask-creature = { $value }
+ask-distance = distance { $value }
+ask-facing = { $value }
+ask-form = { $value }
+ask-front = { $value } wide
+ask-load = { $value }
+ask-manoeuvre = { $value }
+ask-method = points: { $value }
+ask-near-staff = near a Staff of Command: { $value }
+ask-quantity = quantity { $value }
+ask-ranks = enemy ranks { $value }
+ask-response = { $value }
+ask-weapon = { $value }
+ask-won = wedge won: { $value }

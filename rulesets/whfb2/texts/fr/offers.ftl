@@ -1,0 +1,19 @@
+# Les actes tels qu’ils sont proposés, et ce qu’on en dit, en un mot ou deux.
+ask-altitude = { $value }
+ask-answer = { $value }
+ask-chosen = { $value }
+ask-cover = couvert { $value }
+ask-creature = { $value }
+ask-distance = distance { $value }
+ask-facing = { $value }
+ask-form = { $value }
+ask-front = front de { $value }
+ask-load = { $value }
+ask-manoeuvre = { $value }
+ask-method = PM : { $value }
+ask-near-staff = près d’un Bâton de commandement : { $value }
+ask-quantity = quantité { $value }
+ask-ranks = rangs ennemis { $value }
+ask-response = { $value }
+ask-weapon = { $value }
+ask-won = le coin a gagné : { $value }

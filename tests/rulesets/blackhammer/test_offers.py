@@ -1,0 +1,86 @@
+"""Offers in a battle of BlackHammer: no act of those who cannot, no number that nobody said."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.blackhammer import RULESET
+from rulesets.core.battlefield.link import Link
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.offering.offers import offers
+from rulesets.core.offering.questions import following
+from rulesets.core.results.reminder import Side, Situation
+from tests.rulesets.cases import unit_of
+
+MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
+CHARGER = f"Knights 8 {MEN.replace('M4', 'M8')}"
+
+
+def unit(line: str, *links: Link) -> Unit:
+    """Return a unit of a line that stands in some links."""
+    found = unit_of(RULESET, line)
+    object.__setattr__(found, "links", links)
+    return found
+
+
+def charge(other: str, *, own: bool) -> Link:
+    """Return a charge that was declared this phase, as the charger or the charged has it."""
+    return Link("charge", other, own=own, facing=None, value=1, step="declared", fresh=True)
+
+
+def battle(phase: str, own: Unit, foe: Unit, turn: int = 2) -> Situation:
+    """Return a battle in a turn of the Men."""
+    return Situation(turn, phase, Side((own,), name="Men"), (Side((foe,), name="Greens"),))
+
+
+@pytest.mark.parametrize(
+    ("weapons", "answers"),
+    [
+        ("", ["hold", "flee"]),
+        ("[bow]", ["hold", "stand-and-shoot", "flee"]),
+        ("Rg24 SS3", ["hold", "stand-and-shoot", "flee"]),
+    ],
+)
+def test_only_who_has_missile_weapons_may_shoot_at_a_charger(
+    weapons: str, answers: list[str]
+) -> None:
+    knights = unit(CHARGER, charge("Boyz", own=True))
+    boyz = unit(f"Boyz 20 {MEN} {weapons}", charge("Knights", own=False))
+    situation = battle("movement", knights, boyz)
+    (offer,) = (
+        each for each in offers(situation, RULESET, "Greens") if each.procedure == "charge_response"
+    )
+    (question,) = following(situation, RULESET, offer.answered("unit", "Knights"))
+    assert [each.value for each in question.answers] == answers
+
+
+@pytest.mark.parametrize(("turn", "sides"), [(1, ["Men", "Greens"]), (2, [])])
+def test_the_roll_for_the_first_turn_is_offered_before_it_alone(
+    turn: int, sides: list[str]
+) -> None:
+    situation = battle("start-of-turn", unit(CHARGER), unit(f"Boyz 20 {MEN}"), turn)
+    rolled = [
+        side
+        for side in ("Men", "Greens")
+        for offer in offers(situation, RULESET, side)
+        if offer.procedure == "who_starts"
+    ]
+    assert rolled == sides
+
+
+@pytest.mark.parametrize(
+    ("machine", "procedure", "numbers"),
+    [
+        ("cannon", "cannon_shot", range(1, 61)),
+        ("stone-thrower", "stone_thrower_shot", range(12, 61)),
+    ],
+)
+def test_a_machine_s_distance_is_guessed_by_its_player(
+    machine: str, procedure: str, numbers: range
+) -> None:
+    gun = unit(f"Gun 1 {MEN} TC3 [{machine}, war-machine]")
+    situation = battle("shooting", gun, unit(f"Trolls 3 {MEN}"))
+    (offer,) = (each for each in offers(situation, RULESET, "Men") if each.procedure == procedure)
+    (guess,) = following(situation, RULESET, offer.answered("target", "Trolls"))
+    assert (guess.option, guess.default) == ("guess", None)
+    assert [each.value for each in guess.answers] == list(numbers)
