@@ -52,6 +52,19 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     return tuple(found)
 
 
+def begun_here(context: CommandContext) -> frozenset[tuple[str, str]]:
+    """Return the procedures that wait for dice or a decision, each with a unit it is about."""
+    board = context.channel.board
+    rows = (
+        (asked.procedure, board.unit(unit))
+        for _, asked in everything_asked(context.channel)
+        if not asked.secret
+        for units in asked.units.values()
+        for unit in units
+    )
+    return frozenset((procedure, row.name) for procedure, row in rows if row is not None)
+
+
 async def open_steps(
     context: CommandContext, entries: Sequence[Entry], offered: Container[str]
 ) -> tuple[ButtonSpec, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
     Waiting,
+    begun_here,
     is_offered,
     open_steps,
     questions_asked,
@@ -76,14 +77,20 @@ class Group:
         return self.offers[0].actor is None
 
 
-def groups_of(sentences: Sentences) -> tuple[Group, ...]:
+def groups_of(sentences: Sentences, begun: Container[tuple[str, str]]) -> tuple[Group, ...]:
     """Return what the sides may do now, in order, those whose turn it is first.
 
     Every unit is tried, which takes too long for the loop.
+
+    Args:
+        sentences: The offers.
+        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
     """
     found: dict[tuple[str, str, bool], list[Offer]] = {}
     common: set[str] = set()
     for offer in sentences.offers():
+        if (offer.procedure, offer.actor) in begun:
+            continue
         if of_nobody(offer):  # whoever presses: once is enough
             if offer.text in common:
                 continue
@@ -262,7 +269,7 @@ async def overview_of(context: CommandContext) -> Overview | None:
     names = () if paused else tuple(side.name for side in situation.sides)
     sentences = Sentences(situation, context.ruleset, names, context.texts)
     loop = asyncio.get_running_loop()
-    groups = await loop.run_in_executor(context.chances, groups_of, sentences)
+    groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun_here(context))
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
     steps = () if paused else await open_steps(context, entries, offered)

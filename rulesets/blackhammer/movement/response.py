@@ -29,6 +29,7 @@ from rulesets.blackhammer.unit.charges import (
 )
 from rulesets.blackhammer.unit.options import (
     PACES,
+    RESPONSES,
     TEST_RULES,
     Movement,
     One,
@@ -42,13 +43,22 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Text
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import (
+    Fill,
+    FromTable,
+    Quantity,
+    Rules,
+    Text,
+    untold,
+)
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import ANSWER, check_still_open
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
@@ -151,6 +161,17 @@ def check_open_answer(situation: Situation, arguments: Arguments) -> None:
         raise Refusal("no-charge-declared", unit=target.name, charger=charger)
 
 
+def _answers(situation: Situation, target: Raw | None) -> tuple[str, ...]:
+    """Return the answers that a unit has by what is noted of it: who has no missiles stands."""
+    unit = member_named(situation, str(target or ""))
+    if unit is None or is_armed(unit):
+        return RESPONSES
+    return tuple(each for each in RESPONSES if each != "stand-and-shoot")
+
+
+_ANSWERS: Final = FromTable(untold, of=("target",), among=_answers)
+
+
 @procedure(
     source="L656-672",
     command="charge",
@@ -175,8 +196,8 @@ def charge_response(
     target_state: State = None,
     target_rules: TargetRules = NO_RULES,
     target_m: TargetM = None,
-    missiles: Annotated[bool | None, Flag()] = None,
-    response: Response = None,
+    missiles: YesNo = True,
+    response: Annotated[Response, _ANSWERS] = None,
     m: Movement = None,
     reach: Paces = None,
     distance: Annotated[Paces, MEASURED] = None,
@@ -195,8 +216,7 @@ def charge_response(
         target_state: What it is doing, when no unit of the battle tells.
         target_rules: Its special rules.
         target_m: Its Movement; with 0 it cannot flee.
-        missiles: It has missile weapons that may answer a charge; told by the unit itself, where
-            nobody says.
+        missiles: It has missile weapons that may answer a charge.
         response: What it declares; nothing to see the choice.
         m: Movement of the charger.
         reach: Its charge distance, when it is not twice its Movement.
@@ -220,8 +240,6 @@ def charge_response(
         far = shoots_quickly(target_rules) or (far and more_than_half(distance, charge.reach))
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
-    if missiles is None:
-        missiles = target is None or is_armed(target)
     armed = missiles and state == "free" and not machine and not shot
     armed = armed and origin != "hunting-wolf"
     rooted = machine or (target_m is not None and target_m.fixed == 0)

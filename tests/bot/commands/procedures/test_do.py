@@ -19,7 +19,7 @@ MEN = (
 )
 GREENS = ("Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7", "Boss 1 M4 WS5 S4 T5 W2 I4 A3 Ld8 [character]")
 CHARGE = "Charge: Knights → Orcs"
-SHOT = "Shoot: Archers → Orcs, weapon Longbow, distance 0–15, cover nobody"
+SHOT = "Shoot: Archers → Orcs, Longbow, distance 0–15, cover none"
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ async def test_what_must_still_be_said_opens_a_form(desk: Desk) -> None:
 
 async def test_a_sentence_goes_on_by_the_answers_that_make_a_difference(desk: Desk) -> None:
     await desk.asks("battle next", {"phase": "shooting"})
-    far = await completed(desk, "Shoot: Archers → Orcs, weapon Longbow")
+    far = await completed(desk, "Shoot: Archers → Orcs, Longbow")
     assert [each.rsplit(", ", 1)[1] for each in far[1:]] == [
         "distance 0–15",
         "distance 16–30",

@@ -154,7 +154,9 @@ async def test_real_dice_are_asked_for_and_the_desk_shows_the_question(
     await ana.player.calls("battle next", phase="shooting")
     await ana.taps_on("Shoot: Archers")
     await ana.answers("Real dice", "Orcs", "0–15", "none")
-    assert "Bot rolls these" in labels(await ana.desk("⏳", "Archers"))
+    shown = labels(await ana.desk("⏳", "Archers"))
+    assert "Bot rolls these" in shown
+    assert not [label for label in shown if label.startswith("Shoot")]
     await ana.taps_on("Bot rolls the rest")
     assert "⏳" not in words(await ana.desk("Next phase"))
 
