@@ -29,7 +29,6 @@ from rulesets.blackhammer.unit.charges import (
 )
 from rulesets.blackhammer.unit.options import (
     PACES,
-    RESPONSES,
     TEST_RULES,
     Movement,
     One,
@@ -57,7 +56,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
-from rulesets.rank_and_flank.charging import ANSWER, check_still_open
+from rulesets.rank_and_flank.charging import ANSWER, RESPONSES, check_still_open
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.refusal import Refusal
 
