@@ -196,12 +196,14 @@ class Overview:
         yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
 
     def _acts(self, room: int) -> Iterator[Block]:
-        """Yield the offers in the components that are left for them."""
+        """Yield the offers in the components that are left, and words where some find no room."""
+        room -= 1  # for the words that tell it
         sides = [side.name for side in self.context.channel.board.sides]
         for name in sorted(sides, key=lambda side: side != self._active()):
             own = [group for group in self.groups if group.side == name]
             for block in self._side_acts(name, own, room):
                 if block.parts > room:
+                    yield Words(self.context.texts("desk-cut"))
                     return
                 room -= block.parts
                 yield block

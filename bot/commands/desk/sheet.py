@@ -129,7 +129,9 @@ class Sheet:
             )
             for each in question.answers
         )
-        chosen = self._subject(self.chosen.answered(question.option, said or ""))
+        chosen = (
+            None if said is None else self._subject(self.chosen.answered(question.option, said))
+        )
         at = chosen if chosen in dict(options) else None
         return Pick("sheet", self._about(question.option), options[:MOST_OPTIONS], number, at)
 

@@ -6,6 +6,7 @@ desk-table = Table
 desk-own = For me
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
+desk-cut = More may be done than a message holds: /do has it all.
 desk-target = To whom?
 desk-do = Do it
 desk-changed = The table has changed since this was shown: look again.

@@ -6,6 +6,7 @@ desk-table = Table
 desk-own = Pour moi
 desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
+desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
 desk-target = Sur qui ?
 desk-do = C’est parti
 desk-changed = La table a changé depuis : regardez à nouveau.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.views.interface.choosing import MOST_OPTIONS
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -212,3 +214,28 @@ async def test_a_typed_desk_is_for_who_types_it(ana: Tapper, bruno: Tapper) -> N
     (shown,) = reply.messages
     assert shown.ephemeral
     assert "Phase suivante" in labels(shown)
+
+
+async def test_what_goes_without_saying_is_marked_in_its_list(ana: Tapper) -> None:
+    """A run costs a command point only where that is said: no is what is marked."""
+    await ana.player.calls("battle start", game="aos4", side_one="Storm", side_two="Horde")
+    line = "Liberators 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry, champion]"
+    await in_turn((ana.player, f"/unit add {line} side:Storm"))
+    await in_turn((ana.player, "/unit add Clanrats 20 M6 H1 Sv5+ C1 side:Horde"))
+    await ana.player.calls("battle next", phase="movement")
+    await ana.taps_on("Run: Liberators")
+    assert ana.sheet is not None
+    (listed,) = (each for each in controls(ana.sheet) if "options" in each)
+    (marked,) = (each for each in listed["options"] if each.get("default"))
+    assert marked["label"].endswith("no")
+
+
+async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
+    ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.commands.desk.overview.MOST_PARTS", 9)
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    shown = await ana.desk("Next phase")
+    assert "/do has it all" in words(shown)
+    assert "Knights" not in labels(shown)
