@@ -13,6 +13,8 @@ from localdiscord import Message, Reply, TableUser
 _ROW: Final = 1
 _BUTTON: Final = 2
 _BETWEEN: Final = " · "
+_DIGITS: Final = 4
+"""Digits of a number, at most."""
 
 
 @dataclass(slots=True)
@@ -26,6 +28,15 @@ class NumberedControls:
 
     message: Message | None = None
     found: list[tuple[str, str | None]] = field(default_factory=list)
+
+    @property
+    def most(self) -> int:
+        """The highest number there is, 0 before the first panel."""
+        return len(self.found)
+
+    def has(self, line: str) -> bool:
+        """Return whether a line is the number of something that may be pressed."""
+        return line.isdecimal() and len(line) <= _DIGITS and 0 < int(line) <= self.most
 
     def lines(self, message: Message) -> list[str]:
         """Return a panel as lines, its controls numbered from 1, which stand until the next."""

@@ -103,6 +103,10 @@ class Terminal:
 
     async def answer(self, line: str) -> str:
         """Return the answer to one line, as text or as one JSON object."""
+        if line.isdecimal() and not self._controls.has(line):
+            most = self._controls.most
+            text = self.texts("terminal-no-such-number", number=line[:20], most=most)
+            return self._shown(line, text, None, "no-such-number")
         answers = self._answers = {}
         try:
             reply = await self._act(line)

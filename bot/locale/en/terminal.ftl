@@ -4,6 +4,10 @@ terminal-page-shared = For others on this network: { $address }
 terminal-no-answer = The bot gave no answer within { $seconds } s; what it stored is kept, try again.
 terminal-empty-line = Type a command, such as /roll 3d6.
 terminal-not-a-command = A command begins with a slash: /roll 3d6. Type /help for the list.
+terminal-no-such-number = { $most ->
+    [0] A number presses a button of the desk: show it by /desk first.
+   *[other] { $number } presses nothing: the buttons are numbered from 1 to { $most }.
+ }
 terminal-unclosed-quote = A quotation mark is missing at the end of a value.
 terminal-stray-value = “{ $value }” belongs to no option; write name:value.
 terminal-unknown-command = { $nearest ->

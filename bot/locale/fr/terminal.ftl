@@ -4,6 +4,10 @@ terminal-page-shared = Pour les autres sur ce réseau : { $address }
 terminal-no-answer = Le bot n’a pas répondu en { $seconds } s ; ce qu’il a enregistré est conservé, réessayez.
 terminal-empty-line = Tapez une commande, par exemple /roll 3d6.
 terminal-not-a-command = Une commande commence par une barre oblique : /roll 3d6. Tapez /help pour la liste.
+terminal-no-such-number = { $most ->
+    [0] Un numéro presse un bouton du pupitre : montrez-le d’abord par /desk.
+   *[other] { $number } ne presse rien : les boutons sont numérotés de 1 à { $most }.
+ }
 terminal-unclosed-quote = Il manque un guillemet à la fin d’une valeur.
 terminal-stray-value = « { $value } » n’appartient à aucune option ; écrivez nom:valeur.
 terminal-unknown-command = { $nearest ->
