@@ -130,6 +130,8 @@ def answer_of(
             secret, when None.
     """
     question = resolution.question
+    if secret:
+        context = context.privately()
     texts = context.texts
     barred = _barred(context, resolution)
     board = context.channel.board

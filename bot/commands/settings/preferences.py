@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from bot.battle.actions.choices import AS_CHANNEL, CARDS, DICE, LOCALES, SCOPES, Own, Scope, choose
 from bot.battle.channel.channel import Setting
+from bot.battle.channel.language import spoken
 from bot.battle.channel.switches import Origin
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Game, Key, ScopeOf
@@ -89,7 +90,7 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     texts = context.localiser.texts(
         channel.language or context.requester.locale, channel.ruleset.id
     )
-    language_from = channel.chosen("locale")[1]
+    language_from = "battle" if spoken(channel.battle) else channel.chosen("locale")[1]
     dice, dice_from = channel.chosen("dice")
     cards, cards_from = channel.chosen("cards")
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
