@@ -88,13 +88,10 @@ def choose(
         after += storing(row)
         done.append(lambda: server.keep(row))
 
-    battle, language = channel.battle, checked.get("locale")
-
     def change(draft: Draft) -> None:
         for setting, value in checked.items():
             draft.set(channel.row, setting, value)
-        if battle is not None and language not in (None, OWN):
-            draft.set(battle, f"options.{LANGUAGE}", language)
+        _speak_too(draft, channel, checked.get("locale"))
         for key, value in switches.items():
             draft.set(channel.row, f"house.{key}", value)
 
@@ -111,6 +108,12 @@ def choose(
     if server is not None:
         server.watch(coming)
     return coming
+
+
+def _speak_too(draft: Draft, channel: Channel, language: str | None) -> None:
+    """Let the battle of a channel go on in the language that is chosen for it."""
+    if channel.battle is not None and language not in (None, OWN):
+        draft.set(channel.battle, f"options.{LANGUAGE}", language)
 
 
 def speak(channel: Channel, caller: Caller, language: str) -> asyncio.Future[Entry]:

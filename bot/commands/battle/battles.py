@@ -146,7 +146,7 @@ async def status(context: CommandContext) -> Reply:
     reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
     waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context, waiting))
-    due = tracker.lines_of(context, unsaid(context, reminders))
+    due = tracker.lines_of(context, unsaid(context, reminders), typed=True)
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
@@ -233,16 +233,30 @@ def _go_on(
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     waiting = tuple(open_decisions(context))
     leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
-    waited = (*awaited_lines(context, told=first is not None), *decision_lines(context, waiting))
+    said = first is not None
+    waited = (
+        *awaited_lines(context, told=said, typed=False),
+        *decision_lines(context, waiting, typed=False),
+    )
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
+    ways = (
+        *awaited_lines(context, told=said),
+        *decision_lines(context, waiting),
+        *tracker.ways_of(context, unsaid(context, leaving)),
+    )
     theirs = _other_turn_line(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
     left = (context.texts("tracker-undone"), *undone) if undone else ()
-    return _arrived(context, coming, (*theirs, *left))
+    return _arrived(context, coming, (*theirs, *left), ways)
 
 
-def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
+def _arrived(
+    context: CommandContext,
+    coming: lifecycle.Promise,
+    told: tuple[str, ...],
+    ways: tuple[str, ...] = (),
+) -> Reply:
     """Tell the phase of the battle now, and what is due in it."""
     reminders = tracker.due(context)
     lines = (
@@ -251,7 +265,8 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
         *tracker.lines_of(context, reminders),
     )
     buttons = (*tracker.buttons_of(context, reminders), *onward(context))
-    return promised(context, coming, now_line(context), lines, buttons=buttons)
+    ways = (*ways, *tracker.ways_of(context, reminders))
+    return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
 
 
 def _other_turn_line(context: CommandContext) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import headline_of, outcome_card, title_of
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonSpec, language_buttons
 from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -130,8 +130,6 @@ def answer_of(
             secret, when None.
     """
     question = resolution.question
-    if secret:
-        context = context.privately()
     texts = context.texts
     barred = _barred(context, resolution)
     board = context.channel.board
@@ -178,6 +176,8 @@ def answer_of(
         if short != card:
             card = short
             buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
+    if not secret:
+        buttons = (*buttons, *language_buttons(entry.id, texts.locale))
     return Answer(
         card,
         buttons,
