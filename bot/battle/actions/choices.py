@@ -20,7 +20,9 @@ from rulesets.refusal import Refusal
 Scope: TypeAlias = Literal["channel", "server"]
 
 SCOPES: Final[tuple[Scope, ...]] = ("channel", "server")
-LOCALES: Final = ("en", "fr", OWN)
+NAMED: Final = ("en", "fr")
+"""The languages there are."""
+LOCALES: Final = (*NAMED, OWN)
 DICE: Final = ("real", "bot")
 CARDS: Final = ("line", "card", "full")
 """How much a card says."""
@@ -123,9 +125,8 @@ def speak(channel: Channel, caller: Caller, language: str) -> asyncio.Future[Ent
         Refusal: `no-battle`, `battle-language-now`, `unknown-locale`.
     """
     battle, word = channel.under_way(), language.strip().lower()
-    known = tuple(locale for locale in LOCALES if locale != OWN)
-    if word not in known:
-        raise Refusal("unknown-locale", text=language[:40], names=", ".join(known))
+    if word not in NAMED:
+        raise Refusal("unknown-locale", text=language[:40], names=", ".join(NAMED))
     if word == spoken(battle):
         raise Refusal("battle-language-now", language=word)
     return channel.accept(

@@ -171,7 +171,9 @@ def answer_of(
         density = own or channel.setting("cards")
     if density not in (None, "full"):
         brief = brief_of(texts, board, told, resolution.record, barred=barred, parts=parts)
-        brief = replace(brief, dice=(*before, *brief.dice, *after))
+        brief = replace(
+            brief, dice=(*before, *brief.dice, *after), sums=(*before, *brief.sums, *after)
+        )
         short = shortened(texts, card, brief, density)
         if short != card:
             card = short

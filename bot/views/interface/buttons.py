@@ -59,6 +59,8 @@ ButtonKind: TypeAlias = Literal[
     "count",
     "details",
     "translate",
+    "cards",
+    "speak",
     "act",
     "sheet",
     "fire",

@@ -1,4 +1,4 @@
-reminder-begins = Qui a le choix dit qui joue en premier : { $side } ou { $other }
+reminder-begins = Qui a le choix dit qui joue en premier : { $side } ou { $other }
     .typed = /battle next first:{ $side } · /battle next first:{ $other }
 reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
 reminder-choice-undone = Personne n’a choisi qui prend le premier tour : { $side } commence comme au round précédent

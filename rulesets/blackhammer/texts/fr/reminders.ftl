@@ -27,7 +27,7 @@ unit-strength = PU { $strength }
 status-stupidity-tested = test de Stupidité fait
 status-fought = combat livré cette phase
 reminder-last-turn = Tour { $turn } : le dernier, en règle générale
-reminder-battle-ends = La bataille finit en principe avec ce tour : notez étendards capturés et quarts de table, voyez les points, puis terminez-la
+reminder-battle-ends = La bataille finit en principe avec ce tour : notez étendards capturés et quarts de table, voyez les points, puis terminez-la
     .typed = /score show · /battle end
 reminder-stupidity = Test de Stupidité à faire : { $units }
 reminder-stupidity-undone = Test de Stupidité non fait : { $units }
@@ -50,7 +50,7 @@ reminder-upkeep = { $spell } reste en jeu pour { $upkeep ->
     [one] un dé de pouvoir
    *[other] { $upkeep } dés de pouvoir
  }, sinon le sort prend fin
-reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spells }
+reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spells }
     .typed = /dispel what:in-play
 reminder-no-magic = Ne lance ni ne dissipe : { $units }
 reminder-no-shooting = Ne peut pas tirer : { $units }
