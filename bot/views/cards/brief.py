@@ -57,12 +57,16 @@ class Brief:
         sums: The same, of many dice only what they give.
         changes: What is different now and lasts.
         losses: Those of them that tell of models, wounds and units lost.
+        act: What was done, without the units.
+        units: Names of the units.
     """
 
     dice: tuple[str, ...]
     sums: tuple[str, ...]
     changes: tuple[str, ...]
     losses: tuple[str, ...]
+    act: str
+    units: tuple[str, ...]
 
 
 def brief_of(
@@ -71,6 +75,8 @@ def brief_of(
     entry: Entry,
     record: Sequence[Told],
     *,
+    act: str,
+    units: Sequence[str] = (),
     parts: Sequence[Part] = (),
     barred: Sequence[str] = (),
 ) -> Brief:
@@ -81,6 +87,8 @@ def brief_of(
         board: The table that its units stand on.
         entry: The entry that it was stored as.
         record: Rolls, decisions and steps on the way.
+        act: What was done.
+        units: Names of the units that did it, or that it was done to.
         parts: Where each of mixed dice comes from.
         barred: What units may not do from now on.
     """
@@ -90,6 +98,8 @@ def brief_of(
         sums=brief_dice(texts, record, parts, faces=False),
         changes=(*lines_of(texts, board, _lasting(settled)), *barred),
         losses=lines_of(texts, board, _losses(settled)),
+        act=act,
+        units=tuple(units),
     )
 
 
@@ -99,16 +109,27 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
         return card
     if density == "line":
         return replace(card, dice=(), changes=brief.losses)
-    room = PHONE_LINES - _high((card.title, card.headline, card.footer))
     changes = (*brief.losses, *(line for line in brief.changes if line not in brief.losses))
     below = tuple(f"{CHANGE}{line}" for line in changes)
-    dice = next(
-        (each for each in (brief.dice, brief.sums) if _high((*each, *below)) <= room), brief.sums
-    )
+    whole = (brief.dice, brief.sums)
+    dice = next((each for each in whole if _high((*each, *below)) <= _room(card)), brief.sums)
+    if _high((*dice, *below)) > _room(card) and _named(card, brief.units, (*dice, *below)):
+        card = replace(card, title=brief.act)
     least = min(_high(below), _FEWEST_CHANGES)
-    told = _upto(texts, dice, max(1, room - least))
-    left = _upto(texts, below, max(1, room - _high(told)))
+    told = _upto(texts, dice, max(1, _room(card) - least))
+    left = _upto(texts, below, max(1, _room(card) - _high(told)))
     return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
+
+
+def _room(card: Card) -> int:
+    """Return how many lines of a phone are left for dice and changes."""
+    return PHONE_LINES - _high((card.title, card.headline, card.footer))
+
+
+def _named(card: Card, units: Iterable[str], lines: Iterable[str]) -> bool:
+    """Return whether a card names its units, whatever its title says."""
+    said = "\n".join((card.headline, *lines))
+    return all(escaped(unit) in said for unit in units)
 
 
 def height(text: str) -> int:
