@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -112,16 +112,18 @@ def _steps(context: CommandContext, phase: Phase, steps: tuple[str, ...]) -> Ite
 def _line(context: CommandContext, reminder: Reminder, *, typed: bool) -> str:
     text = context.texts.format(f"reminder-{reminder.id}", None, _facts(context, reminder))
     text += _mark(context, reminder.witness)
-    command = _typed(context, reminder) if typed else ""
+    command = _typed(context, reminder, escaped) if typed else ""
     return f"{text} – {command}" if command else text
 
 
-def _typed(context: CommandContext, reminder: Reminder) -> str:
+def _typed(
+    context: CommandContext, reminder: Reminder, shown: Callable[[str], str] = lambda typed: typed
+) -> str:
     """Return the commands that do what a reminder asks for, empty where none does."""
     key, found = f"reminder-{reminder.id}", list[str]()
     if reminder.procedure is not None:
         procedure = find_procedure(context, reminder.procedure)
-        found.append(escaped(as_typed(procedure, given_of(reminder))))
+        found.append(shown(as_typed(procedure, given_of(reminder))))
     if context.texts.has(key, "typed"):
         found.append(context.texts.format(key, "typed", _facts(context, reminder)))
     return " · ".join(found)

@@ -152,6 +152,8 @@ def _upto(texts: Texts, lines: tuple[str, ...], room: int) -> tuple[str, ...]:
         if _high((*kept, line)) + 1 > room:
             break
         kept.append(line)
+    if not kept and room > 1:
+        kept.append(cut(lines[0], (room - 1) * PHONE_WIDTH))
     return (*kept, texts("card-more-lines", count=len(lines) - len(kept)))
 
 

@@ -60,6 +60,11 @@ class Told:
         return message_lines({"content": self.message.wording, "embeds": self.message.embeds})
 
     @property
+    def ways(self) -> list[str]:
+        """The commands that do what its buttons do, as a terminal shows them."""
+        return [] if self.answer.ways is None else [*self.answer.ways()]
+
+    @property
     def alone(self) -> bool:
         """Tell whether only the player who asked sees it; a form is never seen by others."""
         return self.reply.ephemeral or self.reply.modal is not None

@@ -27,9 +27,9 @@ GAMES: Final = {
     ),
     "t9a": (
         "combat",
-        ("Swords 20 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8",),
+        ("Swords 15 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8",),
         (
-            "Goblin Mob 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7",
+            "Goblin Mob 10 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7",
             "Ogres 3 M6 WS3 BS3 S4 T4 W3 I2 A3 Ld7",
         ),
     ),
