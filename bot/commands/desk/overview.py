@@ -42,7 +42,7 @@ from bot.views.interface.panel import (
     Words,
     rows,
 )
-from bot.views.words.statuses import status_text
+from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.offers import Offer
@@ -172,7 +172,7 @@ class Overview:
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
         ]
         lasting = [
-            status_text(context.texts, status, int(held["value"]))
+            status_name(context.texts, status, int(held["value"]))
             for status, held in row.statuses.items()
             if held["until"] not in PASSING and not (touched and status == ENGAGED)
         ]
