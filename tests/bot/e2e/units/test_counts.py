@@ -178,7 +178,7 @@ async def test_what_stands_is_shown_with_its_limits(alice: Player, bruno: Player
     assert plain(empty.text).count("nothing yet") == 2
     await alice.types("/battle count Elfes what:power-dice value:4")
     shown = await bruno.types("/battle count Elfes what:power-dice")
-    assert "Power dice: 4 (0 to 12)" in plain(shown.text)
+    assert "Power Dice: 4 (0 to 12)" in plain(shown.text)
     assert shown.outcome["counters"] == {"Elfes": {"power-dice": 4}}
     both = await alice.types("/battle count what:power-dice")
     assert both.outcome["counters"] == {"Elfes": {"power-dice": 4}, "Orques": {"power-dice": 0}}
