@@ -30,7 +30,7 @@ report-first = First turn
 report-house = House rules
 
 ## Options
-param-battle-language = The language that everybody reads the battle in; by default the one chosen here, else yours
+param-battle-language = Its language; that of the channel, else yours, if you say nothing
 param-first-side = The side that has the first turn; the first named by default
 param-house = House rules: rule=value, rule=value
 param-scope = For this channel or thread, or for the whole server

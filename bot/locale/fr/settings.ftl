@@ -30,7 +30,7 @@ report-first = Premier tour
 report-house = Règles maison
 
 ## Options
-param-battle-language = La langue dans laquelle tous lisent la bataille ; sinon celle choisie ici, ou la vôtre
+param-battle-language = Sa langue ; celle du salon, sinon la vôtre, si vous ne dites rien
 param-first-side = Le camp qui a le premier tour
 param-house = Règles maison : règle=valeur, règle=valeur
 param-scope = Pour ce salon ou ce fil, ou pour tout le serveur

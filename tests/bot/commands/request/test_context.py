@@ -18,7 +18,7 @@ def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
     (before,) = (game for game in installed_games().values() if game.id == "blackhammer")
     localiser = Localiser([before, REEDS])
     requester = cast("Requester", SimpleNamespace(locale="fr"))
-    channel = cast("Any", SimpleNamespace(ruleset=REEDS))
+    channel = cast("Any", SimpleNamespace(ruleset=REEDS, language=None))
     texts, names = localiser.texts("fr", before.id), GameNames(before, localiser, "fr")
     nothing = cast("Any", None)
     with ThreadPoolExecutor(1) as chances:

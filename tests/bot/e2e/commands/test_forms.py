@@ -213,5 +213,5 @@ async def test_the_form_of_a_unit_says_so_and_a_phase_is_known_by_its_beginning(
         assert told.reply.modal is not None
         assert told.reply.modal["title"] == title
         assert (await player.types(f"/battle next phase:{phase}")).answer.refused is None
-    assert "Tir" in (await bruno.types("/battle status")).text
+    assert "Shooting" in (await bruno.types("/battle status")).text
     assert (await alice.types("/battle next phase:m")).refused == "unknown-phase"

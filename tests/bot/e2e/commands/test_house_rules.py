@@ -43,8 +43,8 @@ async def test_a_battle_in_a_thread_is_fought_by_what_its_channel_chose(
     await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
     (thread,) = hall.threads()
     there = Player(hall, alice.user.moved_to(thread))
-    told = await there.types("/settings language:en")
-    assert told.outcome["origins"]["language"] == "thread"
+    told = await there.types("/settings dice:bot")
+    assert told.outcome["origins"]["dice"] == "thread"
     assert told.outcome["origins"]["house"]["in-play-tie"] == "battle"
     battle = (await there.types("/battle status")).outcome["battle"]
     assert battle["house"]["in-play-tie"] == "holds"

@@ -26,6 +26,7 @@ async def test_an_added_unit_is_read_back(alice: Player, bruno: Player) -> None:
     shown, _, named = english.rpartition(" · ")
     assert shown == "Knights (Empire): 6 · M8 WS4 Sv2+"
     assert sorted(named.casefold().split(", ")) == sorted(rules.casefold().split(", "))
+    await bruno.types("/battle language language:fr")
     french = (await bruno.types("/unit add Trolls 2/3-1 CC3 PV3 side:Orcs")).lines[0]
     assert spaced(french) == "Trolls (Orcs) : 2/3-1 · CC3 PV3"
 
@@ -79,6 +80,7 @@ async def test_the_log_and_undo_name_the_units_concerned(alice: Player, bruno: P
     )
     undone = (await alice.types("/undo")).lines[0]
     assert undone == f"Undone: Knights: Break test (no. {number})."
+    await bruno.types("/battle language language:fr")
     assert "Knights : test de moral" in spaced((await bruno.types("/battle log")).text).replace(
         "Test", "test"
     )

@@ -173,8 +173,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[LateAnswer]:
     """Return what the next bot at the table tells the terminal."""
     found: list[LateAnswer] = []
 
-    def listening(url: str, *, sync: bool) -> Vexille:
-        bot = new_bot(url, sync=sync)
+    def listening(url: str, **told: Any) -> Vexille:
+        bot = new_bot(url, **told)
         bot.late_listener = LateListener("en", found.append)
         return bot
 
