@@ -146,8 +146,8 @@ async def test_the_answer_goes_on_with_the_same_draws_and_the_log_tells_it(
     assert entry.arguments["choices"] == [["pursuit:enemy", option, "chosen"]]
     assert entry.actor.id == ALICE.user_id
     assert replay(RULESET, entry).same
-    name = "Poursuivre" if option == "pursue" else "Réfréner"
-    assert f"Trolls\u00a0: {name}" in done.card.dice
+    name = "Pursue" if option == "pursue" else "Hold back"
+    assert f"Trolls: {name}" in done.card.dice
     await check_whole(seated)
 
 
