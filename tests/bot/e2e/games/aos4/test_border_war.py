@@ -147,7 +147,7 @@ SEQUENCES = (
             "/cast wizard:Seer spell:Fog casting_value:5 dice:3 4",
             told=("may be unbound, by more than 7",),
         ),
-        looks("/unit show Seer", who=BRUNO, told=("par plus de 7",)),
+        looks("/unit show Seer", who=BRUNO, told=("by more than 7",)),
     ),
     sequence(
         "A tie is a minor victory for the general left alive",

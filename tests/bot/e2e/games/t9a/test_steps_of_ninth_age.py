@@ -201,10 +201,10 @@ async def test_players_say_whom_their_blows_strike_where_they_can_choose(
     told = await bruno.presses(asked, "Swords")
     # In each file a second rank supports the first [R L544].
     for line in (
-        "Swords contre Mob : 6 attaques (6 figurines)",
-        "Swords contre Boss : 4 attaques (4 figurines)",
-        "Lord contre Mob : 3 attaques (1 figurine)",
-        "Boss contre Swords : 1 attaque (1 figurine)",
+        "Swords against Mob: 6 attacks (6 models)",
+        "Swords against Boss: 4 attacks (4 models)",
+        "Lord against Mob: 3 attacks (1 model)",
+        "Boss against Swords: 1 attack (1 model)",
     ):
         assert line in told.text.replace("\N{NO-BREAK SPACE}", " "), told.text
 

@@ -65,7 +65,7 @@ SEQUENCES = (
         refuses("/rally Lord dice:1,2,3,4,5,6", "counter-full"),
         Step(("press Ask the others to allow it",), changes=0),
         Step(("press Allow it",), who=BRUNO, changes=0),
-        does("press Le faire"),
+        does("press Do it"),
         table(Men={"counters": {"used-rally": 1, "command-points": 2}}),
     ),
     sequence(

@@ -72,7 +72,7 @@ SEQUENCES = (
             who=BRUNO,
             begins="turn-second",
             price="no-tactic",
-            told=("Orcs prend le premier tour et ne choisit pas de tactique",),
+            told=("Orcs takes the first turn and chooses no battle tactic",),
         ),
         status("Orcs · Start of battle round", "First turn: Orcs", "-Who chooses says"),
         refuses("/resolve first_turn values:beginner:chooser", "no-first-turn-choice", who=BRUNO),

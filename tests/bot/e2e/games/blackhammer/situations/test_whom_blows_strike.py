@@ -82,7 +82,7 @@ SEQUENCES = (
             ("press Baron",),
             who=BRUNO,
             of=ALICE,
-            told=("Boyz : Baron", "Boyz contre Baron : 3 figurines", "-Wolves contre Boss"),
+            told=("Boyz: Baron", "Boyz against Baron: 3 models", "-Wolves against Boss"),
         ),
     ),
     sequence(

@@ -137,4 +137,4 @@ async def test_who_stands_before_a_character_says_whether_it_strikes_him(
     told = await bruno.presses(asked, asked.buttons[choice])
     assert told.answer.refused is None, told.text
     assert buttons[choice] in told.text
-    assert ("Mob contre Baron" in told.text) is (choice == 0)
+    assert ("Mob against Baron" in told.text) is (choice == 0)
