@@ -35,7 +35,7 @@ class Step:
         changes: How many acts each line adds to what can be taken back; -2 takes two back.
         refused: The code of its refusal, which changes nothing; nothing where it is done.
         result: Values of its result, to any depth.
-        told: What its answer tells.
+        told: What its answer tells, at a terminal.
         buttons: What it can be gone on with.
         units: What is true of units: statuses, special rules, and whether they are destroyed.
         table: Values of units and sides, to any depth, by the name of the unit or side.
@@ -224,7 +224,7 @@ class _Game:
         if step.result:
             outcome = told.outcome
             _holds(outcome.get("result", outcome), step.result, step.lines[-1])
-        _tells(told.text, step.told)
+        _tells("\n".join((told.text, *told.ways)), step.told)
         for label in step.buttons:
             assert label in told.buttons, (step.lines[-1], told.buttons)
 

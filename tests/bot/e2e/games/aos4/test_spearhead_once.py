@@ -117,7 +117,7 @@ async def test_who_goes_first_is_told_when_it_is_chosen_and_with_what(
     assert_one_sentence(early)
     assert "Start of battle round" in early.text
     start = await alice.types("/battle next")
-    assert "/battle next first:Storm or /battle next first:Skaven" in start.text
+    assert "▸ /battle next first:Storm · /battle next first:Skaven" in start.ways
     chosen = await alice.types("/battle next first:Skaven")
     assert "Not done" not in chosen.text
     assert "First turn: Skaven" in (await alice.types("/battle status")).text

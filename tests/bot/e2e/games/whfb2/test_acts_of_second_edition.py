@@ -221,7 +221,7 @@ SEQUENCES = (
         does("/flee Gobs what:rout", distance=20, buttons=("Panic of friends",)),
         units(Gobs="rout-moved moved"),
         refuses("/flee Gobs what:rout", "done-once"),
-        phases("rally", "movement", told=("Gobs", "-/flee")),
+        phases("rally", "movement", told=("/flee what:rout unit:Gobs",)),
         phases("shooting", told=("In rout and not run on: Gobs",)),
         phases("rally", "movement", "rally", "movement"),
         does("/flee Gobs what:rout", distance=20),

@@ -129,7 +129,9 @@ SEQUENCES = (
         BEGUN,
         phases("charge"),
         does("/charge Guard target:Mob dice:3,3"),
-        does("/battle next", told=("nobody said whether it reached: Guard at Mob", "-/resolve")),
+        does(
+            "/battle next", told=("nobody said whether it reached: Guard at Mob", "charge_reached")
+        ),
     ),
 )
 

@@ -131,7 +131,7 @@ async def test_who_stands_before_a_character_says_whether_it_strikes_him(
     await alice.types("/unit link Guard other:Mob")
     await alice.calls("battle next", phase="combat")
     asked = await alice.types("/fight Guard")
-    buttons = ["Frapper le personnage", "Les soldats seuls"]
+    buttons = ["Strike the character", "Soldiers alone"]
     assert asked.buttons[:2] == ["Strike the character", "Soldiers alone"]
     assert (await alice.presses(asked, asked.buttons[0])).refused == "not-your-decision"
     told = await bruno.presses(asked, asked.buttons[choice])
