@@ -89,7 +89,7 @@ async def test_a_curse_lowers_what_tests_read_until_it_is_dispelled(
     assert "Ld7" in shown
     assert re.search(r"As it stands now: .*Ld4", shown)
     shown = plain((await bruno.types("/battle status")).text)
-    assert "Fatalitas ! est en jeu" in shown
+    assert "Fatalitas! is in play" in shown
     await to_the_next_magic(alice)
     line = "/dispel what:in-play spell:Fatalitas level:0 dice_used:2 pool:power-dice"
     ended = await bruno.types(f"{line} dice:5,4")

@@ -39,7 +39,7 @@ SEQUENCES = (
         does("/unit link Guard other:Mob"),
         does("/combat Guard what:rout cause:choice enemy:Mob", routs=True),
         phases("movement", "rally", "movement"),
-        status("may leave them (/unit leave): Baron"),
+        status("may leave them: Baron – /unit leave"),
         Step(("/unit leave Baron",)),
         status("-may leave them"),
         units(Baron="fleeing", Guard="fleeing"),
