@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
@@ -29,7 +29,13 @@ from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
-from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house, check_opening
+from rulesets.core.ruleset._declared import (
+    check_beyond,
+    check_borrowed,
+    check_house,
+    check_noted,
+    check_opening,
+)
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.refusal import Refusal
@@ -102,6 +108,10 @@ class WeaponSheet:
     values: tuple[tuple[str, tuple[str, ...]], ...]
     abilities: tuple[str, ...] = ()
     reach: str | None = None
+
+
+DICE_BY_NAME: Final = ("scatter", "artillery")
+"""Dice that a notation names by a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +212,9 @@ class Ruleset:
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
         awaits: Which answers of the other side the table waits for.
         most_sides: For how many sides it is written at most.
+        pools: Dice that its players often roll by themselves, in notation, or by the name of a die.
+        samples: Armies to try it with; the text `sample-<id>` is the name of each, and its `.list`
+            the list.
     """
 
     id: str
@@ -237,6 +250,8 @@ class Ruleset:
     rolled_by: RolledBy = field(default_factory=dict)
     awaits: Awaits = nothing_awaited
     most_sides: int = 6
+    pools: tuple[str, ...] = ("d6", "2d6", "3d6", "d3")
+    samples: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
@@ -247,6 +262,7 @@ class Ruleset:
         check_borrowed(
             (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
         )
+        check_noted(self.statuses, self.phases)
         for procedure in self.procedures:
             check_beyond(procedure, self.layer)
             check_opening(procedure, self.procedures)
