@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.battle.actions.lifecycle import not_begun
 from bot.commands.battle.battles import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
@@ -13,18 +12,17 @@ from bot.views.interface.panel import Block, Buttons, Panel, rows
 def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
     """Return buttons for the sides that nobody plays and those without units.
 
-    A side stays without a player where somebody plays both, which is told by the first move.
+    After its first turn a side without a player is one that somebody plays beside his own.
     """
     battle, board, texts = context.channel.board.battle, context.channel.board, context.texts
     if battle is None or battle.status == "paused":
         return ()
-    early = not_begun(context.channel)
     held = {player.side_id for player in board.players}
     brought = {unit.side_id for unit in board.units}
     seats = [
         ButtonSpec("join", f"{battle.id}:{side.place}", texts("button-join", side=side.name))
         for side in board.sides
-        if side.id not in held and (early or held)
+        if side.id not in held and battle.turn == 1
     ]
     armies = [_army(context, side) for side in board.sides if side.id not in brought]
     return rows((*seats, *armies))
@@ -44,19 +42,19 @@ def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Bu
     """
     texts = context.texts
     undo = ButtonSpec("undo", str(last), texts("button-undo"))
-    return rows(
-        (
-            *onward(context),
-            *(() if last is None else (undo,)),
-            ButtonSpec("roll", "all", texts("desk-dice")),
-            ButtonSpec("unit", "all", texts("desk-unit")),
-            ButtonSpec("seek", "now", texts("desk-rules")),
-            ButtonSpec("table", "status", texts("desk-table")),
-            ButtonSpec(*BACK, texts("desk-renew"))
-            if own
-            else ButtonSpec("desk", "own", texts("desk-own")),
-        )
+    renewing = ButtonSpec(*BACK, texts("desk-renew"))
+    doing = (
+        *onward(context),
+        *(() if last is None else (undo,)),
+        ButtonSpec("roll", "all", texts("desk-dice")),
+        ButtonSpec("unit", "all", texts("desk-unit")),
+        ButtonSpec("seek", "now", texts("desk-rules")),
     )
+    looking = (
+        ButtonSpec("table", "status", texts("desk-table")),
+        renewing if own else ButtonSpec("desk", "own", texts("desk-own")),
+    )
+    return (*rows(doing), *rows(looking))
 
 
 def with_back(context: CommandContext, blocks: tuple[Block, ...]) -> Panel:

@@ -54,6 +54,8 @@ _MOST_WAITED: Final = 1000
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
+_MOST_WHOLE: Final = 2
+"""Buttons of a group that each say what is done as well as by whom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,8 +239,9 @@ class Overview:
             yield from picks("act", about, options, at)
             return
         labels = [self._whole(each) for each in group.offers]
-        if max(map(len, labels)) > LONGEST_BUTTON:  # the row is named in their stead
-            yield Words(name)
+        # On a phone, more of them stand one below the other: the row is named in their stead.
+        if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
+            yield Words(f"**{name}**")
             labels = [str(each.actor) for each in group.offers]
         yield Buttons(tuple(map(self._button, group.offers, labels)))
 

@@ -35,11 +35,11 @@ def start_sheet(context: CommandContext, game: str | None = None) -> Answer:
     texts = context.own_texts
     chosen = game or context.channel.ruleset.id
     games = [(f"game:{slug}", _called(context, slug)) for slug in context.store.games]
-    title = texts("desk-start")
-    about = texts("desk-start-game", game=_called(context, chosen))
+    title = texts("desk-start-game", game=_called(context, chosen))
+    about = texts("desk-start-about")
     panel = Panel(
         (
-            Words(f"**{title}**\n{about}\n{texts('desk-start-about')}"),
+            Words(f"**{title}**\n{about}"),
             *picks("start", texts("desk-start-other"), games, "g", f"game:{chosen}"),
             People("start", f"with:{chosen}", texts("desk-start-against")),
             *rows(

@@ -13,7 +13,7 @@ from bot.commands.desk.marks import moment_of
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.formations import join, leave, status
-from bot.commands.units.units import remove, unit_line
+from bot.commands.units.units import remove, unit_state
 from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import UnitRow
@@ -100,18 +100,23 @@ def _listed(context: CommandContext) -> Answer:
     if not own:
         raise Refusal("desk-no-units")
     title = texts("desk-unit-which")
-    pairs = tuple((str(row.id), row.name) for row in own)
-    blocks: tuple[Block, ...] = rows(ButtonSpec("unit", *pair) for pair in pairs)
-    if len(pairs) > _MOST_BUTTONS:
-        blocks = picks("unit", title, pairs, f"u.{moment_of(context)}")
-    panel = with_back(context, (Words(f"**{title}**"), *blocks))
+    blocks: list[Block] = [Words(f"**{title}**")]
+    for side in context.channel.board.sides:
+        pairs = [(str(row.id), row.name) for row in own if row.side_id == side.id]
+        if pairs and len(pairs) < len(own):  # whoever plays several sides
+            blocks.append(Words(escaped(side.name)))
+        if len(own) > _MOST_BUTTONS:
+            blocks += picks("unit", title, pairs, f"u{side.place}.{moment_of(context)}")
+        else:
+            blocks += rows(ButtonSpec("unit", *pair) for pair in pairs)
+    panel = with_back(context, tuple(blocks))
     return Answer(Card(title, ""), private=True, panel=panel)
 
 
 def _sheet(context: CommandContext, row: UnitRow, *, changed: bool = False) -> Answer:
     """Return the sheet of a unit."""
     own = replace(context, texts=context.own_texts)
-    lines = [f"**{escaped(row.name)}**", unit_line(own, row)]
+    lines = [f"**{escaped(row.name)}** · {unit_state(own, row)}"]
     if changed:
         lines.append(own.texts("desk-changed"))
     blocks = (Words("\n".join(lines)), *_Sheet(own, row).blocks())
@@ -172,7 +177,13 @@ class _Sheet:
         """Yield what a press may say of it in this phase, and a list of all else that is true."""
         battle, row = self._context.channel.board.battle, self._row
         phase = None if battle is None else battle.phase
-        noted = [each.id for each in self._context.ruleset.statuses if phase in each.noted_in]
+        noted = [
+            each.id
+            for each in self._context.ruleset.statuses
+            # One that ends others, as rallying does, is said of those alone of whom they are true.
+            if phase in each.noted_in
+            and (not each.ends or not row.statuses.keys().isdisjoint((each.id, *each.ends)))
+        ]
         yield from rows(
             ButtonSpec(
                 "note",

@@ -152,7 +152,6 @@ STATUSES: Final = (
         shared=True,
         bars=acts.STUPID,
         shields=("join",),
-        noted_in=("start-of-turn", "movement"),
     ),
     Status("stupidity-tested", "phase", shared=True),
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
