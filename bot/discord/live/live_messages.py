@@ -20,7 +20,7 @@ class LiveMessages:
         """Show nothing yet; see `Desks` and `Summaries`."""
         self._desks = Desks(client, store, look)
         self._own_desks = OwnDesks(look)
-        self._followers = (Summaries(client, store, look), self._desks)
+        self._followers = (Summaries(client, store, look, self.bury), self._desks)
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""

@@ -10,8 +10,8 @@ import structlog
 
 from bot.commands.desk.overview import overview_of
 from bot.discord.delivery import OWN_DESK_LEFT
+from bot.discord.interactions import requester_of
 from bot.discord.live.following import Look
-from bot.discord.people import requester_of
 from bot.views.interface.panel import layout_of
 
 _log = structlog.get_logger(__name__)
