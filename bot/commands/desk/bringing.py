@@ -32,8 +32,8 @@ async def army(context: CommandContext, subject: str) -> Reply:
             `/army import` refuse.
     """
     context.channel.fighting()
-    place, _, chosen = subject.partition(":")
-    side = _side(context, place)
+    number, _, chosen = subject.partition(":")
+    side = _side(context, number)
     what, _, which = chosen.partition(":")
     reply: Reply
     match what:
@@ -55,9 +55,9 @@ async def army(context: CommandContext, subject: str) -> Reply:
     return reply
 
 
-def _side(context: CommandContext, place: str) -> SideRow:
+def _side(context: CommandContext, number: str) -> SideRow:
     """Return a side that the player may act for."""
-    sides = (side for side in context.channel.board.sides if str(side.place) == place)
+    sides = (side for side in context.channel.board.sides if str(side.place) == number)
     side = next(sides, None)
     if side is None:
         raise Refusal("button-expired")
@@ -67,16 +67,16 @@ def _side(context: CommandContext, place: str) -> SideRow:
 
 async def _sheet(context: CommandContext, side: SideRow) -> Answer:
     """Return the sheet that asks which army comes."""
-    texts, place = context.own_texts, side.place
+    texts, number = context.own_texts, side.place
     title = texts("desk-army-which", side=side.name)
     known = await context.store.armies.all(context.requester.user_id)
     own = [
-        (f"{place}:kept:{each.id}", each.name)
+        (f"{number}:kept:{each.id}", each.name)
         for each in known
         if each.ruleset == context.ruleset.id
     ]
     samples = [
-        (f"{place}:sample:{each}", texts("desk-army-sample", army=texts(f"sample-{each}")))
+        (f"{number}:sample:{each}", texts("desk-army-sample", army=texts(f"sample-{each}")))
         for each in context.ruleset.samples
     ]
     blocks: list[Block] = [Words(f"**{escaped(title)}**\n{texts('desk-army-about')}")]
@@ -84,7 +84,7 @@ async def _sheet(context: CommandContext, side: SideRow) -> Answer:
         blocks += picks("army", texts("desk-army-own"), own, "a")
     else:
         blocks += rows(ButtonSpec("army", *pair) for pair in own)
-    pasted = ButtonSpec("army", f"{place}:form", texts("desk-army-paste"))
+    pasted = ButtonSpec("army", f"{number}:form", texts("desk-army-paste"))
     blocks += rows((pasted, *(ButtonSpec("army", *pair) for pair in samples)))
     return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 

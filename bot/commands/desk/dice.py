@@ -12,7 +12,6 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows
 from rulesets.core.declaring.table_dice import ROLL
-from rulesets.core.ruleset.game import DICE_BY_NAME
 
 
 @button("roll")
@@ -35,4 +34,5 @@ def _sheet(context: CommandContext) -> Answer:
 
 def _name(texts: Texts, pool: str) -> str:
     """Return what players call a pool."""
-    return texts(f"desk-die-{pool}") if pool in DICE_BY_NAME else pool.upper()
+    key = f"desk-die-{pool}"
+    return texts(key) if texts.has(key) else pool.upper()

@@ -18,6 +18,7 @@ from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped
+from bot.texts.localiser import Fact
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
@@ -143,7 +144,7 @@ class _Sheet:
         other = ButtonSpec("unit", _ALL, self._texts("desk-unit-other"))
         yield from rows((self._button("remove", "", "desk-unit-remove"), other))
 
-    def _button(self, what: str, value: object, key: str, **facts: object) -> ButtonSpec:
+    def _button(self, what: str, value: int | str, key: str, **facts: Fact) -> ButtonSpec:
         return ButtonSpec("note", self._subject(what, value), self._texts(key, **facts))
 
     def _subject(self, what: str, value: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
@@ -18,7 +18,7 @@ from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
 from rulesets.core.declaring.act import May, always_may
 from rulesets.core.declaring.answering import Awaits, nothing_awaited
-from rulesets.core.declaring.house import HouseRule, Switches
+from rulesets.core.declaring.house import HouseRule
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.aftermath import Aftermath
@@ -38,6 +38,7 @@ from rulesets.core.ruleset._declared import (
 )
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
+from rulesets.core.ruleset.phase import Phase, Span
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
 
 NameWeapon: TypeAlias = "Callable[[str], str]"
 """Returns what a weapon is called that players wrote; raises Refusal where it is none."""
-Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,45 +108,6 @@ class WeaponSheet:
     values: tuple[tuple[str, tuple[str, ...]], ...]
     abilities: tuple[str, ...] = ()
     reach: str | None = None
-
-
-DICE_BY_NAME: Final = ("scatter", "artillery")
-"""Dice that a notation names by a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """A phase; its text is `phase-<id>`.
-
-    Attributes:
-        steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
-        span: Whose it is: each side's turn has it, the game turn of all sides begins or ends with
-            it, or the battle begins with it and never comes back to it.
-        instead: Other steps that take their place, each with the house rule and its value under
-            which they do.
-        witness: The witness of the game's layer that its steps rest on, None where the text has
-            them.
-        losses: The status that says, for the rest of the player turn, how many models a unit lost
-            in it; and the one whose number is left out of them, as it is dealt with.
-    """
-
-    id: str
-    steps: tuple[str, ...] = ()
-    span: Span = "turn"
-    instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
-    witness: str | None = None
-    losses: tuple[str, str] | None = None
-
-    def steps_by(self, switches: Switches) -> tuple[str, ...]:
-        """Return its steps by the house rules that hold."""
-        found = (steps for rule, value, steps in self.instead if switches.get(rule) == value)
-        return next(found, self.steps)
-
-    @property
-    def all_steps(self) -> tuple[str, ...]:
-        """Return every step that it may have."""
-        others = (step for _, _, steps in self.instead for step in steps)
-        return tuple(dict.fromkeys((*self.steps, *others)))
 
 
 @dataclass(frozen=True, slots=True)

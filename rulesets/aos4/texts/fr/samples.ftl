@@ -2,7 +2,7 @@
 
 sample-guard = La garde
     .list =
-        army: La garde
+        armée = La garde
         Libérateurs 5 M5 Sté2 Svg3+ C1 A2 To3+ Bl3+ Pf1 Dg1 [Champion, crit-mortal, Infanterie]
         Raptors 3 M5 Sté2 Svg4+ C1 A2 To4+ Bl3+ Pf0 Dg1 Po18 TA2 TTo3+ TBl3+ TPf1 TDg1 [Infanterie]
         Dracoths 2 M10 Sté5 Svg3+ C1 A4 To3+ Bl3+ Pf1 Dg2 [Cavalerie]
@@ -11,7 +11,7 @@ sample-guard = La garde
         Relictor 1 M5 Sté6 Svg3+ C2 A3 To3+ Bl3+ Pf1 Dg2 [Héros, Infanterie, Prêtre (1)]
 sample-horde = La horde
     .list =
-        army: La horde
+        armée = La horde
         Guerriers rats 20 M6 Sté1 Svg5+ C1 A2 To4+ Bl5+ Pf0 Dg1 [Infanterie]
         Frondeurs 10 M6 Sté1 Svg6+ C1 A1 To4+ Bl5+ Pf0 Dg1 Po12 TA1 TTo4+ TBl4+ TPf0 TDg1 [Infanterie]
         Ogors 3 M6 Sté4 Svg5+ C1 A4 To4+ Bl3+ Pf0 Dg2 [Infanterie]

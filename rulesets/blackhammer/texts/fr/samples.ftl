@@ -2,7 +2,7 @@
 
 sample-guard = La garde
     .list =
-        army: La garde
+        armée = La garde
         Lanciers 20 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [Musicien, Bouclier, spear, Porte-étendard]
         Archers 10 M4 CC3 CT4 F3 E3 PV1 I3 A1 Cd7 Front10 [Arc long]
         Chevaliers 8 M8 CC4 CT3 F3 E3 PV1 I4 A1 Cd8 Front4 Svg2+ [Cavalerie, Lance de cavalerie, Porte-étendard]
@@ -11,7 +11,7 @@ sample-guard = La garde
         Baliste 1 M4 CC3 CT3 F3 E7 PV3 I3 A1 Cd7 [Baliste, Machine de guerre]
 sample-horde = La horde
     .list =
-        army: La horde
+        armée = La horde
         Orques 20 M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Front5 Svg6+ [Musicien, Bouclier, Porte-étendard]
         Gobelins 20 M4 CC2 CT3 F3 E3 PV1 I2 A1 Cd6 Front5 [Arc court]
         Loups 10 M9 CC3 CT3 F3 E3 PV1 I3 A1 Cd6 Front5 [Cavalerie]

@@ -2,7 +2,7 @@
 
 sample-guard = La garde
     .list =
-        army: La garde
+        armée = La garde
         Lanciers 20 M10 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Int7 Cl7 FM7 Front5 Svg5+ [Musicien, Bouclier, spear, Étendard]
         Archers 10 M10 CC3 CT4 F3 E3 PV1 I3 A1 Cd7 Int7 Cl7 FM7 Front10 [Arc]
         Chevaliers 8 M20 CC4 CT3 F3 E3 PV1 I4 A1 Cd8 Int8 Cl8 FM8 Front4 Svg3+ [Lance de cavalerie, Monté, Étendard]
@@ -11,7 +11,7 @@ sample-guard = La garde
         Baliste 1 M0 CT3 F3 E7 PV3 Cd8 Int8 Cl8 FM8 [Baliste, Machine de guerre]
 sample-horde = La horde
     .list =
-        army: La horde
+        armée = La horde
         Orques 20 M10 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Int5 Cl7 FM7 Front5 Svg6+ [Gobelinoïde, Musicien, Bouclier, Étendard]
         Gobelins 20 M10 CC2 CT3 F3 E3 PV1 I2 A1 Cd5 Int5 Cl5 FM5 Front5 [Gobelinoïde, Arc court]
         Loups 10 M22 CC3 CT3 F3 E3 PV1 I3 A1 Cd6 Int5 Cl6 FM6 Front5 [Arme à une main, Monté]

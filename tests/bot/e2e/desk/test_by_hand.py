@@ -1,4 +1,4 @@
-"""What needs no rule's leave: a battle begun, armies brought, dice rolled, units put right."""
+"""Acts that need no rule's leave: a battle begun, armies brought, dice rolled, units put right."""
 
 from __future__ import annotations
 
