@@ -17,8 +17,8 @@ About: TypeAlias = Callable[[discord.Interaction, discord.Message], Coroutine[An
 _ARMY: Final = "army import"
 _FENCE: Final = re.compile(r"^```[a-z]*\n?|```$", re.MULTILINE)
 """What encloses a list that is shown letter by letter."""
-MESSAGE_MENUS: Final = ("undo", "details", "chances")
-"""Kinds of buttons that a message of the bot has in its menu as well."""
+MESSAGE_MENUS: Final = ("undo", "details", "language", "chances")
+"""What is asked of a message of the bot in its menu."""
 _CHALLENGE: Final = "challenge send"
 _FOOTER: Final = re.compile(r"(\d{1,9}) · ([0-9a-f]{16})$")
 """The end of a card's last line: the number of its entry, and how the entry's hash begins."""

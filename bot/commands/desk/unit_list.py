@@ -18,12 +18,11 @@ from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped
-from bot.texts.localiser import Fact
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
 from bot.views.words.statuses import status_text
-from rulesets.refusal import Refusal
+from rulesets.refusal import Fact, Refusal
 
 _MOST_BUTTONS = 15
 """Units that are shown as buttons; more of them are picked from a list."""

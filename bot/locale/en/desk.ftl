@@ -20,6 +20,7 @@ refusal-desk-moved-on = This is no longer on offer: the table has changed since.
 
 menu-undo = Undo this
 menu-details = Explain this roll
+menu-language = In my language
 menu-chances = Chances of this roll
 menu-army = Read as army list
 menu-challenge = Challenge

@@ -178,9 +178,9 @@ async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
     try:
         await does(desk, "battle start", game=GAMES[game], side_one="Ana", side_two="Bruno")
         fingers = Counting(desk, Random(SEED))  # noqa: S311 - chance for a test
-        for place, (side, player) in enumerate(SIDES.items()):
+        for number, (side, player) in enumerate(SIDES.items()):
             await does(desk, "battle join", who=player, side=side)
-            army = ButtonSpec("army", f"{place}:sample:{('guard', 'horde')[place]}", "")
+            army = ButtonSpec("army", f"{number}:sample:{('guard', 'horde')[number]}", "")
             assert (await fingers.presses(army, player)).refused is None
         most = {act: taps[game] for act, taps in told().items() if game in taps and act in ACTS}
         fingers.wanted = set(most)
