@@ -33,9 +33,9 @@ async def test_who_defends_a_wall_is_asked_whether_he_follows(
     await begin(alice, bruno)
     before = (await hall.state(alice))[0]
     asked = await bruno.types(DEFENDS)
-    assert asked.buttons[:2] == ["Suivre", "Rester"]
-    assert (await bruno.presses(asked, "Rester")).refused == "not-your-decision"
-    done = await alice.presses(asked, "Rester")
+    assert asked.buttons[:2] == ["Follow", "Stay"]
+    assert (await bruno.presses(asked, "Stay")).refused == "not-your-decision"
+    done = await alice.presses(asked, "Stay")
     assert done.answer.refused is None, done.text
     assert not {"followed-up", "engaged"} & await statuses(alice, "Guard")
     assert "pushed-back" in await statuses(alice, "Mob")

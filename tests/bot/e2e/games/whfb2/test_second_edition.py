@@ -119,7 +119,7 @@ async def test_what_is_due_is_told_as_the_turn_begins(alice: Player, bruno: Play
     for _ in range(6):
         told = await alice.types("/battle next")
     assert "Trolls" in told.text
-    assert "what:stupidity" in told.text
+    assert "what:stupidity" in "".join(told.ways)
     test = await bruno.types("/psychology what:stupidity unit:Trolls dice:3,3")
     assert test.outcome["result"]["passed"] is False
     assert (
