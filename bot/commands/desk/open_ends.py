@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import everything_asked
+from bot.battle.situation import situation_of
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.next_step import taken_since
+from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.trying import check
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 MOST_ENTRIES: Final = 6
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
+_UNSAID: Final = frozenset({"missing-option"})
+"""Refusals of what was not said yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +113,27 @@ def _led_to(
         if entry.action == NEXT and entry.undone_by is None:
             break
         steps = _steps(context, entry)
-        found.extend((entry, step) for step in steps if not is_early(context, entry, step))
+        found.extend(
+            (entry, step)
+            for step in steps
+            if not is_early(context, entry, step)
+            and is_possible(context, step.procedure, options_of(context, entry, step))
+        )
     return tuple(found)
+
+
+def is_possible(context: CommandContext, procedure: str, given: Mapping[str, Raw]) -> bool:
+    """Return whether the table as it stands does not rule an act out; what is missing is asked."""
+    battle = context.channel.board.battle
+    if battle is None:
+        return False
+    situation = situation_of(context.channel, battle, whole_army=True)
+    view = Battle(situation, context.ruleset, situation.active.name)
+    try:
+        check(view, context.ruleset.procedure(procedure), given)
+    except Refusal as refusal:
+        return refusal.code in _UNSAID
+    return True
 
 
 def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:

@@ -19,7 +19,10 @@ _ISSUED: Final = ("challenge", "issued")
 WHO_STARTS: Final = Offering(
     None, order=1, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("deployed_first"),)
 )
-STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
+SPELLS: Final = Offering(
+    "wizard", order=2, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("lore"),)
+)
+STUPIDITY: Final = Offering(order=10, rules=("stupidity",), changes=True, key="offer-stupidity")
 
 _OPEN: Final = (CHARGING.id, *CHARGE_OPEN)
 
@@ -38,7 +41,7 @@ RESOLVE: Final = Offering(
     "target",
     order=22,
     linked=(CHARGING.id, ANSWERED, TESTED),
-    asks=(_DISTANCE,),
+    asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
 RALLY: Final = Offering(order=23, needs=("fleeing",), key="offer-rally")
@@ -115,6 +118,30 @@ STONE: Final = Offering(
     rules=("stone-thrower",),
     asks=(_GUESS,),
     key="offer-stone-thrower",
+)
+
+PANIC: Final = (
+    Offering(
+        order=45,
+        turn="both",
+        fixed=(("cause", "losses"),),
+        due=True,
+        changes=True,
+        key="offer-panic",
+    ),
+    Offering(
+        "unit",
+        "friend",
+        order=46,
+        turn="both",
+        phases=("close-combat",),
+        fixed=(("cause", "broken"),),
+        target_needs=("started-to-flee", "fled-this-phase"),
+        target_lacks=("panic-tested",),
+        asks=(_DISTANCE,),
+        changes=True,
+        key="offer-panic",
+    ),
 )
 
 CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)

@@ -67,6 +67,7 @@ class Offering:
         needs: Statuses that the actor has.
         lacks: Statuses that he has not.
         target_needs: Statuses that the target has.
+        target_lacks: Statuses that it has not.
         linked: The relation that the actor has with the target, then the steps it may have come to,
             any where none is named.
         linked_by: In the same way, the relation that the target has with the actor.
@@ -96,6 +97,7 @@ class Offering:
     needs: tuple[StatusId, ...] = ()
     lacks: tuple[StatusId, ...] = ()
     target_needs: tuple[StatusId, ...] = ()
+    target_lacks: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()
     unlinked: tuple[str, ...] = ()

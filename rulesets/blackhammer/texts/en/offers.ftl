@@ -13,6 +13,7 @@ offer-shoot = Shoot
 offer-bolt-thrower = Bolt thrower
 offer-cannon = Cannon
 offer-stone-thrower = Stone thrower
+offer-panic = Panic
 offer-fight = Fight
 offer-challenge-answer = Answer the challenge
 ask-answer = { $value }

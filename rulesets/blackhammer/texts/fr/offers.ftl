@@ -13,6 +13,7 @@ offer-shoot = Tirer
 offer-bolt-thrower = Baliste
 offer-cannon = Canon
 offer-stone-thrower = Catapulte
+offer-panic = Panique
 offer-fight = Combattre
 offer-challenge-answer = Répondre au défi
 ask-answer = { $value }

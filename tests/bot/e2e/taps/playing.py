@@ -91,7 +91,7 @@ class Taps:
                     reply = await seat.use(await seat.desk(label), label)
             except (Refused, TimeoutError) as error:
                 raise AssertionError(f"{where}: {error}\n{seat.shown()}") from error
-            assert reply.modal is None, f"{where}: a form is to be filled in"
+            assert reply.modal is None, f"{where}: a form is to be filled in: {reply.modal}"
             answer = self.hall.told.get(reply.interaction.id)
             assert answer is not None, where
             assert answer.refused is None, f"{where}: {answer.refused}: {seat.said}"
