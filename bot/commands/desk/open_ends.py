@@ -86,8 +86,9 @@ async def open_steps(
     led = await loop.run_in_executor(context.chances, _led_to, context, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
+        is_had = is_offered(context, step.procedure, offered)
         if (
-            is_offered(context, step.procedure, offered)
+            (is_had and not _is_about_gone(context, entry, step))
             or await taken_since(context, entry, step) is not None
         ):
             continue
@@ -117,9 +118,23 @@ def _led_to(
             (entry, step)
             for step in steps
             if not is_early(context, entry, step)
-            and is_possible(context, step.procedure, options_of(context, entry, step))
+            and is_possible(context, step.procedure, _told(context, entry, step))
         )
     return tuple(found)
+
+
+def _is_about_gone(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether a step is about a unit that has left the battle, which no offer names."""
+    bound = (entry.binding.get(each.role, ()) for each in step.about)
+    rows = (context.channel.board.unit(unit) for units in bound for unit in units)
+    return any(row is None or row.destroyed for row in rows)
+
+
+def _told(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:
+    """Return the options of a step, without units that it is only about: those may be gone."""
+    about = {each.option for each in step.about}
+    told = options_of(context, entry, step)
+    return {option: value for option, value in told.items() if option not in about}
 
 
 def is_possible(context: CommandContext, procedure: str, given: Mapping[str, Raw]) -> bool:

@@ -126,6 +126,7 @@ PANIC: Final = (
         turn="both",
         fixed=(("cause", "losses"),),
         due=True,
+        joined=False,
         changes=True,
         key="offer-panic",
     ),
@@ -139,6 +140,7 @@ PANIC: Final = (
         target_needs=("started-to-flee", "fled-this-phase"),
         target_lacks=("panic-tested",),
         asks=(_DISTANCE,),
+        joined=False,
         changes=True,
         key="offer-panic",
     ),
@@ -155,5 +157,6 @@ ANSWER: Final = Offering(
     key="offer-challenge-answer",
 )
 FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",), key="offer-fight")
+DUEL: Final = Offering("unit", "enemy", order=54, turn="both", within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

@@ -205,7 +205,9 @@ def actors(sought: Sought) -> Iterator[Unit]:
 def _is_led_by_host(sought: Sought, unit: Unit) -> bool:
     """Return whether a unit acts for who joined it: a relation that both have is its own."""
     offering, host = sought.offering, unit.host
-    if host is None or not (offering.linked or offering.linked_by):
+    if host is None or not offering.joined:
+        return host is not None
+    if not (offering.linked or offering.linked_by):
         return False
     named = sought.battle.units.get(host.name)
     return named is not None and fits(named.unit, offering)

@@ -12,7 +12,7 @@ import pytest
 from bot.battle.actions import lifecycle
 from bot.store.journal.journal import Journal
 from bot.store.journal.record import Entry
-from localdiscord import Refused
+from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import battle_of
@@ -81,16 +81,22 @@ class Taps:
     async def _taps(self, line: Line) -> None:
         self.tapped = True
         seat = self.seat(line.player)
+        form: Reply | None = None
         for at, label in enumerate(line.presses):
             where = f"{line.where}, {label!r}"
             try:
-                if at:
+                if form is not None:
+                    reply, form = await seat.picks(form, label), None
+                elif at:
                     assert seat.sheet is not None, f"{where}: no sheet is open, but {seat.said}"
                     reply = await seat.use(seat.sheet, label)
                 else:
                     reply = await seat.use(await seat.desk(label), label)
             except (Refused, TimeoutError) as error:
                 raise AssertionError(f"{where}: {error}\n{seat.shown()}") from error
+            if reply.modal is not None and at + 1 < len(line.presses):
+                form = reply
+                continue
             assert reply.modal is None, f"{where}: a form is to be filled in: {reply.modal}"
             answer = self.hall.told.get(reply.interaction.id)
             assert answer is not None, where
