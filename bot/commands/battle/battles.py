@@ -266,7 +266,9 @@ def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:
     if battle.options.get(BEGINNER_TOLD) or not lifecycle.not_begun(context.channel):
         return ()
     return tuple(
-        ButtonSpec("begins", f"{battle.id}:{side.place}", context.texts("desk-begins", side=side.name))
+        ButtonSpec(
+            "begins", f"{battle.id}:{side.place}", context.texts("desk-begins", side=side.name)
+        )
         for side in board.sides
     )
 

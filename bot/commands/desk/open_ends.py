@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
+from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
@@ -22,6 +24,7 @@ from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import check
 from rulesets.dice.handles.rolled import Interrupted
@@ -87,16 +90,44 @@ async def open_steps(
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
         is_had = is_offered(context, step.procedure, offered)
-        if (
-            (is_had and not _is_about_gone(context, entry, step))
-            or await taken_since(context, entry, step) is not None
-        ):
+        if (is_had and not _is_about_gone(context, entry, step)) or await taken_since(
+            context, entry, step
+        ) is not None:
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-        found.setdefault((step.id, names), ButtonSpec("next", f"{entry.id}:{step.id}", label))
+        led = _led_offer(context, entry, step)
+        spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
+        spec = spec if led is None else ButtonSpec("act", led, label)
+        found.setdefault((step.id, names), spec)
     return tuple(found.values())[:_MOST_STEPS]
+
+
+def _led_offer(context: CommandContext, entry: Entry, step: FollowUp) -> str | None:
+    """Return the mark of a step as an offer, by which a sheet asks for what the outcome left open.
+
+    None where it is not declared as one, or its values cannot be told by marks.
+    """
+    battle, given = context.channel.board.battle, options_of(context, entry, step)
+    if battle is None:
+        return None
+    situation = situation_of(context.channel, battle, whole_army=True)
+    for offering in context.ruleset.procedure(step.procedure).offerings:
+        actor = given.get(offering.actor or "")
+        sides = situation.sides if offering.led and actor is not None else ()
+        side = next((s.name for s in sides if any(m.name == actor for m in s.members)), None)
+        if side is None:
+            continue
+        own = (*offering.fixed, (str(offering.actor), str(actor)))
+        chosen = Chosen(Offer(step.procedure, offering, side, str(actor), own), moment_of(context))
+        for option in offering.options:
+            chosen = chosen.answered(option, given[option]) if option in given else chosen
+        mark = written(chosen, situation, context.ruleset)
+        with suppress(Refusal):
+            read(mark, situation, context.ruleset)
+            return mark
+    return None
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:

@@ -87,9 +87,7 @@ def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effec
     return (SpellsLearned("wizard", known),)
 
 
-@procedure(
-    source="L886-892", roles=("wizard",), effects=generation_effects, offering=offers.SPELLS
-)
+@procedure(source="L886-892", roles=("wizard",), effects=generation_effects, offering=offers.SPELLS)
 def spell_generation(
     dice: Dice,
     *,

@@ -44,7 +44,7 @@ RESOLVE: Final = Offering(
     asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
-RALLY: Final = Offering(order=23, needs=("fleeing",), key="offer-rally")
+RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
     "unit", "target", order=25, within="charge_declaration", asks=(Ask("response"), _DISTANCE)
@@ -68,6 +68,15 @@ CAST: Final = Offering(
     asks=(Ask("spell", first=True), _DICE),
     alone=True,
     key="offer-cast",
+)
+EFFECT: Final = Offering(
+    "wizard",
+    "target",
+    order=31,
+    led=True,
+    asks=(Ask("spell", first=True), Ask("struck", lacking=True)),
+    alone=True,
+    key="offer-effect",
 )
 DISPEL: Final = Offering(
     "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"

@@ -76,6 +76,7 @@ class Offering:
         alone: Whether it may go without a target where no unit will do.
         switch: The house rule, and its value, under which it is offered.
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
+        led: Whether it is offered only where an outcome leads to it, for what that leaves open.
         joined: Whether who joined a unit does it apart from it.
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
@@ -106,6 +107,7 @@ class Offering:
     alone: bool = False
     switch: tuple[str, str] | None = None
     due: bool = False
+    led: bool = False
     joined: bool = True
     changes: bool = False
 

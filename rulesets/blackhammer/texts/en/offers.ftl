@@ -7,6 +7,7 @@ offer-charge-move = Charge move
 offer-rally = Rally
 offer-cast = Cast
 offer-dispel = Dispel
+offer-effect = Effect of a spell
 offer-dispel-in-play = End a spell in play
 offer-keep-spell = Keep a spell
 offer-shoot = Shoot

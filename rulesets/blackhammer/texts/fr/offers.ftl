@@ -6,6 +6,7 @@ offer-charge-answer = Répondre à la charge
 offer-charge-move = Mouvement de charge
 offer-rally = Rallier
 offer-cast = Lancer un sort
+offer-effect = Effet d’un sort
 offer-dispel = Dissiper
 offer-dispel-in-play = Dissiper un sort en jeu
 offer-keep-spell = Maintenir un sort
