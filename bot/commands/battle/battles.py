@@ -17,7 +17,7 @@ from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.dice.choosing import open_decisions
+from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import awaited_lines, played_by, unsaid
@@ -208,16 +208,21 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
-    if len(still_due(context)) > int(told or 0):  # since the button was shown
-        return _held(context)
+    waiting = tuple(open_decisions(context))
+    # Dice that have fallen would be lost; of the rest it is enough that the button told it.
+    if waiting or len(still_due(context)) > int(told or 0):
+        return _held(context, waiting)
     return _go_on(context)
 
 
-def _held(context: CommandContext) -> Answer:
+def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
     """Tell one player what is still due, with buttons for it and the one that goes on."""
-    leaving = unheld(open_decisions(context), tracker.due(context, "leaving"))
-    lines = (*awaited_lines(context), *tracker.lines_of(context, unsaid(context, leaving)))
-    buttons = (*tracker.buttons_of(context, leaving), *onward(context))
+    leaving = unheld(waiting, tracker.due(context, "leaving"))
+    due = tracker.lines_of(context, unsaid(context, leaving))
+    lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
+    onwards = () if waiting else onward(context)
+    decisions = waiting_buttons(context, waiting)
+    buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)
     return Answer(Card(context.texts("tracker-still-due"), "", lines), buttons, private=True)
 
 
@@ -229,7 +234,7 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     for awaited in awaited_now(context):
         if played_by(board, awaited):
             found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
-    for reminder in unheld(waiting, tracker.due(context, "leaving")):
+    for reminder in unsaid(context, unheld(waiting, tracker.due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:
             named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
