@@ -21,8 +21,7 @@ from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
 from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
-from bot.commands.procedures.answers.answer_units import awaited_now
-from bot.commands.procedures.answers.answering import awaited_lines, played_by, unsaid
+from bot.commands.procedures.answers.answering import awaited_lines, unsaid
 from bot.commands.procedures.answers.choices import check_choices
 from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
 from bot.commands.procedures.answers.waiting import decision_lines, unheld
@@ -219,7 +218,7 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
     context.check_player()
     waiting = tuple(open_decisions(context))
     # Dice that have fallen would be lost; of the rest it is enough that the button told it.
-    if waiting or len(still_due(context)) > int(told or 0):
+    if waiting or len(tracker.still_due(context)) > int(told or 0):
         return _held(context, waiting)
     return _go_on(context)
 
@@ -235,22 +234,6 @@ def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
     return Answer(Card(context.texts("tracker-still-due"), "", lines), buttons, private=True)
 
 
-def still_due(context: CommandContext) -> tuple[str, ...]:
-    """Return what the phase should not end without: units that something is due of, answers."""
-    waiting = tuple(open_decisions(context))
-    board = context.channel.board
-    found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
-    for awaited in awaited_now(context):
-        if played_by(board, awaited):
-            found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
-    for reminder in unsaid(context, unheld(waiting, tracker.due(context, "leaving"))):
-        named = [each.unit for each in reminder.units]
-        if not named and reminder.procedure is not None:
-            named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
-        found.update(dict.fromkeys(named))
-    return tuple(found)
-
-
 def _moment(battle: BattleRow) -> str:
     return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
 
@@ -264,7 +247,7 @@ def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
     battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
         return ()
-    due = still_due(context)
+    due = tracker.still_due(context)
     if not due:
         return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
     names = cut(", ".join(due), _MOST_DUE)
