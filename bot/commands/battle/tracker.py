@@ -7,7 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.battle.situation import situation_of
+from bot.commands.dice.choosing import open_decisions
 from bot.commands.options.typed_options import as_typed
+from bot.commands.procedures.answers.answer_units import awaited_now
+from bot.commands.procedures.answers.answering import played_by, unsaid
+from bot.commands.procedures.answers.waiting import unheld
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow
@@ -33,6 +37,22 @@ def due(
     if battle is None:
         return ()
     return context.ruleset.reminders(situation_of(context.channel, battle, moment, ordered=ordered))
+
+
+def still_due(context: CommandContext) -> tuple[str, ...]:
+    """Return what the phase should not end without: units that something is due of, answers."""
+    waiting = tuple(open_decisions(context))
+    board = context.channel.board
+    found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
+    for awaited in awaited_now(context):
+        if played_by(board, awaited):
+            found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
+    for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
+        named = [each.unit for each in reminder.units]
+        if not named and reminder.procedure is not None:
+            named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
+        found.update(dict.fromkeys(named))
+    return tuple(found)
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:

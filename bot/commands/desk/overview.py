@@ -12,6 +12,7 @@ from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
+from bot.commands.battle.battles import beginners
 from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.open_ends import (
@@ -19,6 +20,7 @@ from bot.commands.desk.open_ends import (
     Waiting,
     begun_here,
     is_offered,
+    is_possible,
     open_steps,
     questions_asked,
 )
@@ -111,6 +113,7 @@ class Overview:
         context: Where, with the texts that it is shown in.
         sentences: The offers of all sides.
         groups: What may be done.
+        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
         asked: Dice and decisions that are waited for.
         steps: Buttons of what the last acts led to.
         last: Id of the last entry that may be undone, None without one.
@@ -119,6 +122,7 @@ class Overview:
     context: CommandContext
     sentences: Sentences
     groups: tuple[Group, ...]
+    begun: Container[tuple[str, str]]
     asked: tuple[Waiting, ...]
     steps: tuple[ButtonSpec, ...]
     last: int | None
@@ -200,8 +204,13 @@ class Overview:
             each
             for each in tracker.due(self.context)
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
+            if not any((each.procedure, about.unit) in self.begun for about in each.units)
+            and is_possible(self.context, each.procedure, tracker.given_of(each))
         )
-        yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
+        due_buttons = tracker.buttons_of(self.context, due)
+        said = {each.label for each in due_buttons}
+        steps = (step for step in self.steps if step.label not in said)
+        yield from rows((*due_buttons, *steps, *beginners(self.context)))
 
     def _acts(self, room: int) -> Iterator[Block]:
         """Yield the offers in the components that are left, and words where some find no room."""
@@ -290,10 +299,11 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     names = () if paused else tuple(side.name for side in situation.sides)
     sentences = Sentences(situation, context.ruleset, names, context.texts)
     loop = asyncio.get_running_loop()
-    groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun_here(context))
+    begun = begun_here(context)
+    groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun)
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
     steps = () if paused else await open_steps(context, entries, offered)
     undone = (each.id for each in entries if each.undoable and each.undone_by is None)
     last = next(undone, None)
-    return Overview(context, sentences, groups, questions_asked(context), steps, last)
+    return Overview(context, sentences, groups, begun, questions_asked(context), steps, last)

@@ -14,6 +14,7 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
+from rulesets.core.declaring.kind import Decimal
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
@@ -156,7 +157,12 @@ class Sheet:
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
-        return self.sentences.answered(self.chosen.offer, option, answer)
+        """Return an answer in words, a length with its unit."""
+        said = self.sentences.answered(self.chosen.offer, option, answer)
+        procedure = self.sentences.game.procedure(self.chosen.offer.procedure)
+        parameter = procedure.parameter(option)
+        is_length = parameter is not None and isinstance(parameter.kind, Decimal)
+        return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
 
 
 def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[Question, ...]]:

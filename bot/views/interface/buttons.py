@@ -23,6 +23,7 @@ ButtonKind: TypeAlias = Literal[
     "touch",
     "first",
     "go",
+    "begins",
     "join",
     "agree",
     "refuse",

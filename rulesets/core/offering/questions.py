@@ -11,7 +11,7 @@ from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.trying import Course, courses
+from rulesets.core.offering.trying import STREAMS, Course, courses, sums_few
 from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number, whole_numbers
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
@@ -118,7 +118,8 @@ def _answers(
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
     """Return the bands of a number within which everything goes the same way.
 
-    Every whole value is tried with the same hidden dice; what is refused is left out.
+    Every whole value is tried with the same hidden dice, and with every total of a few; what is
+    refused is left out.
 
     Args:
         sought: What is offered.
@@ -130,6 +131,12 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
         (number, courses(sought.battle, sought.procedure, {**given, option: number}))
         for number in numbers
     ]
+    if any(sums_few(each) for _, each in tried):
+        battle, procedure = sought.battle, sought.procedure
+        tried = [
+            (number, courses(battle, procedure, {**given, option: number}, totals=True))
+            for number in numbers
+        ]
     parameter = sought.procedure.parameter(option)
     kind = None if parameter is None else parameter.kind
     top = int(kind.most) if isinstance(kind, Whole | Decimal) else 0
@@ -137,7 +144,7 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     for course, group in groupby(tried, key=itemgetter(1)):
         band = [number for number, _ in group]
         idle = sought.offering.changes and all(each.idle for each in course)
-        if not idle and not any(each.refused for each in course):
+        if not idle and not any(each.refused for each in course[:STREAMS]):
             ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
             most = _end(sought, given, option, band[-1], top) if ends else band[-1]
             found.append(Answer(band[-1], band[0], most))

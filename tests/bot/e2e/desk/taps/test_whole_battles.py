@@ -1,0 +1,31 @@
+"""Whole battles of two players, played by taps alone: one reads English, the other French."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.e2e.desk.taps.playing import Taps, Typed, same_dice
+from tests.bot.e2e.desk.taps.script import read_taps
+from tests.bot.e2e.desk.taps.twin import log_hashes
+from tests.bot.e2e.hall import open_hall
+
+GAMES = {"blackhammer": 1, "ninth": 1}
+"""Scripts, each with what makes the secret of its dice."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle_typed(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = read_taps(game)
+    with same_dice(monkeypatch, GAMES[game]):
+        async with open_hall(f"sqlite:///{tmp_path}/tapped.db") as hall:
+            taps = Taps(hall)
+            await taps.play(script)
+        async with open_hall(f"sqlite:///{tmp_path}/typed.db") as hall:
+            typed = Typed(hall)
+            await typed.play(script, taps.log)
+    assert taps.typed == 0
+    assert log_hashes(typed.log) == log_hashes([written.entry for written in taps.log])
