@@ -121,7 +121,7 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
     """A button of ours, found again by its custom id alone."""
 
     def __init__(self, kind: str, subject: str) -> None:
-        super().__init__(ui.Button(custom_id=_custom_id(kind, subject)))
+        super().__init__(ui.Button(custom_id=custom_id_of(kind, subject)))
         self._kind = kind
         self._subject = subject
 
@@ -142,7 +142,8 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
         await presser.press(interaction, self._kind, self._subject)
 
 
-def _custom_id(kind: str, subject: str) -> str:
+def custom_id_of(kind: str, subject: str) -> str:
+    """Return the custom id of a button."""
     return f"vexille1:{kind}:{subject}"
 
 
@@ -164,5 +165,5 @@ def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     """Return a button as Discord shows it."""
     leading = spec.kind in _LEADING
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
-    custom_id = _custom_id(spec.kind, spec.subject)
+    custom_id = custom_id_of(spec.kind, spec.subject)
     return ui.Button(label=spec.label[:80], style=style, custom_id=custom_id)

@@ -133,8 +133,7 @@ def pressable(message: Message) -> list[tuple[dict[str, Any], str]]:
     """Return each control of a message with what is picked in it, or its own id."""
     found: list[tuple[dict[str, Any], str]] = []
     for control in controls(message):
-        for option in control.get("options", ()):
-            found.append((control, str(option["value"])))
+        found += [(control, str(option["value"])) for option in control.get("options", ())]
         if "options" not in control and "custom_id" in control:
             found.append((control, str(control["custom_id"])))
     return found
