@@ -53,6 +53,7 @@ class Desks(Follower):
         self._store = store
         self._look = look
         self._shown: OrderedDict[int, Panel] = OrderedDict()
+        self._began: OrderedDict[int, str] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
         self._known: OrderedDict[int, int] = OrderedDict()
         self._unsure: OrderedDict[int, bool] = OrderedDict()
@@ -60,6 +61,8 @@ class Desks(Follower):
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
+        if requester.channel_id not in self._known and requester.channel_id not in self._began:
+            remember(self._began, requester.channel_id, requester.locale)
         remember(self._last, requester.channel_id, requester)
         super().touch(requester)
 
@@ -97,7 +100,9 @@ class Desks(Follower):
         row = await self._store.messages.find(DeskRow, channel)
         if row is not None:
             remember(self._known, channel, row.message_id)
-        locale = row.locale if row is not None and battle and row.battle_id == battle.id else None
+        begun = self._began.pop(channel, requester.locale)
+        same = row is not None and battle is not None and row.battle_id == battle.id
+        locale = row.locale if row is not None and same else begun
         context = _in_language(context.playing(), locale)
         overview = await overview_of(context)
         if overview is None or battle is None:
@@ -108,7 +113,6 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
-            locale = locale or context.texts.locale
             coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, locale=locale)
             await self._move(requester, there, row, coming, panel)
         elif panel != before:
@@ -191,8 +195,8 @@ def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
             yield component.custom_id
 
 
-def _in_language(context: CommandContext, locale: str | None) -> CommandContext:
+def _in_language(context: CommandContext, locale: str) -> CommandContext:
     """Return the context in the language of the desk, whoever acted last."""
-    if locale is None or context.channel.language:
+    if context.channel.language:
         return context
     return replace(context, texts=context.localiser.texts(locale, context.ruleset.id))

@@ -15,8 +15,8 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.failure import Failure
 from bot.store.board import Board
 from bot.store.journal.record import Entry, read_entry
-from localdiscord import Message, NoAnswer, Refused, Reply
 from bot.store.tables.battle import JournalRow
+from localdiscord import Message, NoAnswer, Refused, Reply
 from tests.bot.e2e.desk.tapping import Tapper, controls
 
 AT_ONCE: Final = {"the same": 8, "different ones": 8, "all of a sheet": 4, "on": 1}

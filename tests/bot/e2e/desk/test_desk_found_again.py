@@ -96,11 +96,11 @@ async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_presse
     await bruno.use(lost, "For me")
     assert bruno.sheet is not None
     assert "Phase suivante" in labels(bruno.sheet)
-    assert lost not in [await ana.desk("Archers 8")]
+    assert await ana.desk("Archers 8") is not lost
 
 
 async def test_a_desk_that_discord_took_and_would_not_own_to_is_the_only_one(
-    hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
     await set_up(ana, bruno)
     await ana.desk("Shaman")
@@ -142,44 +142,66 @@ async def test_what_is_told_late_after_a_restart_is_on_the_desk_below_it(
     await ana.desk("Magic")
 
 
-@pytest.mark.parametrize(
-    "error", [aiohttp.ServerDisconnectedError(), OSError(104, "reset"), TimeoutError()]
-)
-@pytest.mark.parametrize("how", ["edit", "send"])
-async def test_a_desk_is_shown_all_the_same_where_the_line_was_lost(
-    ana: Tapper,
-    bruno: Tapper,
-    discord_faults: Faults,
-    monkeypatch: pytest.MonkeyPatch,
-    how: str,
-    error: Exception,
+LOST = (aiohttp.ServerDisconnectedError(), OSError(104, "reset"), TimeoutError())
+
+
+@pytest.fixture(params=LOST, ids=lambda error: type(error).__name__)
+def lost(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Lose the line once to each of the two requests by which a desk is shown, where named."""
+    meant: list[str] = []
+    for sort, name in ((discord.PartialMessage, "edit"), (discord.abc.Messageable, "send")):
+        monkeypatch.setattr(sort, name, _losing(getattr(sort, name), name, meant, request.param))
+    return meant
+
+
+def _losing(request: Any, name: str, meant: list[str], error: Exception) -> Any:
+    async def unreached(target: Any, *given: Any, **more: Any) -> Any:
+        if isinstance(more.get("view"), discord.ui.LayoutView) and name in meant:
+            meant.remove(name)
+            raise error
+        return await request(target, *given, **more)
+
+    return unreached
+
+
+async def test_a_desk_is_sent_all_the_same_where_the_line_was_lost(
+    ana: Tapper, bruno: Tapper, lost: list[str]
 ) -> None:
     await set_up(ana, bruno)
     await ana.desk("Shaman")
     await asyncio.sleep(0.2)
-    lost: list[object] = []
-    sort: Any = discord.PartialMessage if how == "edit" else discord.abc.Messageable
-    once = getattr(sort, how)
+    lost.append("send")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+    assert lost == []
 
-    async def unreached(target: Any, *given: Any, **more: Any) -> Any:
-        if isinstance(more.get("view"), discord.ui.LayoutView) and not lost:
-            lost.append(target)
-            raise error
-        return await once(target, *given, **more)
 
-    monkeypatch.setattr(sort, how, unreached)
-    if how == "edit":  # below the desk comes nothing as long as the answer is on its way
-        discord_faults.slow(1.5)
+async def test_a_desk_is_edited_all_the_same_where_the_line_was_lost(
+    ana: Tapper, bruno: Tapper, lost: list[str], discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    lost.append("edit")
+    discord_faults.slow(1.5)  # nothing comes below the desk as long as the answer is on its way
     act = asyncio.create_task(ana.player.types("/unit edit Archers models:9"))
     await until(lambda: "Archers 9" in "".join(words(each) for each in ana.desks()))
-    assert act.done() == (how == "send")
+    assert lost == []
+    assert not act.done()
     await act
-    await ana.desk("Archers 9")
-    assert len(lost) == 1
+
+
+async def test_a_desk_is_in_the_language_of_who_began_the_battle_however_late_it_comes(
+    ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Follower, "soon", 1.0)
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await bruno.player.calls("battle join", side="Horde")
+    await ana.desk("Next phase", "Bruno")
 
 
 async def test_an_old_desk_and_another_one_that_could_not_be_taken_away_both_go(
-    hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
     await set_up(ana, bruno)
     await ana.desk("Shaman")
