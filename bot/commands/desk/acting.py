@@ -69,14 +69,16 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     sentences = Sentences.of(context)
     if sentences is None:
         raise Refusal("no-battle")
-    chosen = read(subject, sentences.situation, sentences.game)
+    loop = asyncio.get_running_loop()
+    # What is on offer, and what makes a difference, is tried out: too long for the loop.
+    chosen = await loop.run_in_executor(
+        context.chances, read, subject, sentences.situation, sentences.game
+    )
     if of_nobody(chosen.offer):
         context.check_player()
     else:
         context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
     now = replace(chosen, moment=moment_of(context))
-    loop = asyncio.get_running_loop()
-    # What makes a difference is tried out, which takes too long for the loop.
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
     return sheet, now.moment != chosen.moment
 
