@@ -141,7 +141,7 @@ def pressable(message: Message) -> list[tuple[dict[str, Any], str]]:
 
 def is_sentence(told: str) -> bool:
     """Tell whether words are a sentence for people."""
-    return len(told) <= 250 and told[-1] in ".?!" and "_" not in told and "{" not in told
+    return told[-1] in ".?!" and "{" not in told
 
 
 async def assert_whole(pressing: Pressing) -> list[Entry]:
