@@ -6,14 +6,12 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
-from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.discord.live.following import UNREACHED, Follower, Look, Pace, remember
 from bot.store.tables.live import DeskRow
@@ -53,7 +51,6 @@ class Desks(Follower):
         self._store = store
         self._look = look
         self._shown: OrderedDict[int, Panel] = OrderedDict()
-        self._began: OrderedDict[int, str] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
         self._known: OrderedDict[int, int] = OrderedDict()
         self._unsure: OrderedDict[int, bool] = OrderedDict()
@@ -61,8 +58,6 @@ class Desks(Follower):
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
-        if requester.channel_id not in self._known and requester.channel_id not in self._began:
-            remember(self._began, requester.channel_id, requester.locale)
         remember(self._last, requester.channel_id, requester)
         super().touch(requester)
 
@@ -89,9 +84,10 @@ class Desks(Follower):
         channel = requester.channel_id
         there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
         await self._renew(requester, there)
-        for message_id in self._left.get(channel, frozenset()) - {self._known.get(channel)}:
+        left = self._left.get(channel, frozenset())
+        for message_id in left - {self._known.get(channel)}:
             await self._take_away(there, message_id)
-        self._left.pop(channel, None)
+        remember(self._left, channel, self._left.get(channel, frozenset()) - left)
 
     async def _renew(self, requester: Requester, there: discord.PartialMessageable) -> None:
         context = await self._look(requester)
@@ -100,11 +96,7 @@ class Desks(Follower):
         row = await self._store.messages.find(DeskRow, channel)
         if row is not None:
             remember(self._known, channel, row.message_id)
-        begun = self._began.pop(channel, requester.locale)
-        same = row is not None and battle is not None and row.battle_id == battle.id
-        locale = row.locale if row is not None and same else begun
-        context = _in_language(context.playing(), locale)
-        overview = await overview_of(context)
+        overview = await overview_of(context.playing())
         if overview is None or battle is None:
             self._known.pop(channel, None)
             if row is not None:  # what is noted is found again until it is gone
@@ -113,7 +105,7 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
-            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, locale=locale)
+            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0)
             await self._move(requester, there, row, coming, panel)
         elif panel != before:
             await self._edit(there.get_partial_message(row.message_id), panel, channel)
@@ -193,10 +185,3 @@ def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
         yield from _custom_ids(getattr(component, "children", ()))
         if getattr(component, "custom_id", None):
             yield component.custom_id
-
-
-def _in_language(context: CommandContext, locale: str) -> CommandContext:
-    """Return the context in the language of the desk, whoever acted last."""
-    if context.channel.language:
-        return context
-    return replace(context, texts=context.localiser.texts(locale, context.ruleset.id))
