@@ -50,7 +50,7 @@ async def test_a_desk_follows_the_language_that_is_chosen_in_the_middle_of_a_bat
 
 
 async def test_a_secret_roll_and_its_question_are_not_on_the_desk(
-    hall: Hall, ana: Tapper, bruno: Tapper
+    ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="shooting")
@@ -69,7 +69,9 @@ async def test_a_secret_roll_and_its_question_are_not_on_the_desk(
 async def test_a_referee_presses_for_either_side(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
     await set_up(ana, bruno)
     judge = Tapper(hall.player("Judge", "en"))
-    await judge.player.calls("battle join", referee=True)
+    joined = await judge.player.calls("battle join", referee=True)
+    for tapper in (ana, bruno):
+        joined = await tapper.player.presses(joined, joined.buttons[0])
     await judge.does("Next phase")
     await judge.does("Knights", "Wolves")
     await judge.does("Answer the charge: Wolves", "hold")
