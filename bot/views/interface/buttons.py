@@ -68,6 +68,12 @@ ButtonKind: TypeAlias = Literal[
     "table",
     "about",
     "chances",
+    "start",
+    "army",
+    "roll",
+    "unit",
+    "note",
+    "seek",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -98,6 +104,12 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,87})"
+
+
+LONGEST_BUTTON: Final = 80
+"""Characters of a button."""
+BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
+"""The kind and the subject of the button that leads back to a player's own desk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +170,7 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
 
 
 def custom_id_of(kind: str, subject: str) -> str:
-    """Return the custom id of a button."""
+    """Return the custom id of a button, by which it is found again."""
     return f"vexille1:{kind}:{subject}"
 
 
@@ -181,4 +193,4 @@ def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     leading = spec.kind in _LEADING
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
     custom_id = custom_id_of(spec.kind, spec.subject)
-    return ui.Button(label=spec.label[:80], style=style, custom_id=custom_id)
+    return ui.Button(label=spec.label[:LONGEST_BUTTON], style=style, custom_id=custom_id)
