@@ -277,7 +277,10 @@ class Vexille(discord.Client):
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
-        work = self.router.press(requester_of(interaction), kind, subject)
+        requester = requester_of(interaction)
+        if self._live is not None:
+            self._live.pressed(interaction, requester)
+        work = self.router.press(requester, kind, subject)
         private = kind in FOR_THROWS and under_private(interaction)
         await self._answer(interaction, work, private=private)
 

@@ -28,6 +28,9 @@ _UNSURE: Final = 2.0
 ALREADY_ANSWERED: Final = 40060
 """Discord's code for an interaction that another delivery has answered."""
 
+_UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that was taken away."""
+
 _IN_PUBLIC: Final = "deferred-in-public"
 """Noted on an interaction whose message that waits is one that everybody sees."""
 
@@ -183,6 +186,40 @@ async def deliver(
         return
     turn = 0 if questions is None else questions.turn()
     opened = interaction.response.is_done()
+    extra = _controls_and_files(answer)
+    calling = _calling(answer)
+    embed = embed_of(answer.card)
+    shown: discord.Message | None = None
+    call: discord.Message | None = None
+    if answer.replaces and not opened and _takes_cards(interaction.message):
+        # Whoever was called by it has been heard.
+        edited = {"content": None, "view": None, "attachments": [], **extra}
+        if "files" in edited:
+            edited["attachments"] = edited.pop("files")
+        if await _replaced(interaction, embed=embed, **edited):
+            shown = interaction.message
+        else:
+            shown = await _sent(interaction, answer, embed=embed, **_controls_and_files(answer))
+    elif opened and _takes_place(interaction, answer):
+        shown = await interaction.edit_original_response(content=None, embed=embed, **extra)
+    elif opened:
+        await _withdraw(interaction, private=answer.private)
+        shown = await interaction.followup.send(
+            embed=embed, ephemeral=answer.private, wait=True, **extra
+        )
+    else:
+        extra |= calling
+        calling = {}
+        shown = await _sent(interaction, answer, embed=embed, **extra)
+    if calling:  # what fills a message that waited is an edit, by which nobody is called
+        call = await interaction.followup.send(wait=True, **calling)
+    if questions is not None and answer.question is not None:
+        lasting = None if answer.private else _lasting(interaction, shown)
+        await questions.follow(answer.question, turn, lasting, _lasting(interaction, call))
+
+
+def _controls_and_files(answer: Answer) -> dict[str, Any]:
+    """Return the buttons and files of an answer, to be sent once."""
     extra: dict[str, Any] = {}
     view = view_of(answer.buttons)
     if view is not None:
@@ -194,36 +231,29 @@ async def deliver(
             )
             for file in answer.files
         ]
-    calling = _calling(answer)
-    embed = embed_of(answer.card)
-    shown: discord.Message | None = None
-    call: discord.Message | None = None
-    if answer.replaces and not opened and _takes_cards(interaction.message):
-        # Whoever was called by it has been heard.
-        edited = {"content": None, "view": None, "attachments": [], **extra}
-        if "files" in edited:
-            edited["attachments"] = edited.pop("files")
-        await interaction.response.edit_message(embed=embed, **edited)
-        shown = interaction.message
-    elif opened and _takes_place(interaction, answer):
-        shown = await interaction.edit_original_response(content=None, embed=embed, **extra)
-    elif opened:
-        await _withdraw(interaction, private=answer.private)
-        shown = await interaction.followup.send(
-            embed=embed, ephemeral=answer.private, wait=True, **extra
-        )
-    else:
-        extra |= calling
-        calling = {}
-        sent = await interaction.response.send_message(
-            embed=embed, ephemeral=answer.private, **extra
-        )
-        shown = sent.resource if isinstance(sent.resource, discord.Message) else None
-    if calling:  # what fills a message that waited is an edit, by which nobody is called
-        call = await interaction.followup.send(wait=True, **calling)
-    if questions is not None and answer.question is not None:
-        lasting = None if answer.private else _lasting(interaction, shown)
-        await questions.follow(answer.question, turn, lasting, _lasting(interaction, call))
+    return extra
+
+
+async def _sent(
+    interaction: discord.Interaction, answer: Answer, **shown: Any
+) -> discord.Message | None:
+    """Answer by a new message, and return it where Discord tells it."""
+    sent = await interaction.response.send_message(ephemeral=answer.private, **shown)
+    return sent.resource if isinstance(sent.resource, discord.Message) else None
+
+
+async def _replaced(interaction: discord.Interaction, **shown: Any) -> bool:
+    """Answer in place of the message that was pressed; return whether it is still there.
+
+    Another press may have taken it away at the same moment.
+    """
+    try:
+        await interaction.response.edit_message(**shown)
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
 
 
 async def _shown_otherwise(interaction: discord.Interaction, answer: Answer) -> bool:
@@ -242,10 +272,10 @@ async def _show_panel(interaction: discord.Interaction, layout: ui.LayoutView) -
     if interaction.response.is_done():
         await _withdraw(interaction, private=True)
         await interaction.followup.send(view=layout, ephemeral=True)
-    elif _is_sheet(interaction.message):
-        await interaction.response.edit_message(view=layout)
-    else:
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        return
+    if _is_sheet(interaction.message) and await _replaced(interaction, view=layout):
+        return
+    await interaction.response.send_message(view=layout, ephemeral=True)
 
 
 async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None:
@@ -255,7 +285,12 @@ async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None
     """
     if answer.private or interaction.response.is_done() or not _is_sheet(interaction.message):
         return
-    await interaction.response.defer()
+    try:
+        await interaction.response.defer()
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:  # it was taken away by another press
+            raise
+        return
     if is_own_desk(interaction.message):
         interaction.extras[OWN_DESK_LEFT] = True
         return

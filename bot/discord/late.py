@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -215,5 +215,6 @@ class LateAnswers:
         await send(embed=embed_of(answer.card), **more)
         self._listener.heard(LateAnswer(answer, context.channel.id, person_id))
         if person_id is None:
-            self._live.bury(context.channel.id)
+            guild_id = context.channel.row.guild_id
+            self._live.told_late(replace(context.requester, guild_id=guild_id))
         self._store.outbox.settle(entry.id for entry in entries)

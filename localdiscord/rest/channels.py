@@ -1,5 +1,6 @@
 """The routes of channels and their messages."""
 
+import time
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
@@ -49,6 +50,9 @@ _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
 }
 _BULK: Final = range(2, 101)
 
+_NONCE_KEPT: Final = 300.0
+"""Seconds for which a nonce is known; Discord says "a few minutes"."""
+
 
 class ChannelRoutes:
     """Routes by which the bot writes, edits and deletes outside interactions."""
@@ -81,10 +85,33 @@ class ChannelRoutes:
         channel = path_channel(self._context, request)
         if channel.type == FORUM_CHANNEL:
             raise wrong_channel_type()
+        known = self._sent_before(body.json)
+        if known is not None:
+            return answer(known.payload)
         message, files = write_message(self._context, channel.id, body)
         self._state.add_message(message, files)
         await self._context.kept(message.id)
         return answer(message.payload)
+
+    def _sent_before(self, given: Json) -> Message | None:
+        """Return the message that the bot has sent by the same nonce in the last minutes, if any.
+
+        Discord doesn't say how it judges a message that was deleted; here it is none.
+        """
+        nonce = given.get("nonce")
+        if nonce is None or given.get("enforce_nonce") is not True:
+            return None
+        since = time.monotonic() - _NONCE_KEPT
+        return next(
+            (
+                message
+                for message in self._state.messages.values()
+                if message.author_id == self._state.bot.id
+                and str(message.payload.get("nonce")) == str(nonce)
+                and message.written_at >= since
+            ),
+            None,
+        )
 
     async def _show(self, request: web.Request) -> web.Response:
         return answer(path_message(self._context, request).payload)

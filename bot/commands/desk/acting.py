@@ -13,6 +13,7 @@ from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentences, value_of
 from bot.commands.request.answer import Answer, Reply
@@ -69,27 +70,36 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     sentences = Sentences.of(context)
     if sentences is None:
         raise Refusal("no-battle")
-    chosen = read(subject, sentences.situation, sentences.game)
+    loop = asyncio.get_running_loop()
+    # What is on offer, and what makes a difference, is tried out: too long for the loop.
+    chosen = await loop.run_in_executor(
+        context.chances, read, subject, sentences.situation, sentences.game
+    )
     if of_nobody(chosen.offer):
         context.check_player()
     else:
         context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
     now = replace(chosen, moment=moment_of(context))
-    loop = asyncio.get_running_loop()
-    # What makes a difference is tried out, which takes too long for the loop.
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
     return sheet, now.moment != chosen.moment
 
 
 def _done(context: CommandContext, sheet: Sheet) -> Reply:
-    """Do what was chosen, or ask for what is missing."""
+    """Do what was chosen, or ask for what is missing.
+
+    Raises:
+        Refusal: what keeps it from being done; `desk-moved-on` where it lacks what was there.
+    """
     if sheet.settled is not None and sheet.asked is not None:
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
     given = {name: value_of(value) for name, value in offer.given}
     closing = _closing(context, sheet.chosen)
-    return attempt(context, procedure, given, closing, procedure.command or "resolve")
+    reply = attempt(context, procedure, given, closing, procedure.command or "resolve")
+    if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
+        raise Refusal("desk-moved-on")  # options are named to those who type them
+    return reply
 
 
 def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:

@@ -37,6 +37,7 @@ class Sheet:
         others: Questions that have an answer already, and may be given another.
         settled: The offer with all that goes without saying, None where it is no longer one.
         rolls: Whether dice fall.
+        last: Whether nothing else must be said after the question.
     """
 
     sentences: Sentences
@@ -45,6 +46,7 @@ class Sheet:
     others: tuple[Question, ...]
     settled: Offer | None
     rolls: bool
+    last: bool
 
     @classmethod
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
@@ -60,7 +62,8 @@ class Sheet:
                 break
             chosen, (asked, others) = taken, after
         settled = sentences.settled(chosen.offer)
-        return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled))
+        last = asked is not None and _is_last(sentences, chosen, asked)
+        return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled), last)
 
     def blocks(self, context: CommandContext, *, changed: bool = False) -> tuple[Block, ...]:
         """Return the sheet as it is shown.
@@ -98,22 +101,10 @@ class Sheet:
             (self._subject(self.chosen.answered(option, each.value)), self._answer(option, each))
             for each in question.answers
         )
-        kind: ButtonKind = "fire" if self._is_last(question) else "act"
+        kind: ButtonKind = "fire" if self.last else "act"
         if len(pairs) <= _MOST_BUTTONS:
             return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
         return picks(kind, about, pairs, "q")
-
-    def _is_last(self, question: Question) -> bool:
-        """Return whether nothing else must be said: of what comes first nobody knows."""
-        offering = self.chosen.offer.offering
-        if question.option in {*offering.first, offering.target}:
-            return False
-        asked = following(
-            self.sentences.situation,
-            self.sentences.game,
-            self.chosen.answered(question.option, question.answers[0].value).offer,
-        )
-        return all(each.default is not None for each in asked)
 
     def _pick(self, question: Question, number: str, value: Raw | None) -> Sequence[Block]:
         """Return the list in which an answer that goes without saying is changed."""
@@ -170,6 +161,16 @@ def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[
     found = following(sentences.situation, sentences.game, chosen.offer)
     asked = next((each for each in found if each.default is None), None)
     return asked, tuple(each for each in found if each.default is not None)
+
+
+def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:
+    """Return whether nothing else must be said: of what comes first nobody knows."""
+    offering = chosen.offer.offering
+    if question.option in {*offering.first, offering.target}:
+        return False
+    answered = chosen.answered(question.option, question.answers[0].value)
+    asked = following(sentences.situation, sentences.game, answered.offer)
+    return all(each.default is not None for each in asked)
 
 
 def _tells(sentences: Sentences, offer: Offer, option: str) -> bool:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any, Final
 
 import discord
 
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
-from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import Follower, Look, remember
+from bot.discord.live.following import UNREACHED, Follower, Look, Pace, remember
 from bot.store.tables.live import DeskRow
 from bot.store.writer import CommitError
+from bot.views.interface.buttons import custom_id_of
 from bot.views.interface.panel import Panel, layout_of
+
+_OWN_DESK: Final = custom_id_of("desk", "own")
+"""Of a button that all desks have, and nothing else of what everybody sees."""
 
 
 class Desks(Follower):
@@ -21,26 +28,33 @@ class Desks(Follower):
 
     A desk is edited where nothing of the bot's has come below it, else sent anew and the old one
     taken away. Talk of players is not heard: `/desk` shows a desk at once.
+
+    A desk that was sent and not noted, for the bot was killed or Discord did not own to it, is
+    found again by its nonce; after the minutes in which Discord knows that, by its buttons.
     """
 
     name = "desk"
     between = 1.5  # Discord allows five messages in five seconds in a channel
+    requests = 2
 
-    def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
+    def __init__(self, client: discord.Client, store: Store, look: Look, pace: Pace) -> None:
         """Show nothing yet.
 
         Args:
             client: Through which messages are written.
             store: Where is kept which message is whose desk.
             look: Returns the context of a requester as it is now.
+            pace: That of all such messages.
         """
-        super().__init__()
+        super().__init__(pace)
         self._client = client
         self._store = store
         self._look = look
         self._shown: OrderedDict[int, Panel] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
-        self._left: OrderedDict[int, discord.PartialMessage] = OrderedDict()
+        self._known: OrderedDict[int, int] = OrderedDict()
+        self._unsure: OrderedDict[int, bool] = OrderedDict()
+        self._left: OrderedDict[int, frozenset[int]] = OrderedDict()
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -54,77 +68,120 @@ class Desks(Follower):
         if requester is not None:
             super().touch(requester)
 
-    async def show(self, requester: Requester) -> None:
-        """Show a battle by its desk, and take away what is left of one before."""
-        left = self._left.pop(requester.channel_id, None)
-        try:
-            await self._renew(requester)
-        finally:
-            if left is not None:
-                await self._take_away(left)
+    def pressed(self, message: discord.Message | None, requester: Requester) -> None:
+        """Note a press: a desk that is not the channel's is taken away."""
+        if message is None or message.id == self._known.get(requester.channel_id):
+            return
+        if not message.flags.ephemeral and _OWN_DESK in _custom_ids(message.components):
+            self._leave(requester.channel_id, message.id)
+            super().touch(requester)
 
-    async def _renew(self, requester: Requester) -> None:
+    def _leave(self, channel: int, message_id: int) -> None:
+        remember(self._left, channel, self._left.get(channel, frozenset()) | {message_id})
+
+    async def show(self, requester: Requester) -> None:
+        """Show a battle by its desk, and take away what is left of those before."""
+        channel = requester.channel_id
+        there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
+        await self._renew(requester, there)
+        left = self._left.get(channel, frozenset())
+        for message_id in left - {self._known.get(channel)}:
+            await self._take_away(there, message_id)
+        remember(self._left, channel, self._left.get(channel, frozenset()) - left)
+
+    async def _renew(self, requester: Requester, there: discord.PartialMessageable) -> None:
         context = await self._look(requester)
         await context.channel.settled()
-        channel = context.channel.id
+        channel, battle = context.channel.id, context.channel.board.battle
         row = await self._store.messages.find(DeskRow, channel)
-        there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
+        if row is not None:
+            remember(self._known, channel, row.message_id)
         overview = await overview_of(context.playing())
-        if overview is None:
-            if row is not None:
+        if overview is None or battle is None:
+            self._known.pop(channel, None)
+            if row is not None:  # what is noted is found again until it is gone
+                await self._take_away(there, row.message_id)
                 await self._store.messages.forget(row)
-                await self._take_away(there.get_partial_message(row.message_id))
             return
         panel, before = overview.panel(), self._shown.get(channel)
-        if row is not None and before is not None:
-            if panel != before:
-                await self._edit(there.get_partial_message(row.message_id), panel, channel)
-            return
-        await self._move(context, there, row, panel)
+        if row is None or before is None:
+            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0)
+            await self._move(requester, there, row, coming, panel)
+        elif panel != before:
+            await self._edit(there.get_partial_message(row.message_id), panel, channel)
 
     async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
+        await self._pace.requests.take()
+        if channel not in self._shown:  # buried meanwhile
+            return
         remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
-        except discord.HTTPException as error:
+        except discord.NotFound:  # whoever deletes it gets another with the next act
             self._shown.pop(channel, None)
-            if not isinstance(error, discord.NotFound):
-                raise  # whoever deletes it gets another with the next act
+        except UNREACHED:
+            self._shown.pop(channel, None)
+            raise
 
     async def _move(
         self,
-        context: CommandContext,
+        requester: Requester,
         there: discord.PartialMessageable,
         row: DeskRow | None,
+        coming: DeskRow,
         panel: Panel,
     ) -> None:
         """Send a desk, then take away the one before."""
-        channel, battle = context.channel.id, context.channel.board.battle
-        if battle is None:
-            return
-        remember(self._shown, channel, panel)
-        try:
-            message = await there.send(view=layout_of(panel), silent=True)
-        except (discord.HTTPException, OSError):  # what stands there is still the one before
-            self._shown.pop(channel, None)
-            raise
-        try:
-            await self._store.messages.keep(
-                DeskRow(id=channel, battle_id=battle.id, message_id=message.id)
-            )
-        except CommitError:  # nobody would know it again
-            self._shown.pop(channel, None)
-            await self._take_away(there.get_partial_message(message.id))
-            raise
-        if row is not None:
-            await self._take_away(there.get_partial_message(row.message_id))
+        channel = coming.id
+        unsure = channel in self._unsure or not requester.interaction_id
+        sent = await self._send(there, row, coming, panel)
+        if unsure or sent.message_id < requester.interaction_id:
+            # Found again, perhaps: it shows what was, above what has come since.
+            await self._send(there, sent, coming, panel)
+        self._unsure.pop(channel, None)
 
-    async def _take_away(self, message: discord.PartialMessage) -> None:
-        """Delete a message; with the next look where Discord does not take it now."""
+    async def _send(
+        self,
+        there: discord.PartialMessageable,
+        row: DeskRow | None,
+        coming: DeskRow,
+        panel: Panel,
+    ) -> DeskRow:
+        """Send a desk and note it in the place of the one before."""
+        channel = coming.id
+        await self._pace.requests.take()
+        remember(self._shown, channel, panel)
+        nonce = _nonce(coming, row)
         try:
-            await message.delete()
-        except (discord.NotFound, discord.Forbidden):
-            return
-        except (discord.HTTPException, OSError):
-            remember(self._left, message.channel.id, message)
+            message = await there.send(view=layout_of(panel), silent=True, nonce=nonce)
+            sent = coming.model_copy(update={"message_id": message.id})
+            await self._store.messages.keep(sent)
+        except (*UNREACHED, CommitError):
+            self._shown.pop(channel, None)
+            remember(self._unsure, channel, value=True)
             raise
+        remember(self._known, channel, message.id)
+        if row is not None:
+            self._leave(channel, row.message_id)
+        return sent
+
+    async def _take_away(self, there: discord.PartialMessageable, message_id: int) -> None:
+        """Delete a message, which may be gone already."""
+        await self._pace.requests.take()
+        with suppress(discord.NotFound, discord.Forbidden):
+            await there.get_partial_message(message_id).delete()
+
+
+def _nonce(coming: DeskRow, row: DeskRow | None) -> str:
+    """Return what Discord knows a desk by that follows another one, or is the battle's first."""
+    before = 0 if row is None else row.message_id
+    told = f"{coming.id} {coming.battle_id} {before}"
+    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom ids of all controls, those inside others included."""
+    for component in components:
+        yield from _custom_ids(getattr(component, "children", ()))
+        if getattr(component, "custom_id", None):
+            yield component.custom_id

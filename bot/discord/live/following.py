@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Final, TypeVar
 
+import aiohttp
 import discord
 import structlog
 
@@ -19,6 +20,9 @@ from bot.store.writer import CommitError
 _MOST_KNOWN: Final = 4096
 _MOST_TRIES: Final = 3
 """Looks at a channel in a row that fail, after which it is left alone until somebody acts."""
+
+UNREACHED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What keeps a request from being taken, or from being known to be."""
 
 _log = structlog.get_logger(__name__)
 
@@ -34,6 +38,48 @@ def remember(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None
         known.popitem(last=False)
 
 
+class Turns:
+    """Turns in the order in which they were asked for, so many a second."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        """Be ready for the first.
+
+        Args:
+            a_second: How many there are.
+            at_once: How many are taken at once after a rest.
+        """
+        self._each = 1.0 / a_second
+        self._ahead = at_once / a_second
+        self._next = 0.0
+
+    async def take(self, count: int = 1) -> None:
+        """Wait until so many turns are there."""
+        now = time.monotonic()
+        start = max(self._next, now)
+        self._next = start + count * self._each
+        await asyncio.sleep(max(0.0, start - self._ahead - now))
+
+
+class Pace:
+    """The pace that followers keep together: Discord allows a bot fifty requests a second in all.
+
+    Half of them are left to everything else. What is to be shown is looked at as late as may be:
+    what changes while a look waits for its turn is shown with it.
+
+    Attributes:
+        looks: Turns of looks, by the requests that each may lead to.
+        requests: Turns of the requests themselves: looks that were held up come in a crowd.
+    """
+
+    a_second: ClassVar[float] = 25.0
+    at_once: ClassVar[float] = 5.0
+
+    def __init__(self) -> None:
+        """Be ready for the first."""
+        self.looks = Turns(self.a_second, self.at_once)
+        self.requests = Turns(self.a_second, self.at_once)
+
+
 class Follower(ABC):
     """A part of the bot that shows channels as they change, one task a channel at a time.
 
@@ -41,16 +87,19 @@ class Follower(ABC):
         name: What it is called in the log.
         soon: Seconds after an action: what follows at once is shown with it.
         between: Seconds between two looks at a channel.
+        requests: How many a look sends at most.
         barred: Seconds until a channel where the bot may not write is tried again.
     """
 
     name: ClassVar[str]
     soon: ClassVar[float] = 0.5
     between: ClassVar[float]
+    requests: ClassVar[int]
     barred: ClassVar[float] = 600.0
 
-    def __init__(self) -> None:
-        """Follow nothing yet."""
+    def __init__(self, pace: Pace) -> None:
+        """Follow nothing yet, at the pace of all."""
+        self._pace = pace
         self._touched: dict[int, Requester] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._barred: dict[int, float] = {}
@@ -89,6 +138,7 @@ class Follower(ABC):
         await asyncio.sleep(self.soon)
         tries = 0
         while channel in self._touched:
+            await self._pace.looks.take(self.requests)
             requester = self._touched.pop(channel)
             tries += 1
             try:
@@ -97,7 +147,7 @@ class Follower(ABC):
             except discord.Forbidden:
                 self._bar(channel)
                 return
-            except (discord.HTTPException, OSError, CommitError) as error:
+            except (*UNREACHED, CommitError) as error:
                 _log.warning(f"{self.name}-not-shown", channel=channel, error=str(error))
                 if tries < _MOST_TRIES:
                     self._touched.setdefault(channel, requester)

@@ -8,7 +8,7 @@ from bot.battle.store import Store
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.discord.live.desks import Desks
-from bot.discord.live.following import Look
+from bot.discord.live.following import Look, Pace
 from bot.discord.live.own_desks import OwnDesks
 from bot.discord.live.pinned import Summaries
 
@@ -18,9 +18,10 @@ class LiveMessages:
 
     def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
         """Show nothing yet; see `Desks` and `Summaries`."""
-        self._desks = Desks(client, store, look)
+        pace = Pace()
+        self._desks = Desks(client, store, look, pace)
         self._own_desks = OwnDesks(look)
-        self._followers = (Summaries(client, store, look, self.bury), self._desks)
+        self._followers = (Summaries(client, store, look, pace, self.bury), self._desks)
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -32,6 +33,15 @@ class LiveMessages:
         self._own_desks.answered(interaction)
         if interaction.channel_id is not None and not answer.private:
             self._desks.bury(interaction.channel_id)
+
+    def pressed(self, interaction: discord.Interaction, requester: Requester) -> None:
+        """Note a press: of desks that should be gone, that one is taken away."""
+        self._desks.pressed(interaction.message, requester)
+
+    def told_late(self, requester: Requester) -> None:
+        """Note a late answer: it came below the desk, which may show less than it tells."""
+        self.bury(requester.channel_id)
+        self.touch(requester)
 
     def bury(self, channel_id: int) -> None:
         """Note a message that is no answer: it came below the channel's desk."""

@@ -11,7 +11,7 @@ import structlog
 from bot.commands.desk.overview import overview_of
 from bot.discord.delivery import OWN_DESK_LEFT
 from bot.discord.interactions import requester_of
-from bot.discord.live.following import Look
+from bot.discord.live.following import UNREACHED, Look
 from bot.views.interface.panel import layout_of
 
 _log = structlog.get_logger(__name__)
@@ -53,7 +53,7 @@ class OwnDesks:
             else:
                 layout = layout_of(overview.panel(own=True))
                 await interaction.edit_original_response(view=layout)
-        except (discord.HTTPException, OSError) as error:
+        except UNREACHED as error:
             _log.warning("own-desk-not-shown", error=str(error))
         except Exception as error:  # noqa: BLE001 - nobody waits for this task
             _log.error("own-desk-failed", exc_info=error)

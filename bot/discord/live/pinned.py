@@ -15,7 +15,7 @@ from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, status_card
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import Follower, Look, remember
+from bot.discord.live.following import Follower, Look, Pace, remember
 from bot.store.tables.live import SummaryRow
 from bot.store.writer import CommitError
 from bot.views.cards.card import Card
@@ -31,9 +31,15 @@ class Summaries(Follower):
 
     name = "summary"
     between = 4.0  # Discord allows five edits in five seconds in a channel
+    requests = 1
 
     def __init__(
-        self, client: discord.Client, store: Store, look: Look, sent: Callable[[int], None]
+        self,
+        client: discord.Client,
+        store: Store,
+        look: Look,
+        pace: Pace,
+        sent: Callable[[int], None],
     ) -> None:
         """Show nothing yet.
 
@@ -41,9 +47,10 @@ class Summaries(Follower):
             client: Through which messages are written.
             store: Where is kept which message shows what.
             look: Returns the context of a requester as it is now.
+            pace: That of all such messages.
             sent: Told of a channel in which a message was sent.
         """
-        super().__init__()
+        super().__init__(pace)
         self._client = client
         self._store = store
         self._look = look
@@ -79,6 +86,7 @@ class Summaries(Follower):
         there: discord.PartialMessageable,
         embed: discord.Embed,
     ) -> None:
+        await self._pace.requests.take()
         message = await there.send(embed=embed, silent=True)
         channel_id = context.channel.id
         try:
@@ -90,6 +98,7 @@ class Summaries(Follower):
                 await message.delete()
             raise
         remember(self._shown, channel_id, embed.to_dict())
+        await self._pace.requests.take()
         try:
             await message.pin()  # Discord tells it in a message of its own
         except discord.Forbidden:
@@ -100,6 +109,7 @@ class Summaries(Follower):
     async def _edit(
         self, row: SummaryRow, message: discord.PartialMessage, embed: discord.Embed
     ) -> None:
+        await self._pace.requests.take()
         try:
             await message.edit(embed=embed)
         except discord.NotFound:  # who deletes it does not want another
@@ -115,6 +125,7 @@ class Summaries(Follower):
         title = self._shown.pop(row.id, {}).get("title") or context.texts("battle-unnamed")
         if row.message_id == _DELETED:
             return
+        await self._pace.requests.take()
         over = Card(title, context.texts("battle-over"))
         try:
             await message.edit(embed=embed_of(over))

@@ -163,6 +163,20 @@ async def test_a_reply_names_the_message_it_answers(table: LocalTable) -> None:
         assert (await api.ask("POST", path, body))[0] == 200
 
 
+async def test_a_message_sent_again_by_an_enforced_nonce_is_the_one_sent_before(
+    table: LocalTable,
+) -> None:
+    async with http(table) as api:
+        path = f"channels/{places(table)['channel']}/messages"
+        sent = {"content": "one", "nonce": "n1", "enforce_nonce": True}
+        _, first = await api.ask("POST", path, sent)
+        _, again = await api.ask("POST", path, {**sent, "content": "two"})
+        assert (again["id"], again["content"]) == (first["id"], "one")
+        _, unforced = await api.ask("POST", path, {"content": "two", "nonce": "n1"})
+        _, other = await api.ask("POST", path, {**sent, "nonce": "n2"})
+        assert len({first["id"], unforced["id"], other["id"]}) == 3
+
+
 async def test_only_allowed_mentions_mention(table: LocalTable) -> None:
     alice = table.user("Alice")
     path = f"channels/{alice.channel.id}/messages"

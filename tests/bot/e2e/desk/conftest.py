@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.live.desks import Desks
-from bot.discord.live.following import Follower
+from bot.discord.live.following import Follower, Pace
 from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.hall import Hall
 
@@ -14,6 +14,7 @@ from tests.bot.e2e.hall import Hall
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Follower, "soon", 0.01)
     monkeypatch.setattr(Desks, "between", 0.01)
+    monkeypatch.setattr(Pace, "a_second", 1000.0)
 
 
 @pytest.fixture

@@ -1,0 +1,212 @@
+"""Desks that were sent and not noted, and those that nobody took away: one is left, the newest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.discord.live.desks import Desks
+from bot.discord.live.following import Follower
+from bot.store.messages import Messages
+from bot.store.tables.live import DeskRow, LiveMessage
+from localdiscord import Faults, NoAnswer
+from localdiscord.rest import channels
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.test_desk import set_up
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import end_battle, in_turn
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(500):
+        if so():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never was so")
+
+
+async def sent_and_not_noted(hall: Hall, ana: Tapper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """End the bot between the sending of a desk and the note of it, and bring another one."""
+    keep, sent = Messages.keep, asyncio.Event()
+
+    async def never(messages: Messages, row: LiveMessage) -> None:
+        if isinstance(row, DeskRow):
+            sent.set()
+            await asyncio.Event().wait()
+        await keep(messages, row)
+
+    monkeypatch.setattr(Messages, "keep", never)
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await asyncio.wait_for(sent.wait(), 5)
+    assert len(ana.desks()) == 2
+    monkeypatch.setattr(Messages, "keep", keep)
+    await hall.restart()
+
+
+@pytest.mark.own_hall
+async def test_a_desk_that_was_sent_and_not_noted_is_found_again(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await sent_and_not_noted(hall, ana, monkeypatch)
+    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await ana.desk("Archers 8")
+
+
+@pytest.mark.own_hall
+async def test_the_first_desk_of_a_battle_is_found_again_as_well(
+    hall: Hall, ana: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = Messages.keep
+
+    async def never(messages: Messages, row: LiveMessage) -> None:
+        if isinstance(row, DeskRow):
+            await asyncio.Event().wait()
+        await keep(messages, row)
+
+    monkeypatch.setattr(Messages, "keep", never)
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await until(lambda: len(ana.desks()) == 1)
+    monkeypatch.setattr(Messages, "keep", keep)
+    await hall.restart()
+    await ana.player.calls("battle join", side="Storm")
+    await ana.desk("Storm** (Ana)")
+
+
+@pytest.mark.own_hall
+async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_pressed(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hours later Discord knows no nonce; the button works all the same."""
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await sent_and_not_noted(hall, ana, monkeypatch)
+    monkeypatch.setattr(channels, "_NONCE_KEPT", 0.0)
+    lost = ana.desks()[-1]
+    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await until(lambda: ana.desks()[-1].id > lost.id and len(ana.desks()) == 2)
+    assert lost in ana.desks()
+    await bruno.use(lost, "For me")
+    assert bruno.sheet is not None
+    assert "Phase suivante" in labels(bruno.sheet)
+    assert await ana.desk("Archers 8") is not lost
+
+
+async def test_a_desk_that_discord_took_and_would_not_own_to_is_the_only_one(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    discord_faults.mislay(route=f"/channels/{ana.player.user.channel.id}/messages")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+
+
+@pytest.mark.own_hall
+async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_it_is_pressed(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    with monkeypatch.context() as patch:
+        patch.setattr(Desks, "show", lambda *_: asyncio.sleep(0))
+        await end_battle(ana.player, bruno.player)
+        await hall.restart()
+    (left,) = ana.desks()
+    await ana.use(left, "Table")
+    assert "no battle" in ana.said
+    await until(lambda: not ana.desks())
+
+
+@pytest.mark.own_hall
+async def test_what_is_told_late_after_a_restart_is_on_the_desk_below_it(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.discord.client._PATIENCE", 0.01)
+        patch.setattr("bot.discord.client.deliver", lambda *_: asyncio.Event().wait())
+        with pytest.raises(NoAnswer):
+            await ana.player.user.slash("battle next", {"phase": "magic"}, limit=0.3)
+        patch.setattr(Follower, "soon", 60)
+        await hall.restart()
+    await ana.desk("Magic")
+
+
+LOST = (aiohttp.ServerDisconnectedError(), OSError(104, "reset"), TimeoutError())
+
+
+@pytest.fixture(params=LOST, ids=lambda error: type(error).__name__)
+def lost(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Lose the line once to each of the two requests by which a desk is shown, where named."""
+    meant: list[str] = []
+    for sort, name in ((discord.PartialMessage, "edit"), (discord.abc.Messageable, "send")):
+        monkeypatch.setattr(sort, name, _losing(getattr(sort, name), name, meant, request.param))
+    return meant
+
+
+def _losing(request: Any, name: str, meant: list[str], error: Exception) -> Any:
+    async def unreached(target: Any, *given: Any, **more: Any) -> Any:
+        if isinstance(more.get("view"), discord.ui.LayoutView) and name in meant:
+            meant.remove(name)
+            raise error
+        return await request(target, *given, **more)
+
+    return unreached
+
+
+async def test_a_desk_is_sent_all_the_same_where_the_line_was_lost(
+    ana: Tapper, bruno: Tapper, lost: list[str]
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    lost.append("send")
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+    assert lost == []
+
+
+async def test_a_desk_is_edited_all_the_same_where_the_line_was_lost(
+    ana: Tapper, bruno: Tapper, lost: list[str], discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    lost.append("edit")
+    discord_faults.slow(1.5)  # nothing comes below the desk as long as the answer is on its way
+    act = asyncio.create_task(ana.player.types("/unit edit Archers models:9"))
+    await until(lambda: "Archers 9" in "".join(words(each) for each in ana.desks()))
+    assert lost == []
+    assert not act.done()
+    await act
+
+
+async def test_a_desk_is_in_the_language_of_who_began_the_battle_however_late_it_comes(
+    ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Follower, "soon", 1.0)
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await bruno.player.calls("battle join", side="Horde")
+    await ana.desk("Next phase", "Bruno")
+
+
+async def test_an_old_desk_and_another_one_that_could_not_be_taken_away_both_go(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    discord_faults.refuse(400, route="/messages/", times=2)
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await ana.desk("Archers 8")

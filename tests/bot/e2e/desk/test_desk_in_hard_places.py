@@ -1,0 +1,160 @@
+"""The desk where something is in its way: threads, secrets, seats, permissions, a slow Discord."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.discord.live.following import Follower
+from localdiscord import Faults
+from tests.bot.e2e.desk.tapping import Tapper, is_desk, labels, words
+from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import in_turn
+
+
+async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
+    hall: Hall, ana: Tapper
+) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde", thread=True)
+    (thread,) = hall.threads()
+    there = ana.player.user.moved_to(thread)
+    await there.slash("unit add", {"line": ARMIES[0][0], "side": "Storm"})
+    state = hall.table.state
+
+    async def one_desk(*said: str) -> None:
+        for _ in range(500):
+            found = [each for each in state.messages.values() if is_desk(each)]
+            if len(found) == 1 and all(word in words(found[0]) for word in said):
+                assert found[0].channel_id == thread.id
+                return
+            await asyncio.sleep(0.01)
+        pytest.fail(f"{len(found)} desks")
+
+    await one_desk("Archers")
+    state.set_archived(thread, archived=True)
+    await there.slash("battle next")
+    await one_desk("Archers", "Movement")
+
+
+async def test_a_desk_follows_the_language_that_is_chosen_in_the_middle_of_a_battle(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Next phase")
+    await in_turn((ana.player, "/settings language:fr"))
+    await ana.desk("Phase suivante")
+    await in_turn((ana.player, "/settings language:en"))
+    await ana.desk("Next phase")
+
+
+async def test_a_secret_roll_and_its_question_are_not_on_the_desk(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    before = await ana.desk("Shoot: Archers")
+    shown = (words(before), labels(before))
+    told = await ana.player.types("/shoot Archers target:Orcs distance:10 secret:yes dice:ask")
+    assert told.alone
+    await asyncio.sleep(0.3)
+    after = await ana.desk("Shoot: Archers")
+    assert (words(after), labels(after)) == shown
+    await ana.player.types("/throw dice:bot")
+    await asyncio.sleep(0.3)
+    assert "⏳" not in words(await ana.desk("Next phase"))
+
+
+async def test_a_referee_presses_for_either_side(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    judge = Tapper(hall.player("Judge", "en"))
+    joined = await judge.player.calls("battle join", referee=True)
+    for tapper in (ana, bruno):
+        joined = await tapper.player.presses(joined, joined.buttons[0])
+    await judge.does("Next phase")
+    await judge.does("Knights", "Wolves")
+    await judge.does("Answer the charge: Wolves", "hold")
+    assert await count(hall, ana, "charge_response") == 1
+
+
+async def test_before_anybody_sits_down_everybody_may_press(hall: Hall, ana: Tapper) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    for side, units in zip(("Storm", "Horde"), ARMIES, strict=True):
+        for unit in units:
+            await in_turn((ana.player, f"/unit add {unit} side:{side}"))
+    stranger = Tapper(hall.player("Stranger", "fr"))
+    await stranger.does("Next phase")
+    await stranger.does("Knights", "Wolves")
+    assert await count(hall, ana, "charge_declaration") == 1
+
+
+async def test_a_player_who_leaves_presses_no_more(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    await ana.player.calls("battle leave")
+    before = await hall.state(bruno.player)
+    await ana.answers("Wolves")
+    assert ana.told == []
+    assert await hall.state(bruno.player) == before
+
+
+@pytest.mark.own_hall
+async def test_a_channel_that_is_deleted_is_left_alone(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    desk = await ana.desk("Shaman")
+    hall.table.state.remove_channel(ana.player.user.channel)
+    hall.bot._live.bury(desk.channel_id)  # type: ignore[union-attr]
+    await asyncio.sleep(0.5)
+    hall.room = "elsewhere"
+    await hall.player("Ana", "en").calls("battle start")
+
+
+async def test_a_desk_that_is_deleted_by_hand_comes_back_with_the_next_act(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    desk = await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    hall.table.state.remove_message(desk)
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.desk("Archers 9")
+
+
+async def test_where_the_bot_may_not_write_a_battle_is_played_by_ones_own_desk(
+    hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Follower, "barred", 600.0)
+    channel = ana.player.user.channel.id
+    discord_faults.refuse(403, route=f"/channels/{channel}/messages", times=2)
+    await set_up(ana, bruno)
+    await asyncio.sleep(0.3)
+    assert ana.desks() == []
+    reply = await ana.player.user.line("/desk")
+    (ana.sheet,) = reply.messages
+    await ana.answers("Next phase")
+    assert await count(hall, ana, "battle-next") == 1
+
+
+@pytest.mark.parametrize("limited", [True, False], ids=["too many", "slow"])
+async def test_answers_do_not_wait_for_a_desk_that_is_held_up(
+    hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults, *, limited: bool
+) -> None:
+    await set_up(ana, bruno)
+    desk = await ana.desk("Shaman")
+    await asyncio.sleep(0.2)
+    if limited:
+        discord_faults.limit(3.0, route="/messages")
+    else:
+        discord_faults.slow(3.0, route="/messages")
+    began = asyncio.get_running_loop().time()
+    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await ana.use(desk, "Next phase")
+    await in_turn((ana.player, "/unit edit Archers models:8"))
+    assert asyncio.get_running_loop().time() - began < 2.5
+    await asyncio.sleep(3.0)
+    await ana.desk("Archers 8", "Movement")
+    assert await count(hall, ana, "battle-next") == 1

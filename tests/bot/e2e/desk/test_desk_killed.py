@@ -1,0 +1,105 @@
+"""A bot killed by `kill -9` while its desk is pressed: nothing is lost or done twice, one desk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from localdiscord import LocalTable, Message, NoAnswer, Refused, Reply, TableUser
+from tests.bot.e2e.desk.mortal import CHOICE, POINTS, UNNOTED
+from tests.bot.e2e.desk.tapping import controls, is_desk, words
+from tests.bot.e2e.desk.test_desk import ARMIES
+from tests.bot.e2e.processes.process import ROOT, environment
+
+pytestmark = pytest.mark.trial
+
+
+@asynccontextmanager
+async def bot_at(table: LocalTable, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Bring a bot of a process of its own to a table."""
+    address = {
+        "TABLE_HTTP": table.http_base,
+        "TABLE_GATEWAY": table.gateway_url,
+        "TABLE_TOKEN": table.token,
+    }
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bot.e2e.desk.mortal"),
+        *(f"sqlite:///{folder}/vexille.db", str(folder / "order")),
+        cwd=ROOT,
+        env={**environment(), **address},
+    )
+    try:
+        await table.wait_bot(60)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        table.gateway.dismiss(table.gateway.sessions)
+
+
+async def press(player: TableUser, message: Message, label: str) -> Reply:
+    """Press what begins with a label."""
+    for control in controls(message):
+        if str(control.get("label", "")).startswith(label):
+            return await player.click(message, control["custom_id"])
+    raise Refused("no_such_control", wanted=label, known=controls(message))
+
+
+async def the_desk(table: LocalTable, *said: str) -> Message:
+    """Return the one desk there is, the last of what everybody sees, once it says something."""
+    public: list[Message] = []
+    for _ in range(1000):
+        public = [each for each in table.state.messages.values() if not each.ephemeral]
+        found = [each for each in public if is_desk(each)]
+        if len(found) == 1 and public[-1] is found[0]:
+            told = f"{words(found[0])} {[each.get('label') for each in controls(found[0])]}"
+            if all(each in told for each in said):
+                return found[0]
+        await asyncio.sleep(0.01)
+    pytest.fail(f"{[(each.id, words(each)) for each in public if is_desk(each)]}")
+
+
+def stored(folder: Path, action: str) -> int:
+    """Return how many entries of an action are stored."""
+    with sqlite3.connect(folder / "vexille.db") as database:
+        rows = database.execute("SELECT record FROM entry").fetchall()
+    database.close()
+    return sum(f'"action":"{action}"' in str(record) for (record,) in rows)
+
+
+@pytest.mark.parametrize("point", POINTS)
+async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
+    tmp_path: Path, point: str
+) -> None:
+    async with LocalTable() as table:
+        ana = table.user("Ana", locale="en")
+        async with bot_at(table, tmp_path) as bot:
+            await ana.slash("battle start", {"side_one": "Storm", "side_two": "Horde"})
+            for side, units in zip(("Storm", "Horde"), ARMIES, strict=True):
+                for unit in units:
+                    await ana.slash("unit add", {"line": unit, "side": side})
+            await ana.slash("battle next")
+            opened = await press(ana, await the_desk(table, "Movement", "Shaman"), "Knights")
+            (sheet,) = opened.messages
+            (tmp_path / "order").write_text(point)
+            try:
+                await press(ana, sheet, "Wolves")
+            except NoAnswer:
+                assert point != UNNOTED
+            assert await asyncio.wait_for(bot.wait(), 10) == -9
+        done = stored(tmp_path, "charge_declaration")
+        assert done == (point != CHOICE)
+        async with bot_at(table, tmp_path):
+            if point == CHOICE:  # the sheet goes on where it was
+                await press(ana, sheet, "Wolves")
+            elif point == UNNOTED:
+                await ana.slash("battle status")
+            await the_desk(table, "Movement", "Answer the charge: Wolves")
+        assert stored(tmp_path, "charge_declaration") == 1
