@@ -12,8 +12,10 @@ from bot.battle.dice.asked import everything_asked
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.next_step import taken_since
+from bot.commands.procedures.missing import MISSING
+from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
+from bot.commands.procedures.permission.allowed import check_table
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -80,16 +82,29 @@ async def open_steps(
     led = await loop.run_in_executor(context.chances, _led_to, context, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
-        if (
-            is_offered(context, step.procedure, offered)
-            or await taken_since(context, entry, step) is not None
-        ):
+        if is_offered(context, step.procedure, offered) or not _may_be_taken(context, entry, step):
+            continue
+        if await taken_since(context, entry, step) is not None:
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
         found.setdefault((step.id, names), ButtonSpec("next", f"{entry.id}:{step.id}", label))
     return tuple(found.values())[:_MOST_STEPS]
+
+
+def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether the table leaves a step to be taken, by whichever player.
+
+    What a procedure needs beside is asked by its offers, where it has any; by a form elsewhere.
+    """
+    procedure = context.ruleset.procedure(step.procedure)
+    try:
+        check_table(context, context.understand(procedure, options_of(context, entry, step)))
+    except Refusal as refusal:
+        by_form = not procedure.offerings or step.name is not None
+        return refusal.code == MISSING and by_form
+    return True
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
