@@ -109,8 +109,12 @@ class Counting(Fingers):
         if not acts or (not new and self.random.random() < 0.2):
             channel = await self.desk.store.peek(ALICE.channel_id)
             active = channel.board.sides[battle.active].name
-            await does(self.desk, "battle next", who=SIDES[active])
-            return True
+            answer = await self.desk.asks("battle next", who=SIDES[active])
+            if answer.refused is None:
+                return True
+            assert answer.refused.startswith("choice-"), (
+                answer.refused
+            )  # an act says what is chosen
         spec = self.random.choice(new or acts)
         await self.counts(spec)
         return True
