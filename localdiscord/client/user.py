@@ -61,6 +61,12 @@ class TableUser(Talker):
         """Return the commands this player is shown."""
         return [command for command in self._known() if self._is_permitted(command)]
 
+    @property
+    def others(self) -> list[str]:
+        """The names of the other people at the table, as they are picked from a list."""
+        everyone = (member.person for member in self._state.members.values())
+        return [person.name for person in everyone if not person.bot and person.id != self.id]
+
     def menu(self, kind: int) -> list[Json]:
         """Return the commands this player is shown in the menu of a person or a message."""
         return menu_commands(self.commands(), kind)

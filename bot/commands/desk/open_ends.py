@@ -15,8 +15,10 @@ from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
+from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
+from bot.commands.procedures.permission.allowed import check_table
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -90,9 +92,8 @@ async def open_steps(
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
         is_had = is_offered(context, step.procedure, offered)
-        if (is_had and not _is_about_gone(context, entry, step)) or await taken_since(
-            context, entry, step
-        ) is not None:
+        may_be = _is_about_gone if is_had else _may_be_taken
+        if not may_be(context, entry, step) or await taken_since(context, entry, step) is not None:
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
@@ -128,6 +129,20 @@ def _led_offer(context: CommandContext, entry: Entry, step: FollowUp) -> str | N
             read(mark, situation, context.ruleset)
             return mark
     return None
+
+
+def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether the table leaves a step to be taken, by whichever player.
+
+    What a procedure needs beside is asked by its offers, where it has any; by a form elsewhere.
+    """
+    procedure = context.ruleset.procedure(step.procedure)
+    try:
+        check_table(context, context.understand(procedure, options_of(context, entry, step)))
+    except Refusal as refusal:
+        by_form = not procedure.offerings or step.name is not None
+        return refusal.code == MISSING and by_form
+    return True
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:

@@ -112,7 +112,7 @@ def _asking(context: CommandContext, game: str) -> Answer:
     )
     number = list(context.store.games).index(game)
     asked = Form(_FORM, "start", title, fields, entry=str(number))
-    return Answer(Card(title, texts("desk-start-about")), private=True, form=asked)
+    return Answer(Card(title, texts("desk-start-typed")), private=True, form=asked)
 
 
 @form(_FORM)

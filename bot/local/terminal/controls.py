@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from localdiscord import Message, Reply, TableUser
 
 _ROW: Final = 1
 _BUTTON: Final = 2
+_PEOPLE: Final = 5
 _BETWEEN: Final = " · "
 _DIGITS: Final = 4
 """Digits of a number, at most."""
@@ -24,10 +25,12 @@ class NumberedControls:
     Attributes:
         message: The panel, None before the first.
         found: Custom id, and the entry picked where it is of a list, in the order of their numbers.
+        people: Whom its lists of people are of.
     """
 
     message: Message | None = None
     found: list[tuple[str, str | None]] = field(default_factory=list)
+    people: Sequence[str] = ()
 
     @property
     def most(self) -> int:
@@ -38,9 +41,14 @@ class NumberedControls:
         """Return whether a line is the number of something that may be pressed."""
         return line.isdecimal() and len(line) <= _DIGITS and 0 < int(line) <= self.most
 
-    def lines(self, message: Message) -> list[str]:
-        """Return a panel as lines, its controls numbered from 1, which stand until the next."""
-        self.message, self.found = message, []
+    def lines(self, message: Message, people: Sequence[str] = ()) -> list[str]:
+        """Return a panel as lines, its controls numbered from 1, which stand until the next.
+
+        Args:
+            message: The panel.
+            people: Whom a list of people is of.
+        """
+        self.message, self.found, self.people = message, [], people
         return list(self._lines(message.components))
 
     async def press(self, user: TableUser, number: int) -> Reply | None:
@@ -68,12 +76,17 @@ class NumberedControls:
                 self._numbered(each["custom_id"], each["label"]) for each in buttons
             )
         for listed in controls:
-            if listed["type"] != _BUTTON:
+            if listed["type"] != _BUTTON and self._entries(listed):
                 yield str(listed.get("placeholder", ""))
                 yield _BETWEEN.join(
-                    self._numbered(listed["custom_id"], each["label"], each["value"])
-                    for each in listed["options"]
+                    self._numbered(listed["custom_id"], *entry) for entry in self._entries(listed)
                 )
+
+    def _entries(self, listed: dict[str, Any]) -> list[tuple[str, str]]:
+        """Return the words and the value of each entry of a list."""
+        if listed["type"] == _PEOPLE:
+            return [(name, name) for name in self.people]
+        return [(str(each["label"]), str(each["value"])) for each in listed["options"]]
 
     def _numbered(self, custom_id: str, label: str, picked: str | None = None) -> str:
         self.found.append((custom_id, picked))

@@ -144,7 +144,7 @@ class Terminal:
         message = reply.message
         if message is None or message.embeds:
             return ""
-        return "\n".join(["", *self._controls.lines(message)])
+        return "\n".join(["", *self._controls.lines(message, self._user.others)])
 
     def _file(self, path: str) -> Upload | None:
         return file_at(path, self._user.file_limit)
@@ -158,7 +158,7 @@ class Terminal:
         lines = [line for message in shown for line in message_lines(message, colon)]
         panel = next((each for each in reply.messages if each.components and not each.embeds), None)
         if panel is not None and answer is not None and answer.panel is not None:
-            lines = self._controls.lines(panel)
+            lines = self._controls.lines(panel, self._user.others)
         lines = [self._user.named(line) for line in lines]
         if answer is not None and answer.ways is not None:
             lines += answer.ways()  # a terminal shows no buttons

@@ -42,6 +42,7 @@ desk-start-other = Another game
 desk-start-against = Play against…
 desk-start-open = Begin, the opponent joins later
 desk-start-names = Names and points…
+desk-start-typed = Or type: /battle start side_one: side_two: points:
 desk-start-side = Whatever the players call it
 desk-dice = Dice
 desk-dice-which = Which dice?

@@ -42,6 +42,7 @@ desk-start-other = Un autre jeu
 desk-start-against = Jouer contre…
 desk-start-open = Commencer, l’adversaire viendra
 desk-start-names = Noms et points…
+desk-start-typed = Ou tapez : /battle start side_one: side_two: points:
 desk-start-side = Comme les joueurs l’appellent
 desk-dice = Dés
 desk-dice-which = Quels dés ?

@@ -70,6 +70,21 @@ def check_outcome(context: CommandContext, question: Question) -> None:
         check_any_outcome(Battle(_situation(context, battle), context.ruleset, ""), asked)
 
 
+def check_table(context: CommandContext, question: Question) -> None:
+    """Refuse a question that the battle rules out whoever asks it: by phase, units or outcome.
+
+    Raises:
+        Refusal: what `check_allowed` refuses but for seats, and what `check_outcome` does.
+    """
+    battle, asked = context.channel.board.battle, asked_of(context, question)
+    if battle is None or not asked.concerns_battle:
+        return
+    situation = replace(situation_of(context.channel, battle), asking="")
+    permission.check_phase(situation, asked)
+    permission.check_rule(situation, context.ruleset, asked)
+    check_any_outcome(Battle(situation, context.ruleset, ""), asked)
+
+
 def check_beforehand(context: CommandContext, question: Question, absent: Collection[str]) -> None:
     """Refuse a question that lacks options where it is ruled out whatever these would be.
 

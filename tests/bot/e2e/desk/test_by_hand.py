@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.views.interface.choosing import MOST_OPTIONS
+from localdiscord import Upload
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES, MEN, count, set_up
 from tests.bot.e2e.hall import Hall
@@ -127,6 +128,15 @@ async def test_an_army_is_brought_by_the_menu_of_the_message_that_holds_its_list
 ) -> None:
     await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
     said = ana.player.user.say(f"```\nGuard 10 {MEN}\n```")
+    told = hall.heard(await ana.player.user.use_on_message("Read as army list", said))
+    assert told.answer.refused is None
+    assert await models(ana.player, "Guard") == 10
+
+
+async def test_a_list_in_a_file_is_read_by_the_menu_of_its_message(hall: Hall, ana: Tapper) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    listed = Upload("list.txt", f"Guard 10 {MEN}".encode())
+    said = ana.player.user.say("My army", files=[listed])
     told = hall.heard(await ana.player.user.use_on_message("Read as army list", said))
     assert told.answer.refused is None
     assert await models(ana.player, "Guard") == 10

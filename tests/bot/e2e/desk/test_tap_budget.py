@@ -49,11 +49,13 @@ FIRST: Final = {
     "blackhammer": ("shooting", "close-combat"),
     "t9a": ("shooting", "combat"),
     "whfb2": ("shooting", "combat"),
+    "aos4": ("shooting",),
 }
 """The phases in which units that are noted to fight do so, and shot ones may panic."""
 CONTACTS: Final = (("Knights", "Trolls"), ("Spearmen", "Orques"), ("Captain", "Chamane"))
 """The second army is that of a player who reads French."""
 SEED: Final = 5
+OFTEN: Final = 0.5
 
 
 def told() -> dict[str, dict[str, int]]:
@@ -94,13 +96,25 @@ class Counting(Fingers):
         if once:
             await self.presses_once(self.random.choice(once))
             return True
+        steps = [spec for spec in panel.buttons if spec.kind == "next"]
+        if steps and self.random.random() < OFTEN:
+            await self.takes_step(self.random.choice(steps))
+            return True
         acts = [spec for spec in panel.buttons if spec.kind == "act"]
         new = [spec for spec in acts if act_of(spec) in self.wanted]
+        deciding = [spec for spec in panel.buttons if spec.kind == "decide"]
+        if deciding and not new:  # no phase ends before
+            await self.presses_once(self.random.choice(deciding))
+            return True
         if not acts or (not new and self.random.random() < 0.2):
             channel = await self.desk.store.peek(ALICE.channel_id)
             active = channel.board.sides[battle.active].name
-            await does(self.desk, "battle next", who=SIDES[active])
-            return True
+            answer = await self.desk.asks("battle next", who=SIDES[active])
+            if answer.refused is None:
+                return True
+            assert answer.refused.startswith("choice-"), (
+                answer.refused
+            )  # an act says what is chosen
         spec = self.random.choice(new or acts)
         await self.counts(spec)
         return True
@@ -113,6 +127,16 @@ class Counting(Fingers):
                 self.done_by(spec, 1)
                 return
         pytest.fail(f"nobody may: {spec}")
+
+    async def takes_step(self, spec: ButtonSpec) -> None:
+        """Take a step that an act led to, or be asked for what it needs: one of the two may."""
+        refused = []
+        for who in SIDES.values():
+            answer = await self.presses(spec, who)
+            if answer.refused is None or answer.form is not None:
+                return
+            refused.append(answer.refused)
+        pytest.fail(f"refused though it is shown: {spec} {refused}")
 
     def done_by(self, spec: ButtonSpec, taps: int) -> None:
         """Note that an act was done."""
@@ -158,7 +182,9 @@ async def come_to_blows(desk: Desk, fingers: Counting, game: str) -> None:
     """Have units meet, and others lose models to shots, as moves and dice would bring about."""
     for phase in FIRST.get(game, ()):
         await does(desk, "battle next", phase=phase)
-        if phase == "shooting":
+        if game == "aos4":  # where units neither panic nor keep count of whom they touch
+            pass
+        elif phase == "shooting":
             who = SIDES["Bruno"]
             await does(desk, "unit damage", who=who, unit="Gobelins", models="6")
         else:
@@ -189,7 +215,9 @@ async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
             if not fingers.wanted or not await fingers.goes_on():
                 break
         assert fingers.wanted == set()
-        assert {act: taps for act, taps in fingers.taps.items() if max(taps) > most[act]} == {}
+        assert {
+            act: taps for act, taps in fingers.taps.items() if max(taps) > most.get(act, MOST)
+        } == {}
     finally:
         await desk.store.close()
 
