@@ -15,6 +15,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.choosing import MOST_OPTIONS
 from bot.views.interface.panel import Block, Panel, Pick, Words, rows
+from rulesets.core.declaring.kind import Decimal
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
@@ -161,7 +162,12 @@ class Sheet:
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
-        return self.sentences.answered(self.chosen.offer, option, answer)
+        """Return an answer in words, a distance with its unit."""
+        offer = self.chosen.offer
+        said = self.sentences.answered(offer, option, answer)
+        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
+        measured = parameter is not None and isinstance(parameter.kind, Decimal)
+        return f"{said}{self.sentences.texts('unit-of-length')}" if measured else said
 
 
 def _part(about: str, options: Sequence[tuple[str, str]]) -> str:

@@ -180,8 +180,7 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
     sought = sought_of(battle, offer)
     at_target = option == offer.offering.target
     settled = all(first in offer.values for first in offer.offering.first)
-    found: Offer | None = None
-    wrong: set[str] = set()
+    found, wrong = None, set[str]()
     for value in every(sought, option, offer.values):
         if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
@@ -301,7 +300,8 @@ class _Search:
         ask = self._offering.ask(option)
         if ask is not None and ask.default is not None:
             return self._complete({**given, option: ask.default}, left_out)
-        if self._battle.knows(self._procedure, option, given):
+        unsaid = ask is not None and ask.optional
+        if unsaid or self._battle.knows(self._procedure, option, given):
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})

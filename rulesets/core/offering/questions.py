@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -130,18 +130,31 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
         (number, courses(sought.battle, sought.procedure, {**given, option: number}))
         for number in numbers
     ]
-    parameter = sought.procedure.parameter(option)
-    kind = None if parameter is None else parameter.kind
-    top = int(kind.most) if isinstance(kind, Whole | Decimal) else 0
     found = []
     for course, group in groupby(tried, key=itemgetter(1)):
         band = [number for number, _ in group]
-        idle = sought.offering.changes and all(each.idle for each in course)
-        if not idle and not any(each.refused for each in course):
-            ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
-            most = _end(sought, given, option, band[-1], top) if ends else band[-1]
-            found.append(Answer(band[-1], band[0], most))
-    return tuple(found)
+        found.append((course, band[0], band[-1]))
+    parameter = sought.procedure.parameter(option)
+    kind = None if parameter is None else parameter.kind
+    if found and len(numbers) > MOST_WHOLE and isinstance(kind, Whole | Decimal):
+        found[-1:] = _beyond(sought, given, option, found[-1][1], int(kind.most))
+    return tuple(
+        Answer(min(most, max(least, numbers[-1])), least, most)
+        for course, least, most in found
+        if not any(each.refused for each in course)
+        and not (sought.offering.changes and all(each.idle for each in course))
+    )
+
+
+def _beyond(
+    sought: Sought, given: Mapping[str, Raw], option: str, least: int, most: int
+) -> Iterator[tuple[tuple[Course, ...], int, int]]:
+    """Yield the bands from a number on: not each is tried, but where the next course begins."""
+    while least <= most:
+        course = courses(sought.battle, sought.procedure, {**given, option: least})
+        end = _end(sought, given, option, least, most)
+        yield course, least, end
+        least = end + 1
 
 
 def _end(sought: Sought, given: Mapping[str, Raw], option: str, least: int, most: int) -> int:

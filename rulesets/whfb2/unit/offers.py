@@ -170,9 +170,15 @@ BOLT: Final = Offering(
     "unit", "target", order=41, rules=("bolt-thrower",), asks=(_DISTANCE, _COVER, _FACING)
 )
 CATAPULT: Final = Offering("unit", "target", order=42, rules=("catapult",), asks=(_DISTANCE,))
-BOMBARD: Final = Offering("unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE,))
+BOMBARD: Final = Offering(
+    "unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE, Ask("covered"), _COVER)
+)
 CANNON: Final = Offering(
-    "unit", "target", order=44, rules=("cannon",), asks=(Ask("load"), _DISTANCE)
+    "unit",
+    "target",
+    order=44,
+    rules=("cannon",),
+    asks=(Ask("load"), Ask("covered", lacking=True), _DISTANCE, _COVER, _FACING),
 )
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
@@ -237,9 +243,9 @@ CAST: Final = Offering(
     order=70,
     above=(("level", 0), ("mp", 0)),
     asks=(
-        Ask("spell", first=True),
+        Ask("spell", first=True, lores=("battle-magic",)),
         Ask("form", lacking=True),
-        Ask("quantity", lacking=True),
+        Ask("quantity", optional=True),
         Ask("creature", lacking=True),
         Ask("chosen", lacking=True),
         _DISTANCE,
@@ -247,6 +253,7 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4727-4764]."""
 DRAW_POINTS: Final = Offering(
     "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )

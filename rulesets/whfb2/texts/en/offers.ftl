@@ -3,6 +3,7 @@ ask-altitude = { $value }
 ask-answer = { $value }
 ask-chosen = { $value }
 ask-cover = cover { $value }
+ask-covered = figures { $value }
 ask-creature = { $value }
 ask-distance = distance { $value }
 ask-facing = { $value }

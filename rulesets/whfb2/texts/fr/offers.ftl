@@ -3,6 +3,7 @@ ask-altitude = { $value }
 ask-answer = { $value }
 ask-chosen = { $value }
 ask-cover = couvert { $value }
+ask-covered = figurines { $value }
 ask-creature = { $value }
 ask-distance = distance { $value }
 ask-facing = { $value }
