@@ -20,14 +20,14 @@ from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
 from bot.commands.request.failure import failure_of
 from bot.commands.request.requester import Requester
-from bot.commands.request.upload import LARGEST, read_uploads, without_files
+from bot.commands.request.upload import without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
+from bot.discord.interactions import requester_of, with_files, without_people
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.live.live_messages import LiveMessages
-from bot.discord.people import requester_of, without_people
 from bot.discord.places.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
@@ -238,7 +238,7 @@ class Vexille(discord.Client):
         elif forums:
             work = self._post(forums[0], requester, spec, given, interaction.user)
         elif attached:
-            work = _with_files(self.router, requester, spec, given, attached)
+            work = with_files(self.router, requester, spec, given, attached)
         else:
             work = self.router.command(requester, spec, given)
         await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
@@ -327,9 +327,11 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        await deliver(interaction, answer, self._questions)
-        if self._live is not None:
-            self._live.answered(interaction, answer)
+        try:
+            await deliver(interaction, answer, self._questions)
+        finally:  # Discord may have taken it all the same
+            if self._live is not None:
+                self._live.answered(interaction, answer)
 
     def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:
@@ -368,21 +370,6 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
         except Exception as untaken:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=untaken)
-
-
-async def _with_files(
-    router: Router,
-    requester: Requester,
-    spec: CommandSpec,
-    options: Mapping[str, Raw],
-    attached: Mapping[str, discord.Attachment],
-) -> Answer:
-    """Answer a command once the files that came with it are read."""
-    # What only a manager may hand in is refused to others without its being read.
-    sizes = [int(option.most) for option in spec.options if option.type == "file" and option.most]
-    largest = max(sizes, default=LARGEST) if requester.server_manager else LARGEST
-    uploads = await read_uploads(attached, largest)
-    return await router.command(replace(requester, uploads=uploads), spec, options)
 
 
 def create_bot(

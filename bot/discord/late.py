@@ -21,8 +21,8 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.commands.routing.router import Router
+from bot.discord.interactions import requester_of
 from bot.discord.live.live_messages import LiveMessages
-from bot.discord.people import requester_of
 from bot.store.engine.database import unavailable
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError

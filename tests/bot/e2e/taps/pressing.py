@@ -1,0 +1,99 @@
+"""A player who presses what a script names, however the desk lays it out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from localdiscord import Message, Refused, Reply
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, words
+
+_SPACES: Final = re.compile(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
+_WORDS: Final = 10
+"""Discord's number for a part that is words."""
+
+
+def plain(text: str) -> str:
+    """Return a text with ordinary spaces."""
+    return _SPACES.sub(" ", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Pressable:
+    """Something to press, or to pick from a list.
+
+    Attributes:
+        label: What it says.
+        about: What stands above it: what is done by the units of a row or of a list.
+        control: Custom id of the button or the list.
+        option: Whether it is an entry of a list.
+    """
+
+    label: str
+    about: str
+    control: str
+    option: bool
+
+    def is_called(self, name: str) -> bool:
+        """Tell whether it begins so, alone or with what stands above it."""
+        label = plain(self.label)
+        return label.startswith(name) or f"{plain(self.about)}: {label}".startswith(name)
+
+
+def pressables(message: Message) -> list[Pressable]:
+    """Return what may be pressed or picked under a message, in its order."""
+    return list(_pressables(message.components, [""]))
+
+
+def _pressables(parts: Sequence[Any], about: list[str]) -> Iterator[Pressable]:
+    for part in parts:
+        if part["type"] == _WORDS:
+            about[0] = str(part["content"]).strip("*")
+        yield from _pressables(part.get("components", ()), about)
+        if "custom_id" not in part:
+            continue
+        control = str(part["custom_id"])
+        if "label" in part:
+            yield Pressable(str(part["label"]), about[0], control, option=False)
+        listed = str(part.get("placeholder", "")).partition("\N{EN DASH}")[0].strip()
+        for option in part.get("options", ()):
+            yield Pressable(str(option["label"]), listed, control, option=True)
+
+
+@dataclass
+class Presser(Tapper):
+    """A player at the desk who presses by the words of a script.
+
+    A name is the beginning of a label, `Act: Unit` also where the act stands above the units.
+    """
+
+    async def desk(self, *said: str) -> Message:
+        """Return the channel's one desk once it is the last message, and has all that is named."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = self.desks()
+                public = [each for each in self.hall.messages() if not each.ephemeral]
+                if len(found) == 1 and public[-1] is found[0]:
+                    shown = pressables(found[0])
+                    if all(any(each.is_called(name) for each in shown) for name in said):
+                        return found[0]
+                await asyncio.sleep(0.01)
+
+    async def use(self, message: Message, label: str) -> Reply:
+        """Press or pick what is called so."""
+        self.taps += 1
+        found = next((each for each in pressables(message) if each.is_called(label)), None)
+        if found is None:
+            raise Refused("no_such_control", wanted=label, known=labels(message))
+        user = self.player.user
+        if found.option:
+            return await self._seen(await user.select(message, [found.label], found.control))
+        return await self._seen(await user.click(message, found.control))
+
+    def shown(self) -> str:
+        """Return what the player sees: the desk, and the sheet that is open."""
+        seen = [*self.desks(), *([] if self.sheet is None else [self.sheet])]
+        return "\n".join(f"{words(each)}\n{labels(each)}" for each in seen)

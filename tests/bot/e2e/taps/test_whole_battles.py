@@ -1,0 +1,39 @@
+"""Whole battles of two players, played by taps alone: one reads English, the other French."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.discord.live.desks import Desks
+from bot.discord.live.following import Follower
+from tests.bot.e2e.hall import open_hall
+from tests.bot.e2e.taps.playing import Taps, Typed, same_dice
+from tests.bot.e2e.taps.script import read_taps
+from tests.bot.e2e.taps.twin import log_hashes
+
+GAMES = {"blackhammer": 1}
+"""Scripts, each with what makes the secret of its dice."""
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Follower, "soon", 0.01)
+    monkeypatch.setattr(Desks, "between", 0.01)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle_typed(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = read_taps(game)
+    with same_dice(monkeypatch, GAMES[game]):
+        async with open_hall(f"sqlite:///{tmp_path}/tapped.db") as hall:
+            taps = Taps(hall)
+            await taps.play(script)
+        async with open_hall(f"sqlite:///{tmp_path}/typed.db") as hall:
+            typed = Typed(hall)
+            await typed.play(script, taps.log)
+    assert taps.typed == 0
+    assert log_hashes(typed.log) == log_hashes([entry for _, entry in taps.log])

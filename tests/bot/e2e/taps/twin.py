@@ -1,0 +1,72 @@
+"""The same battle typed: the commands that say what taps did, and the log without what differs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import orjson
+
+from bot.battle.actions.lifecycle import NEXT
+from bot.commands.options.typed_options import typed_value
+from bot.store.journal.record import UNDOING, Entry, canonical, digest
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
+
+_APART: Final = ("at", "by", "command", "id", "previous", "since")
+"""Keys of a record that no two tables share: when, by whose salted name, in which words."""
+_ID: Final = re.compile(r"(?<!\w)\d{13,}(?!\w)")
+"""An id of a row or a moment, which no two tables share; no number of a rule is so long."""
+_WHO: Final = re.compile(r'"who":"[0-9a-f]+"')
+"""The salted name of who sits down."""
+_MOMENT: Final = 13
+"""Digits of a moment in milliseconds: ids are longer."""
+
+
+def typed_lines(entry: Entry, game: Ruleset) -> tuple[str, ...]:
+    """Return what has to be typed for an entry: the command, then its decisions one by one."""
+    if entry.action == NEXT:
+        first = entry.arguments["first"]
+        return (f"/battle next first:{first}" if first else "/battle next",)
+    if entry.action in UNDOING:
+        return (f"/{entry.action}",)
+    return (_command(game.procedure(entry.action), entry.arguments),)
+
+
+def _command(procedure: Procedure, arguments: Mapping[str, Any]) -> str:
+    """Return a command, whose units are named in the order in which the log has them."""
+    named = list(arguments["units"])
+    given = sorted(
+        arguments["options"].items(),
+        key=lambda pair: named.index(pair[1]) if pair[1] in named else len(named),
+    )
+    pairs = " ".join(f'{name}:"{typed_value(value)}"' for name, value in given)
+    return f"/resolve procedure:{procedure.id} values:{pairs}".removesuffix(" values:")
+
+
+@dataclass
+class Ids:
+    """Ids of rows as numbers in the order in which they come up."""
+
+    known: dict[str, int] = field(default_factory=dict)
+
+    def numbered(self, found: re.Match[str]) -> str:
+        """Return the number of an id; moments are all the same."""
+        if len(found[0]) <= _MOMENT:
+            return "0"
+        return str(self.known.setdefault(found[0], len(self.known)))
+
+
+def log_hashes(entries: Sequence[Entry]) -> list[str]:
+    """Return a hash of each entry and all before it, without what no two tables share."""
+    ids, last, found = Ids(), "", []
+    for entry in entries:
+        told = orjson.loads(entry.record)
+        data = {name: value for name, value in told.items() if name not in _APART}
+        data["arguments"].pop("command", None)
+        alike = _ID.sub(ids.numbered, _WHO.sub('"who":""', canonical(data).decode()))
+        last = digest(f"{last}{alike}".encode())
+        found.append(last)
+    return found
