@@ -52,7 +52,7 @@ def _able(situation: Situation, caster: Side) -> tuple[Side, ...]:
 def awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells just cast wait for."""
     return tuple(
-        Awaited("dispel", tuple(side.name for side in others), unit.name)
+        Awaited("dispel", tuple(side.name for side in others), unit.name, named_by="unbindable")
         for unit, others in opposed(situation)
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.core.offering.declaration import Ask, Offering
@@ -9,13 +10,27 @@ from rulesets.core.offering.declaration import Ask, Offering
 _DISTANCE: Final = Ask("distance")
 
 PRIORITY: Final = Offering(None, order=10, turn="both", due=True)
+_TAKE: Final = Offering(
+    None, order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
+)
+_LEAVE: Final = Offering(
+    None, order=10, key="next-leave-first-turn", fixed=(("beginner", "opponent"),)
+)
 FIRST_TURN: Final = (
-    Offering(
-        None, turn="both", order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
-    ),
-    Offering(
-        None, turn="both", order=10, key="next-leave-first-turn", fixed=(("beginner", "opponent"),)
-    ),
+    _TAKE,
+    _LEAVE,
+    replace(_TAKE, turn="other"),
+    replace(_LEAVE, turn="other"),
+)
+_CHOOSES: Final = Offering(
+    None, order=9, switch=("battlepack", "border-war"), key="offer-deployed-first"
+)
+_ATTACKS: Final = replace(_CHOOSES, switch=("battlepack", "spearhead"), key="offer-attacks")
+FIRST_CHOICE: Final = (
+    _CHOOSES,
+    replace(_CHOOSES, turn="other"),
+    _ATTACKS,
+    replace(_ATTACKS, turn="other"),
 )
 COMMAND_POINTS: Final = Offering(None, order=11)
 TACTIC: Final = Offering(None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True)
@@ -67,10 +82,28 @@ COUNTER_CHARGE: Final = Offering(
 FIGHT: Final = Offering("unit", "enemy", order=60, turn="both")
 
 POWER_THROUGH: Final = Offering("unit", "target", order=70)
+_TAKEN: Final = Offering(
+    None,
+    order=69,
+    asks=(Ask("objective", first=True), Ask("lies"), Ask("taken")),
+    switch=("battlepack", "border-war"),
+    changes=True,
+)
+OBJECTIVE: Final = (
+    _TAKEN,
+    replace(
+        _TAKEN,
+        asks=(Ask("objective", first=True), Ask("taken")),
+        switch=("battlepack", "spearhead"),
+    ),
+)
+"""Who holds it is asked, not who stands there: where it lies counts in Border War [L1823]."""
+_HELD: Final = (Ask("objectives"), Ask("enemy_objectives"))
 BORDER_WAR: Final = Offering(
-    None, order=71, asks=(Ask("objectives"),), switch=("battlepack", "border-war")
+    None,
+    order=71,
+    asks=(*_HELD, Ask("in_enemy_territory"), Ask("shared_objectives")),
+    switch=("battlepack", "border-war"),
 )
-SPEARHEAD: Final = Offering(
-    None, order=72, asks=(Ask("objectives"),), switch=("battlepack", "spearhead")
-)
+SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "spearhead"))
 TACTIC_CHECK: Final = Offering(None, order=73)

@@ -1,6 +1,8 @@
 # Acts as they are offered, in a word or two.
 
 offer-cast = Cast
+offer-deployed-first = Deployed first
+offer-attacks = We are the attacker
 offer-unbind = Unbind
 offer-banish = Banish
 ask-at-the-double = At the Double: { $value }
@@ -8,3 +10,8 @@ ask-distance = distance { $value }
 ask-heal-first = heal first: { $value }
 ask-objectives = objectives { $value }
 ask-terrain = { $value }
+ask-enemy-objectives = enemy objectives { $value }
+ask-in-enemy-territory = one on the enemy’s land: { $value }
+ask-lies = on land: { $value }
+ask-shared-objectives = on both lands { $value }
+ask-taken = { $value }

@@ -1,6 +1,8 @@
 # Les actes tels qu’ils sont proposés, en un mot ou deux.
 
 offer-cast = Lancer un sort
+offer-deployed-first = Déployés en premier
+offer-attacks = Nous sommes l’attaquant
 offer-unbind = Dissiper
 offer-banish = Bannir
 ask-at-the-double = Au Pas de Course : { $value }
@@ -8,3 +10,8 @@ ask-distance = distance { $value }
 ask-heal-first = soigner d’abord : { $value }
 ask-objectives = objectifs { $value }
 ask-terrain = { $value }
+ask-enemy-objectives = objectifs ennemis { $value }
+ask-in-enemy-territory = un sur les terres ennemies : { $value }
+ask-lies = sur les terres : { $value }
+ask-shared-objectives = sur les deux terres { $value }
+ask-taken = { $value }
