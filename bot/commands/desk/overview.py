@@ -219,6 +219,8 @@ class Overview:
         """Yield what a side may do: what a single unit does beside what the side itself does."""
         if groups and side != self._active():
             yield Words(f"**{escaped(side)}**")
+        rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
+        groups = [group for group in groups if not group.offers[0].offering.rare]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
@@ -226,19 +228,27 @@ class Overview:
         wide = sum(2 + min(len(group.offers), IN_ROW) for group in several) > room
         for number, group in enumerate(several):
             yield from self._group(group, f"{number}", as_list=wide or len(group.offers) > IN_ROW)
+        entries = tuple((self._subject(each), self._whole(each)) for each in rare)
+        yield from self._list(side, "r", self.context.texts("desk-rare"), entries)
 
     def _group(self, group: Group, number: str, *, as_list: bool) -> Iterator[Block]:
         name = self.context.texts(text_key(group.text))
         if as_list:
-            options = tuple((self._subject(each), str(each.actor)) for each in group.offers)
-            about = self.context.texts("desk-who", act=name, count=len(options))
-            side = [side.name for side in self.context.channel.board.sides].index(group.side)
-            for start in range(0, len(options), MOST_OPTIONS):
-                at = f"{side}.{number}.{start}.{moment_of(self.context)}"
-                yield Pick("act", about, options[start : start + MOST_OPTIONS], at)
+            entries = tuple((self._subject(each), str(each.actor)) for each in group.offers)
+            about = self.context.texts("desk-who", act=name, count=len(entries))
+            yield from self._list(group.side, number, about, entries)
             return
         yield Words(name)
         yield Buttons(tuple(self._button(each, str(each.actor)) for each in group.offers))
+
+    def _list(
+        self, side: str, number: str, about: str, entries: tuple[tuple[str, str], ...]
+    ) -> Iterator[Block]:
+        """Yield lists of offers, each with the words of its entry."""
+        place = [side.name for side in self.context.channel.board.sides].index(side)
+        for start in range(0, len(entries), MOST_OPTIONS):
+            at = f"{place}.{number}.{start}.{moment_of(self.context)}"
+            yield Pick("act", about, entries[start : start + MOST_OPTIONS], at)
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom."""

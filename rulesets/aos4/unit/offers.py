@@ -33,7 +33,9 @@ FIRST_CHOICE: Final = (
     replace(_ATTACKS, turn="other"),
 )
 COMMAND_POINTS: Final = Offering(None, order=11)
-TACTIC: Final = Offering(None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True)
+TACTIC: Final = Offering(
+    None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True, changes=True
+)
 PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))
 
 CAST: Final = Offering(
@@ -67,16 +69,16 @@ RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=F
 MOVE: Final = Offering(order=30)
 RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
 RETREAT: Final = Offering(order=32)
-BOING: Final = Offering("unit", "target", order=33, rules=("fly",))
-REDEPLOY: Final = Offering(order=34, turn="other")
+BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
+REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
 SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)
-REACHED: Final = Offering("unit", "target", order=52)
+REACHED: Final = Offering("unit", "target", order=52, key="offer-charge-reached")
 COUNTER_CHARGE: Final = Offering(
-    "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),)
+    "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),), rare=True
 )
 
 FIGHT: Final = Offering("unit", "enemy", order=60, turn="both")
@@ -87,6 +89,7 @@ _TAKEN: Final = Offering(
     order=69,
     asks=(Ask("objective", first=True), Ask("lies"), Ask("taken")),
     switch=("battlepack", "border-war"),
+    due=True,
     changes=True,
 )
 OBJECTIVE: Final = (
@@ -106,4 +109,13 @@ BORDER_WAR: Final = Offering(
     switch=("battlepack", "border-war"),
 )
 SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "spearhead"))
-TACTIC_CHECK: Final = Offering(None, order=73)
+TACTIC_CHECK: Final = Offering(
+    None,
+    order=70,
+    asks=(
+        Ask("units_at_centre"),
+        Ask("units_left_flank"),
+        Ask("units_right_flank"),
+        Ask("terrain_controlled"),
+    ),
+)

@@ -37,6 +37,7 @@ def _manoeuvres(order: int, key: str | None, *asks: Ask) -> tuple[Offering, ...]
         unlinked=_OPEN,
         asks=asks,
         changes=True,
+        rare=True,
         key=key,
     )
     return (move, replace(move, phases=("reserves",), needs=("reserve-moved",)))
@@ -150,7 +151,7 @@ MACHINE_MOVE: Final = Offering(
     fixed=(("made", True),),
     key="offer-machine-move",
 )
-HAND_OVER: Final = Offering("character", order=36, needs=("in-command",))
+HAND_OVER: Final = Offering("character", order=36, needs=("in-command",), rare=True)
 DRINK: Final = Offering(order=38, needs=("drunk",))
 
 SHOOT: Final = (
@@ -182,7 +183,10 @@ CANNON: Final = Offering(
 )
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
-    order=46, phases=("shooting",), rules=("short-bow", "bow", "long-bow", "elf-bow", "crossbow")
+    order=46,
+    phases=("shooting",),
+    rules=("short-bow", "bow", "long-bow", "elf-bow", "crossbow"),
+    rare=True,
 )
 ROUT: Final = Offering(order=47, turn="both", due=True)
 

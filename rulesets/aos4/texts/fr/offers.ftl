@@ -3,6 +3,7 @@
 offer-cast = Lancer un sort
 offer-deployed-first = Déployés en premier
 offer-attacks = Nous sommes l’attaquant
+offer-charge-reached = Charge réussie
 offer-unbind = Dissiper
 offer-banish = Bannir
 ask-at-the-double = Au Pas de Course : { $value }
@@ -15,3 +16,7 @@ ask-in-enemy-territory = un sur les terres ennemies : { $value }
 ask-lies = sur les terres : { $value }
 ask-shared-objectives = sur les deux terres { $value }
 ask-taken = { $value }
+ask-units-at-centre = unités au centre { $value }
+ask-units-left-flank = unités sur un flanc { $value }
+ask-units-right-flank = unités sur l’autre flanc { $value }
+ask-terrain-controlled = élément contrôlé : { $value }
