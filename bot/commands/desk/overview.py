@@ -56,6 +56,8 @@ _MOST_WAITED: Final = 1000
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
+_FEW: Final = 3
+"""Acts that are seldom done, of which a list is worth a press more."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -220,7 +222,9 @@ class Overview:
         if groups and side != self._active():
             yield Words(f"**{escaped(side)}**")
         rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
-        groups = [group for group in groups if not group.offers[0].offering.rare]
+        if len(rare) < _FEW:
+            rare = []
+        groups = [group for group in groups if not (rare and group.offers[0].offering.rare)]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)

@@ -76,7 +76,7 @@ SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)
-REACHED: Final = Offering("unit", "target", order=52, key="offer-charge-reached")
+REACHED: Final = Offering("unit", "target", order=52, turn="both", key="offer-charge-reached")
 COUNTER_CHARGE: Final = Offering(
     "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),), rare=True
 )
