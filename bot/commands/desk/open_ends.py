@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,14 +12,19 @@ from bot.battle.dice.asked import everything_asked
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.next_step import taken_since
+from bot.commands.procedures.missing import MISSING
+from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
+from bot.commands.procedures.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.trying import check
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
@@ -66,12 +71,16 @@ def begun_here(context: CommandContext) -> frozenset[tuple[str, str]]:
 
 
 async def open_steps(
-    context: CommandContext, entries: Sequence[Entry], offered: Container[str]
+    context: CommandContext,
+    sentences: Sentences,
+    entries: Sequence[Entry],
+    offered: Container[str],
 ) -> tuple[ButtonSpec, ...]:
     """Return buttons for the steps that the last acts led to and nobody has taken.
 
     Args:
         context: Where.
+        sentences: The battle as it stands.
         entries: What was done last, the newest first.
         offered: Procedures that have buttons anyway.
     """
@@ -83,6 +92,7 @@ async def open_steps(
         if (
             is_offered(context, step.procedure, offered)
             or await taken_since(context, entry, step) is not None
+            or is_refused(sentences, step.procedure, options_of(context, entry, step), asked=True)
         ):
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
@@ -96,6 +106,29 @@ def is_offered(context: CommandContext, procedure: str, offered: Container[str])
     """Return whether a procedure has a button anyway, or is a step of an act offered whole."""
     offerings = context.ruleset.procedure(procedure).offerings
     return procedure in offered or any(each.within is not None for each in offerings)
+
+
+def is_refused(
+    sentences: Sentences, procedure: str, given: Mapping[str, Raw], *, asked: bool = False
+) -> bool:
+    """Return whether whoever presses for something at once is refused, dice unseen.
+
+    Args:
+        sentences: The battle as it stands.
+        procedure: What is done.
+        given: Its options.
+        asked: Whether what it lacks is asked for.
+    """
+    situation, game = sentences.situation, sentences.game
+    found: set[str] = set()
+    for side in situation.sides:
+        try:
+            check(Battle(situation, game, side.name), game.procedure(procedure), given)
+        except Refusal as refusal:
+            found.add(refusal.code)
+        else:
+            return False
+    return not (asked and MISSING in found)
 
 
 def _led_to(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.battle.dice.asked import everything_asked
@@ -19,6 +19,7 @@ from bot.commands.desk.open_ends import (
     Waiting,
     begun_here,
     is_offered,
+    is_refused,
     open_steps,
     questions_asked,
 )
@@ -46,6 +47,7 @@ from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.offers import Offer
+from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
 """Characters of a side's units."""
@@ -193,12 +195,35 @@ class Overview:
     def _due(self) -> Iterator[Buttons]:
         """Yield what is due and no offer has."""
         offered = {offer.procedure for group in self.groups for offer in group.offers}
-        due = tuple(
+        found = (
             each
             for each in tracker.due(self.context)
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
         )
+        due = tuple(each for each in map(self._doable, found) if each is not None)
         yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
+
+    def _doable(self, reminder: Reminder) -> Reminder | None:
+        """Return a reminder for those of its units that may do what it asks for, None for nobody.
+
+        What is offered is tried there: it then asks for nothing that it lacks.
+        """
+        procedure = reminder.procedure or ""
+        asked = not self.context.ruleset.procedure(procedure).offerings
+
+        def refused(unit: str | None) -> bool:
+            given = tracker.given_of(reminder, unit)
+            return is_refused(self.sentences, procedure, given, asked=asked)
+
+        if reminder.role is None:
+            return None if refused(None) else reminder
+        begun = begun_here(self.context)
+        units = tuple(
+            each
+            for each in reminder.units
+            if (procedure, each.unit) not in begun and not refused(each.unit)
+        )
+        return replace(reminder, units=units) if units else None
 
     def _acts(self, room: int) -> Iterator[Block]:
         """Yield the offers in the components that are left, and words where some find no room."""
@@ -310,7 +335,7 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun_here(context))
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
-    steps = () if paused else await open_steps(context, entries, offered)
+    steps = () if paused else await open_steps(context, sentences, entries, offered)
     undone = (each.id for each in entries if each.undoable and each.undone_by is None)
     last = next(undone, None)
     return Overview(context, sentences, groups, questions_asked(context), steps, last)

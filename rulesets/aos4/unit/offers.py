@@ -102,6 +102,16 @@ OBJECTIVE: Final = (
 )
 """Who holds it is asked, not who stands there: where it lies counts in Border War [L1823]."""
 _HELD: Final = (Ask("objectives"), Ask("enemy_objectives"))
+IN_COMBAT: Final = Offering(
+    "unit",
+    "enemy",
+    order=70,
+    phases=("end-of-turn",),
+    turn="both",
+    needs=("commanded",),
+    asks=(_DISTANCE,),
+)
+"""A move through the enemy may end in combat, or not [L1199-1201]."""
 BORDER_WAR: Final = Offering(
     None,
     order=71,

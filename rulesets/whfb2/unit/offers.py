@@ -55,7 +55,21 @@ STUPIDITY: Final = Offering(order=14, due=True)
 WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
-PANIC: Final = Offering(order=18, due=True)
+PANIC: Final = (
+    Offering(order=18, due=True),
+    Offering(
+        "unit",
+        "friend",
+        order=18,
+        turn="both",
+        lacks=("fleeing", "panic-tested"),
+        target_needs=("fleeing",),
+        fixed=(("cause", "rout-near"),),
+        changes=True,
+        rare=True,
+    ),
+)
+"""Whom friends in rout come near, players see: whoever is as many or fewer [L2346-2354]."""
 SWORD: Final = Offering("wizard", order=19, due=True, key="offer-sword")
 REST: Final = Offering("wizard", order=19, due=True, changes=True, key="offer-rest")
 POISON: Final = Offering(order=19, due=True)
