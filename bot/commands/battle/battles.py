@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from bot.battle.actions import lifecycle
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION, players_of
@@ -17,9 +17,10 @@ from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.dice.choosing import open_decisions
+from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
-from bot.commands.procedures.answers.answering import awaited_lines, unsaid
+from bot.commands.procedures.answers.answer_units import awaited_now
+from bot.commands.procedures.answers.answering import awaited_lines, played_by, unsaid
 from bot.commands.procedures.answers.choices import check_choices
 from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
 from bot.commands.procedures.answers.waiting import decision_lines, unheld
@@ -28,13 +29,18 @@ from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
+from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.embed import cut
 from bot.views.renderers.structured import plain
 from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from bot.store.tables.campaign import CampaignRow
+
+_MOST_DUE: Final = 50
+"""Letters of what is still due on the button that goes on."""
 
 
 @command("battle start")
@@ -197,10 +203,43 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
         Refusal: the battle has gone on since.
     """
     battle = context.channel.fighting()
-    if subject != _moment(battle):
+    moment, _, told = subject.partition(".")
+    if moment != _moment(battle):
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
+    context.check_player()
+    waiting = tuple(open_decisions(context))
+    # Dice that have fallen would be lost; of the rest it is enough that the button told it.
+    if waiting or len(still_due(context)) > int(told or 0):
+        return _held(context, waiting)
     return _go_on(context)
+
+
+def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
+    """Tell one player what is still due, with buttons for it and the one that goes on."""
+    leaving = unheld(waiting, tracker.due(context, "leaving"))
+    due = tracker.lines_of(context, unsaid(context, leaving))
+    lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
+    onwards = () if waiting else onward(context)
+    decisions = waiting_buttons(context, waiting)
+    buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)
+    return Answer(Card(context.texts("tracker-still-due"), "", lines), buttons, private=True)
+
+
+def still_due(context: CommandContext) -> tuple[str, ...]:
+    """Return what the phase should not end without: units that something is due of, answers."""
+    waiting = tuple(open_decisions(context))
+    board = context.channel.board
+    found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
+    for awaited in awaited_now(context):
+        if played_by(board, awaited):
+            found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
+    for reminder in unsaid(context, unheld(waiting, tracker.due(context, "leaving"))):
+        named = [each.unit for each in reminder.units]
+        if not named and reminder.procedure is not None:
+            named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
+        found.update(dict.fromkeys(named))
+    return tuple(found)
 
 
 def _moment(battle: BattleRow) -> str:
@@ -208,11 +247,52 @@ def _moment(battle: BattleRow) -> str:
 
 
 def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
-    """Return the button that goes on from here, while a battle is fought."""
+    """Return the button that goes on from here, while a battle is fought.
+
+    It says what is still due, and holds how much that is: where more has become due, it does not
+    go on but tells so.
+    """
     battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
         return ()
-    return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
+    due = still_due(context)
+    if not due:
+        return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
+    names = cut(", ".join(due), _MOST_DUE)
+    label = context.texts("button-go-due", names=names)
+    return (ButtonSpec("go", f"{_moment(battle)}.{len(due)}", label),)
+
+
+def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return a button for each side that may have the first turn, until one is told to have it."""
+    battle, board = context.channel.board.battle, context.channel.board
+    if battle is None or battle.status == "paused" or context.ruleset.rolls_for_turns:
+        return ()
+    if battle.options.get(BEGINNER_TOLD) or not lifecycle.not_begun(context.channel):
+        return ()
+    return tuple(
+        ButtonSpec(
+            "begins", f"{battle.id}:{side.place}", context.texts("desk-begins", side=side.name)
+        )
+        for side in board.sides
+    )
+
+
+@button("begins")
+async def begins(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of a side that has the first turn.
+
+    Raises:
+        Refusal: `button-expired` once the battle has gone on.
+    """
+    battle = context.channel.fighting()
+    number, _, place = subject.partition(":")
+    if number != str(battle.id) or not beginners(context):
+        raise Refusal("button-expired")
+    context.check_player()
+    side = context.channel.board.sides[int(place)]
+    coming = lifecycle.let_begin(context.channel, context.caller("/battle next"), side)
+    return _arrived(context, coming, ())
 
 
 def _go_on(

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import everything_asked
+from bot.battle.situation import situation_of
+from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
-from bot.commands.procedures.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -23,6 +24,7 @@ from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import check
 from rulesets.dice.handles.rolled import Interrupted
@@ -31,6 +33,8 @@ from rulesets.refusal import Refusal
 MOST_ENTRIES: Final = 6
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
+_UNSAID: Final = frozenset({"missing-option"})
+"""Refusals of what was not said yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +75,12 @@ def begun_here(context: CommandContext) -> frozenset[tuple[str, str]]:
 
 
 async def open_steps(
-    context: CommandContext,
-    sentences: Sentences,
-    entries: Sequence[Entry],
-    offered: Container[str],
+    context: CommandContext, entries: Sequence[Entry], offered: Container[str]
 ) -> tuple[ButtonSpec, ...]:
     """Return buttons for the steps that the last acts led to and nobody has taken.
 
     Args:
         context: Where.
-        sentences: The battle as it stands.
         entries: What was done last, the newest first.
         offered: Procedures that have buttons anyway.
     """
@@ -89,46 +89,51 @@ async def open_steps(
     led = await loop.run_in_executor(context.chances, _led_to, context, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
     for entry, step in led:
-        if (
-            is_offered(context, step.procedure, offered)
-            or await taken_since(context, entry, step) is not None
-            or is_refused(sentences, step.procedure, options_of(context, entry, step), asked=True)
-        ):
+        is_had = is_offered(context, step.procedure, offered)
+        if (is_had and not _is_about_gone(context, entry, step)) or await taken_since(
+            context, entry, step
+        ) is not None:
             continue
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-        found.setdefault((step.id, names), ButtonSpec("next", f"{entry.id}:{step.id}", label))
+        led = _led_offer(context, entry, step)
+        spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
+        spec = spec if led is None else ButtonSpec("act", led, label)
+        found.setdefault((step.id, names), spec)
     return tuple(found.values())[:_MOST_STEPS]
+
+
+def _led_offer(context: CommandContext, entry: Entry, step: FollowUp) -> str | None:
+    """Return the mark of a step as an offer, by which a sheet asks for what the outcome left open.
+
+    None where it is not declared as one, or its values cannot be told by marks.
+    """
+    battle, given = context.channel.board.battle, options_of(context, entry, step)
+    if battle is None:
+        return None
+    situation = situation_of(context.channel, battle, whole_army=True)
+    for offering in context.ruleset.procedure(step.procedure).offerings:
+        actor = given.get(offering.actor or "")
+        sides = situation.sides if offering.led and actor is not None else ()
+        side = next((s.name for s in sides if any(m.name == actor for m in s.members)), None)
+        if side is None:
+            continue
+        own = (*offering.fixed, (str(offering.actor), str(actor)))
+        chosen = Chosen(Offer(step.procedure, offering, side, str(actor), own), moment_of(context))
+        for option in offering.options:
+            chosen = chosen.answered(option, given[option]) if option in given else chosen
+        mark = written(chosen, situation, context.ruleset)
+        with suppress(Refusal):
+            read(mark, situation, context.ruleset)
+            return mark
+    return None
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
     """Return whether a procedure has a button anyway, or is a step of an act offered whole."""
     offerings = context.ruleset.procedure(procedure).offerings
     return procedure in offered or any(each.within is not None for each in offerings)
-
-
-def is_refused(
-    sentences: Sentences, procedure: str, given: Mapping[str, Raw], *, asked: bool = False
-) -> bool:
-    """Return whether whoever presses for something at once is refused, dice unseen.
-
-    Args:
-        sentences: The battle as it stands.
-        procedure: What is done.
-        given: Its options.
-        asked: Whether what it lacks is asked for.
-    """
-    situation, game = sentences.situation, sentences.game
-    found: set[str] = set()
-    for side in situation.sides:
-        try:
-            check(Battle(situation, game, side.name), game.procedure(procedure), given)
-        except Refusal as refusal:
-            found.add(refusal.code)
-        else:
-            return False
-    return not (asked and MISSING in found)
 
 
 def _led_to(
@@ -140,8 +145,54 @@ def _led_to(
         if entry.action == NEXT and entry.undone_by is None:
             break
         steps = _steps(context, entry)
-        found.extend((entry, step) for step in steps if not is_early(context, entry, step))
+        found.extend(
+            (entry, step)
+            for step in steps
+            if not is_early(context, entry, step)
+            and is_possible(context, step.procedure, _told(context, entry, step))
+        )
     return tuple(found)
+
+
+def _is_about_gone(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether a step is about a unit that has left the battle, which no offer names."""
+    bound = (entry.binding.get(each.role, ()) for each in step.about)
+    rows = (context.channel.board.unit(unit) for units in bound for unit in units)
+    return any(row is None or row.destroyed for row in rows)
+
+
+def _told(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:
+    """Return the options of a step, without units that it is only about: those may be gone."""
+    about = {each.option for each in step.about}
+    told = options_of(context, entry, step)
+    return {option: value for option, value in told.items() if option not in about}
+
+
+def is_possible(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, asked: bool = True
+) -> bool:
+    """Return whether the table as it stands does not rule an act out, whoever does it.
+
+    Args:
+        context: Where.
+        procedure: What is done.
+        given: Its options.
+        asked: Whether what is missing is asked for.
+    """
+    battle = context.channel.board.battle
+    if battle is None:
+        return False
+    situation = situation_of(context.channel, battle, whole_army=True)
+    for side in situation.sides:
+        view = Battle(situation, context.ruleset, side.name)
+        try:
+            check(view, context.ruleset.procedure(procedure), given)
+        except Refusal as refusal:
+            if asked and refusal.code in _UNSAID:
+                return True
+        else:
+            return True
+    return False
 
 
 def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:

@@ -12,14 +12,14 @@ from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
-from bot.commands.battle.battles import onward
+from bot.commands.battle.battles import beginners, onward
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
     Waiting,
     begun_here,
     is_offered,
-    is_refused,
+    is_possible,
     open_steps,
     questions_asked,
 )
@@ -114,6 +114,7 @@ class Overview:
         context: Where, with the texts that it is shown in.
         sentences: The offers of all sides.
         groups: What may be done.
+        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
         asked: Dice and decisions that are waited for.
         steps: Buttons of what the last acts led to.
         last: Id of the last entry that may be undone, None without one.
@@ -122,6 +123,7 @@ class Overview:
     context: CommandContext
     sentences: Sentences
     groups: tuple[Group, ...]
+    begun: Container[tuple[str, str]]
     asked: tuple[Waiting, ...]
     steps: tuple[ButtonSpec, ...]
     last: int | None
@@ -201,7 +203,10 @@ class Overview:
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
         )
         due = tuple(each for each in map(self._doable, found) if each is not None)
-        yield from rows((*tracker.buttons_of(self.context, due), *self.steps))
+        due_buttons = tracker.buttons_of(self.context, due)
+        said = {each.label for each in due_buttons}
+        steps = (step for step in self.steps if step.label not in said)
+        yield from rows((*due_buttons, *steps, *beginners(self.context)))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
         """Return a reminder for those of its units that may do what it asks for, None for nobody.
@@ -211,17 +216,16 @@ class Overview:
         procedure = reminder.procedure or ""
         asked = not self.context.ruleset.procedure(procedure).offerings
 
-        def refused(unit: str | None) -> bool:
+        def possible(unit: str | None) -> bool:
             given = tracker.given_of(reminder, unit)
-            return is_refused(self.sentences, procedure, given, asked=asked)
+            return is_possible(self.context, procedure, given, asked=asked)
 
         if reminder.role is None:
-            return None if refused(None) else reminder
-        begun = begun_here(self.context)
+            return reminder if possible(None) else None
         units = tuple(
             each
             for each in reminder.units
-            if (procedure, each.unit) not in begun and not refused(each.unit)
+            if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
 
@@ -332,10 +336,11 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     names = () if paused else tuple(side.name for side in situation.sides)
     sentences = Sentences(situation, context.ruleset, names, context.texts)
     loop = asyncio.get_running_loop()
-    groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun_here(context))
+    begun = begun_here(context)
+    groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun)
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
-    steps = () if paused else await open_steps(context, sentences, entries, offered)
+    steps = () if paused else await open_steps(context, entries, offered)
     undone = (each.id for each in entries if each.undoable and each.undone_by is None)
     last = next(undone, None)
-    return Overview(context, sentences, groups, questions_asked(context), steps, last)
+    return Overview(context, sentences, groups, begun, questions_asked(context), steps, last)

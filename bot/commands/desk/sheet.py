@@ -162,12 +162,12 @@ class Sheet:
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
-        """Return an answer in words, a distance with its unit."""
-        offer = self.chosen.offer
-        said = self.sentences.answered(offer, option, answer)
-        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
-        measured = parameter is not None and isinstance(parameter.kind, Decimal)
-        return f"{said}{self.sentences.texts('unit-of-length')}" if measured else said
+        """Return an answer in words, a length with its unit."""
+        said = self.sentences.answered(self.chosen.offer, option, answer)
+        procedure = self.sentences.game.procedure(self.chosen.offer.procedure)
+        parameter = procedure.parameter(option)
+        is_length = parameter is not None and isinstance(parameter.kind, Decimal)
+        return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
 
 
 def _part(about: str, options: Sequence[tuple[str, str]]) -> str:

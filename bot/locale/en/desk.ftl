@@ -10,6 +10,7 @@ desk-more = { $count } more
 desk-cut = More may be done than a message holds: /do has it all.
 desk-target = To whom?
 desk-do = Do it
+desk-begins = { $side } takes the first turn
 desk-changed = The table has changed since this was shown: look again.
 desk-real-dice = Real dice
 desk-bot-dice = The bot’s dice

@@ -10,6 +10,7 @@ desk-more = { $count } autres
 desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
 desk-target = Sur qui ?
 desk-do = C’est parti
+desk-begins = { $side } joue en premier
 desk-changed = La table a changé depuis : regardez à nouveau.
 desk-real-dice = Vrais dés
 desk-bot-dice = Dés du bot

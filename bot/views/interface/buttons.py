@@ -21,6 +21,7 @@ ButtonKind: TypeAlias = Literal[
     "touch",
     "first",
     "go",
+    "begins",
     "join",
     "agree",
     "refuse",

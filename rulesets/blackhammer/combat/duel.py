@@ -13,7 +13,7 @@ from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag, Rules, Units
@@ -83,6 +83,7 @@ def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
     actors=("unit", "enemy"),
     demands=demands.DUEL,
     acts=acts.FIGHT,
+    offering=offers.DUEL,
 )
 def duel(
     dice: Dice,

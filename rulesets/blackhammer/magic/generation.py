@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from rulesets.blackhammer.lores.book import LORE_CHOICES, LORES
+from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.books.spell import Lore
 from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Whole
@@ -86,7 +87,7 @@ def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effec
     return (SpellsLearned("wizard", known),)
 
 
-@procedure(source="L886-892", roles=("wizard",), effects=generation_effects)
+@procedure(source="L886-892", roles=("wizard",), effects=generation_effects, offering=offers.SPELLS)
 def spell_generation(
     dice: Dice,
     *,

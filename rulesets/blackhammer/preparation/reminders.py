@@ -8,8 +8,9 @@ from typing import Final
 from rulesets.blackhammer.preparation.deployment import RULE_OF
 from rulesets.blackhammer.preparation.tunnels import FIRST_TURN, LAST_TURN
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 
+_BOOK: Final = "book-of-sorcery"
 _LINES: Final = {
     "attached": "L2858",
     "scouts": "L2862",
@@ -35,8 +36,20 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
         if here:
             ways = ("special_deployment", "unit", (("ability", ability),))
             yield Reminder(f"deploy-{ability}", _LINES[ability], _named(here), *ways)
+    unlearned = [unit for side in situation.sides for unit in _wizards(side)]
+    if unlearned:
+        yield Reminder("spells", "L886-892", _named(unlearned), "spell_generation", "wizard")
     if not situation.settled:
         yield Reminder("first-turn", "L378, L2860", procedure="who_starts")
+
+
+def _wizards(side: Side) -> Iterator[Unit]:
+    """Yield the wizards of a side of whom nobody said which spells they know."""
+    for host in side.units:
+        for unit in host.body.members:
+            # Who bears the book chooses, which is told when he casts [L3072].
+            if unit.number("level", 0) > 0 and not unit.spells and _BOOK not in unit.rules:
+                yield unit
 
 
 def arriving(situation: Situation) -> Iterator[Reminder]:

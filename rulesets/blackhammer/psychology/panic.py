@@ -14,6 +14,7 @@ from rulesets.blackhammer.psychology.alarm import (
 )
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.charges import answer_now, taken_back
 from rulesets.blackhammer.unit.following import after_panic_test
 from rulesets.blackhammer.unit.house import DestroyedPanic
@@ -38,7 +39,7 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -182,7 +183,14 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     return (*tested, *turned_to_flight(arguments, "unit"))
 
 
-@procedure(source="L1986-1998", command="panic", follow_ups=after_panic_test, effects=panic_effects)
+@procedure(
+    source="L1986-1998",
+    command="panic",
+    follow_ups=after_panic_test,
+    effects=panic_effects,
+    demands=(Demand("friend", beside="unit"),),
+    offering=offers.PANIC,
+)
 def panic_test(
     dice: Dice,
     *,

@@ -19,7 +19,10 @@ _ISSUED: Final = ("challenge", "issued")
 WHO_STARTS: Final = Offering(
     None, order=1, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("deployed_first"),)
 )
-STUPIDITY: Final = Offering(order=10, rules=("stupidity",), key="offer-stupidity")
+SPELLS: Final = Offering(
+    "wizard", order=2, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("lore"),)
+)
+STUPIDITY: Final = Offering(order=10, rules=("stupidity",), changes=True, key="offer-stupidity")
 
 _OPEN: Final = (CHARGING.id, *CHARGE_OPEN)
 
@@ -38,10 +41,10 @@ RESOLVE: Final = Offering(
     "target",
     order=22,
     linked=(CHARGING.id, ANSWERED, TESTED),
-    asks=(_DISTANCE,),
+    asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
-RALLY: Final = Offering(order=23, needs=("fleeing",), key="offer-rally")
+RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
     "unit", "target", order=25, within="charge_declaration", asks=(Ask("response"), _DISTANCE)
@@ -65,6 +68,15 @@ CAST: Final = Offering(
     asks=(Ask("spell", first=True), _DICE),
     alone=True,
     key="offer-cast",
+)
+EFFECT: Final = Offering(
+    "wizard",
+    "target",
+    order=31,
+    led=True,
+    asks=(Ask("spell", first=True), Ask("struck", lacking=True)),
+    alone=True,
+    key="offer-effect",
 )
 DISPEL: Final = Offering(
     "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"
@@ -117,6 +129,32 @@ STONE: Final = Offering(
     key="offer-stone-thrower",
 )
 
+PANIC: Final = (
+    Offering(
+        order=45,
+        turn="both",
+        fixed=(("cause", "losses"),),
+        due=True,
+        joined=False,
+        changes=True,
+        key="offer-panic",
+    ),
+    Offering(
+        "unit",
+        "friend",
+        order=46,
+        turn="both",
+        phases=("close-combat",),
+        fixed=(("cause", "broken"),),
+        target_needs=("started-to-flee", "fled-this-phase"),
+        target_lacks=("panic-tested",),
+        asks=(_DISTANCE,),
+        joined=False,
+        changes=True,
+        key="offer-panic",
+    ),
+)
+
 CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)
 ANSWER: Final = Offering(
     "enemy",
@@ -128,5 +166,6 @@ ANSWER: Final = Offering(
     key="offer-challenge-answer",
 )
 FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",), key="offer-fight")
+DUEL: Final = Offering("unit", "enemy", order=54, turn="both", within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

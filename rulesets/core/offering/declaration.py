@@ -72,6 +72,7 @@ class Offering:
         needs: Statuses that the actor has.
         lacks: Statuses that he has not.
         target_needs: Statuses that the target has.
+        target_lacks: Statuses that it has not.
         linked: The relation that the actor has with the target, then the steps it may have come to,
             any where none is named.
         linked_by: In the same way, the relation that the target has with the actor.
@@ -80,6 +81,8 @@ class Offering:
         alone: Whether it may go without a target where no unit will do.
         switch: The house rule, and its value, under which it is offered.
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
+        led: Whether it is offered only where an outcome leads to it, for what that leaves open.
+        joined: Whether who joined a unit does it apart from it.
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
         rare: Whether it is seldom taken, and stands in a list with others that are.
@@ -102,6 +105,7 @@ class Offering:
     needs: tuple[StatusId, ...] = ()
     lacks: tuple[StatusId, ...] = ()
     target_needs: tuple[StatusId, ...] = ()
+    target_lacks: tuple[StatusId, ...] = ()
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()
     unlinked: tuple[str, ...] = ()
@@ -109,6 +113,8 @@ class Offering:
     alone: bool = False
     switch: tuple[str, str] | None = None
     due: bool = False
+    led: bool = False
+    joined: bool = True
     changes: bool = False
     rare: bool = False
 

@@ -119,7 +119,7 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         (procedure, offering)
         for procedure in battle.game.procedures
         for offering in procedure.offerings
-        if (offering.within is None if only is None else procedure.id in only)
+        if (not (offering.within or offering.led) if only is None else procedure.id in only)
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
     ]

@@ -17,9 +17,10 @@ from rulesets.core.ruleset.asked import Asked
 from rulesets.core.ruleset.counting import changed
 from rulesets.core.ruleset.filling import side_of
 from rulesets.core.ruleset.permission import check_phase, check_rule
+from rulesets.dice.die import Die
 from rulesets.dice.handles.fair import SEED_BYTES, FairFaces
-from rulesets.dice.handles.rolled import RolledDice, Step
-from rulesets.dice.request import Request, Roll
+from rulesets.dice.handles.rolled import Faces, Origin, RolledDice, Step
+from rulesets.dice.request import Purpose, Request, Roll, Sorting
 from rulesets.refusal import Refusal
 
 R = TypeVar("R")
@@ -188,17 +189,74 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
         raise found
 
 
-def courses(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> tuple[Course, ...]:
-    """Return the ways that a procedure goes with some options, one for each stream."""
+@dataclass(frozen=True, slots=True)
+class _Even:
+    """Faces that lie side by side: each total of up to three dice comes up in one such stream.
+
+    Attributes:
+        side: The side that dice show, from 0.
+        raised: How many of each throw show the next one.
+    """
+
+    side: int
+    raised: int
+    origin: Origin = "fair"
+    bearings: bool = False
+
+    def draw(
+        self,
+        die: Die,
+        count: int,
+        purpose: Purpose,  # noqa: ARG002 - alike for all
+        sorting: Sorting | None = None,  # noqa: ARG002 - alike for all
+        /,
+    ) -> tuple[int, ...]:
+        """Return the marks of a throw."""
+        last = len(die.marks) - 1
+        return tuple(
+            die.marks[min(self.side + (number < self.raised), last)] for number in range(count)
+        )
+
+    def fallen(self, first: int) -> tuple[Roll, ...]:  # noqa: ARG002 - nobody asks
+        """Return nothing: no throw is left unfinished."""
+        return ()
+
+
+MOST_SUMMED: Final = 3
+"""Dice of a throw whose every total is tried."""
+_TOTALS: Final = (
+    *(_Even(side, raised) for side in range(5) for raised in range(MOST_SUMMED)),
+    _Even(5, 0),
+)
+
+
+def courses(
+    battle: Battle, procedure: Procedure, given: Mapping[str, Raw], *, totals: bool = False
+) -> tuple[Course, ...]:
+    """Return the ways that a procedure goes with some options, one for each stream.
+
+    Args:
+        battle: The battle.
+        procedure: What is asked.
+        given: The options.
+        totals: Whether every total of a few dice is tried as well.
+    """
     try:
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    return tuple(_course(battle, asked, stream) for stream in range(STREAMS))
+    faces = [*map(_hidden, range(STREAMS)), *(_TOTALS if totals else ())]
+    return tuple(_course(battle, asked, each) for each in faces)
 
 
-def _course(battle: Battle, asked: Asked, stream: int) -> Course:
-    dice = RolledDice(_hidden(stream))
+def sums_few(found: Iterable[Course]) -> bool:
+    """Return whether courses have dice, and none of them more at once than are summed."""
+    rolls = [step for course in found for step in course.steps if isinstance(step, Roll)]
+    return bool(rolls) and all(len(roll.marks) <= MOST_SUMMED for roll in rolls)
+
+
+def _course(battle: Battle, asked: Asked, faces: Faces) -> Course:
+    dice = RolledDice(faces)
     try:
         result = asked.procedure.run(dice, **asked.arguments)
         effects = asked.procedure.effects(asked.arguments, result)

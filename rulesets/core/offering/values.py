@@ -118,12 +118,14 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
         return
     units = battle.foes_first if names_foes(procedure, option) else battle.own_first
     touched = in_contact(battle.game, procedure, option)
+    is_charge = any(act.verb == "charge" for act in procedure.acts)  # of the unit that he joined
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
         apt = all(map(unit.has, touched))
         if option == sought.offering.target:
             apt = apt and _is_apt(unit, sought.offering)
+            apt = apt and (unit.host is None or not is_charge)
         if unit.models > 0 and free and apt:
             yield name
 
@@ -140,6 +142,8 @@ def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
 def _is_apt(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what a target must have."""
     if offering.target_rules and not any(map(unit.rules.holds, offering.target_rules)):
+        return False
+    if any(map(unit.has, offering.target_lacks)):
         return False
     return _exceeds(unit, offering.target_above) and all(map(unit.has, offering.target_needs))
 
@@ -196,8 +200,19 @@ def actors(sought: Sought) -> Iterator[Unit]:
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
         apt = all(map(unit.has, touched)) and fits(unit, offering)
-        if there and apt and not _is_barred(sought, unit):
+        if there and apt and not _is_barred(sought, unit) and not _is_led_by_host(sought, unit):
             yield unit
+
+
+def _is_led_by_host(sought: Sought, unit: Unit) -> bool:
+    """Return whether a unit acts for who joined it: a relation that both have is its own."""
+    offering, host = sought.offering, unit.host
+    if host is None or not offering.joined:
+        return host is not None
+    if not (offering.linked or offering.linked_by):
+        return False
+    named = sought.battle.units.get(host.name)
+    return named is not None and fits(named.unit, offering)
 
 
 def _is_barred(sought: Sought, unit: Unit) -> bool:

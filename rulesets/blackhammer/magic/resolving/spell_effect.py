@@ -16,7 +16,7 @@ from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, SpellLosses, works_of
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.following import after_magical_move
 from rulesets.blackhammer.unit.options import One, Penalty, YesNo
 from rulesets.core.battlefield.rules import NO_RULES
@@ -129,6 +129,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     at_large=True,
     demands=demands.WORKING,
     owed=owed,
+    offering=offers.EFFECT,
 )
 def spell_effect(
     dice: Dice,

@@ -1,6 +1,8 @@
 ruleset-blackhammer = BlackHammer
     .aliases = BH, Black Hammer
 
+unit-of-length = {" "}ps
+
 ## Profile
 field-m = Movement (M)
 field-ws = Weapon Skill (WS)

@@ -151,6 +151,7 @@ step-tunnel-last-turn = It was the last turn: an accident underground.
 refusal-table-too-narrow = A table { $width } cm wide leaves no room for deployment: 24 ps (60 cm) lie between the zones.
 refusal-mutation-dice = Mutations are rolled with 1 or { $most } dice, not { $dice }.
 refusal-tunnels-too-early = Nobody comes up before turn { $first }.
+reminder-spells = Spells to generate: { $units }
 reminder-first-turn = Before the first turn: the roll for who goes first (then /battle next first:… if it is the other side)
 reminder-mutations = Mutations to roll before the armies deploy: { $units }
 reminder-deploy-attached = Attached units deploy with their parent unit, within 3 paces of it: { $units }

@@ -1,6 +1,8 @@
 ruleset-blackhammer = BlackHammer
     .aliases = BH, Black Hammer
 
+unit-of-length = {" "}ps
+
 ## Profil
 field-m = Mouvement (M)
 field-ws = Capacité de Combat (CC)

@@ -151,6 +151,7 @@ step-tunnel-last-turn = C’était le dernier tour : accident souterrain.
 refusal-table-too-narrow = Une table de { $width } cm de large ne laisse pas de place au déploiement : il y a 24 ps (60 cm) entre les zones.
 refusal-mutation-dice = Les Mutations se tirent avec 1 ou { $most } dés, pas { $dice }.
 refusal-tunnels-too-early = Personne ne sort d’un tunnel avant le tour { $first }.
+reminder-spells = Sorts à générer : { $units }
 reminder-first-turn = Avant le premier tour : le jet pour savoir qui commence (puis /battle next first:… si c’est l’autre camp)
 reminder-mutations = Mutations à tirer avant le déploiement : { $units }
 reminder-deploy-attached = Unités rattachées à déployer avec leur Unité mère, à 3 ps au plus : { $units }

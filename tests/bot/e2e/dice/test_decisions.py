@@ -69,7 +69,11 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert "Trolls: pursue, or try to hold back?" in shown.text
     assert "/throw Pursue · /throw Hold back" in shown.text
     assert "Combat to fight" not in shown.text
-    assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", "Next phase"]
+    onward = "Next phase (still due: Gobelins, Trolls)"
+    assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", onward]
+    held = await alice.presses(shown, onward)  # dice that have fallen are not passed by
+    assert held.alone
+    assert held.buttons == ["Trolls: Pursue", "Trolls: Hold back"]
     assert (await alice.presses(shown, "Trolls: Hold back")).refused == "not-your-decision"
     done = await bruno.presses(shown, "Trolls: Hold back")
     assert done.outcome["procedure"] == "close_combat_round"

@@ -12,13 +12,13 @@ import pytest
 from bot.battle.actions import lifecycle
 from bot.store.journal.journal import Journal
 from bot.store.journal.record import Entry
-from localdiscord import Refused
+from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import battle_of
 from tests.bot.e2e.taps.pressing import Presser, pressables
 from tests.bot.e2e.taps.script import Line
-from tests.bot.e2e.taps.twin import typed_lines
+from tests.bot.e2e.taps.twin import typed_line
 
 LANGUAGES: Final = {"Ana": "en", "Bruno": "fr", "Cleo": "en"}
 _STREAM: Final = 7
@@ -37,6 +37,14 @@ def same_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> Iterator[None]:
         yield
 
 
+@dataclass(frozen=True)
+class Written:
+    """An entry of the log with the line that wrote it."""
+
+    line: Line
+    entry: Entry
+
+
 @dataclass
 class Taps:
     """A battle played by taps.
@@ -45,15 +53,15 @@ class Taps:
         hall: The table.
         seats: The players by name.
         typed: How many commands were typed since the first tap.
-        last: The number of the last entry that was looked at.
-        log: What was written by each line, oldest first: who pressed, and the entries.
+        tapped: Whether anything was pressed yet.
+        log: What the lines wrote, oldest first.
     """
 
     hall: Hall
     seats: dict[str, Presser] = field(default_factory=dict)
     typed: int = 0
     tapped: bool = False
-    log: list[tuple[str, Entry]] = field(default_factory=list)
+    log: list[Written] = field(default_factory=list)
 
     def seat(self, name: str) -> Presser:
         """Return a player, who comes to the table once they play."""
@@ -81,17 +89,23 @@ class Taps:
     async def _taps(self, line: Line) -> None:
         self.tapped = True
         seat = self.seat(line.player)
+        form: Reply | None = None
         for at, label in enumerate(line.presses):
             where = f"{line.where}, {label!r}"
             try:
-                if at:
+                if form is not None:
+                    reply, form = await seat.picks(form, label), None
+                elif at:
                     assert seat.sheet is not None, f"{where}: no sheet is open, but {seat.said}"
                     reply = await seat.use(seat.sheet, label)
                 else:
                     reply = await seat.use(await seat.desk(label), label)
             except (Refused, TimeoutError) as error:
                 raise AssertionError(f"{where}: {error}\n{seat.shown()}") from error
-            assert reply.modal is None, f"{where}: a form is to be filled in"
+            if reply.modal is not None and at + 1 < len(line.presses):
+                form = reply
+                continue
+            assert reply.modal is None, f"{where}: a form is to be filled in: {reply.modal}"
             answer = self.hall.told.get(reply.interaction.id)
             assert answer is not None, where
             assert answer.refused is None, f"{where}: {answer.refused}: {seat.said}"
@@ -103,7 +117,7 @@ class Taps:
         seat = self.seat(line.player)
         entries = await self.hall.entries(seat.player)
         known = len(self.log)
-        self.log += [(line.player, entry) for entry in entries[::-1] if entry.number > known]
+        self.log += [Written(line, entry) for entry in entries[::-1] if entry.number > known]
         if line.units or line.sides:
             line.check_table(await battle_of(seat.player))
         if line.shown or line.hidden:
@@ -122,15 +136,18 @@ class Typed:
     hall: Hall
     log: list[Entry] = field(default_factory=list)
 
-    async def play(self, script: Sequence[Line], tapped: Sequence[tuple[str, Entry]]) -> None:
+    async def play(self, script: Sequence[Line], tapped: Sequence[Written]) -> None:
         """Type how the battle was set up, then what says the same as each press."""
         seats = {name: self.hall.player(name, LANGUAGES[name]) for name in LANGUAGES}
         opening = [(line.player, line.said) for line in script if line.typed]
         for name, said in opening:
             assert (await seats[name].types(said)).answer.refused is None, said
         channel = await self.hall.channel(seats["Ana"])
-        for name, entry in tapped[len(opening) :]:
-            for said in typed_lines(entry, channel.ruleset):
-                told = await seats[name].types(said)
-                assert told.answer.refused is None, f"{said}: {told.text}"
+        for at, written in enumerate(tapped):
+            if written.line.typed:
+                continue
+            later = [each.entry for each in tapped[at:]]
+            said = typed_line(later, written.line.presses[-1], channel.ruleset)
+            told = await seats[written.line.player].types(said)
+            assert told.answer.refused is None, f"{written.line.where}, {said}: {told.text}"
         self.log = (await self.hall.entries(seats["Ana"]))[::-1]

@@ -93,6 +93,18 @@ class Presser(Tapper):
             return await self._seen(await user.select(message, [found.label], found.control))
         return await self._seen(await user.click(message, found.control))
 
+    async def picks(self, opened: Reply, label: str) -> Reply:
+        """Pick from a list of a form, and send it as it stands otherwise: nothing is typed."""
+        assert opened.modal is not None
+        self.taps += 2
+        parts = [part["component"] for part in opened.modal["components"]]
+        for part in parts:
+            for option in part.get("options", ()):
+                if plain(str(option["label"])).startswith(label):
+                    picked = {part["custom_id"]: [option["value"]]}
+                    return await self._seen(await self.player.user.submit(opened, picked))
+        raise Refused("no_such_control", wanted=label, known=[str(part) for part in parts])
+
     def shown(self) -> str:
         """Return what the player sees: the desk, and the sheet that is open."""
         seen = [*self.desks(), *([] if self.sheet is None else [self.sheet])]

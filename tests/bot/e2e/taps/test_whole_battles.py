@@ -36,4 +36,4 @@ async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle
             typed = Typed(hall)
             await typed.play(script, taps.log)
     assert taps.typed == 0
-    assert log_hashes(typed.log) == log_hashes([entry for _, entry in taps.log])
+    assert log_hashes(typed.log) == log_hashes([written.entry for written in taps.log])

@@ -10,13 +10,16 @@ from typing import Any, Final
 import orjson
 
 from bot.battle.actions.lifecycle import NEXT
+from bot.commands.dice.throw_question import STEPS
 from bot.commands.options.typed_options import typed_value
+from bot.store.journal.decisions import TAKEN
 from bot.store.journal.record import UNDOING, Entry, canonical, digest
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 
 _APART: Final = ("at", "by", "command", "id", "previous", "since")
 """Keys of a record that no two tables share: when, by whose salted name, in which words."""
+_DECIDED: Final = "choice-made"
 _ID: Final = re.compile(r"(?<!\w)\d{13,}(?!\w)")
 """An id of a row or a moment, which no two tables share; no number of a rule is so long."""
 _WHO: Final = re.compile(r'"who":"[0-9a-f]+"')
@@ -25,23 +28,36 @@ _MOMENT: Final = 13
 """Digits of a moment in milliseconds: ids are longer."""
 
 
-def typed_lines(entry: Entry, game: Ruleset) -> tuple[str, ...]:
-    """Return what has to be typed for an entry: the command, then its decisions one by one."""
+def typed_line(entries: Sequence[Entry], pressed: str, game: Ruleset) -> str:
+    """Return what has to be typed for an entry.
+
+    Args:
+        entries: The entry, and those after it: a roll that stops is told by what comes of it.
+        pressed: What was pressed last for it, which is what a decision is called.
+        game: The game.
+    """
+    entry = entries[0]
     if entry.action == NEXT:
         first = entry.arguments["first"]
-        return (f"/battle next first:{first}" if first else "/battle next",)
+        return f"/battle next first:{first}" if first else "/battle next"
     if entry.action in UNDOING:
-        return (f"/{entry.action}",)
-    return (_command(game.procedure(entry.action), entry.arguments),)
+        return f"/{entry.action}"
+    if entry.action == _DECIDED or entry.arguments.get(TAKEN):
+        return f"/throw {pressed.rpartition(': ')[2]}"
+    if entry.action in STEPS:
+        entry = next(each for each in entries if each.action == entry.arguments["asked"])
+    return _command(game.procedure(entry.action), entry.arguments)
 
 
 def _command(procedure: Procedure, arguments: Mapping[str, Any]) -> str:
     """Return a command, whose units are named in the order in which the log has them."""
     named = list(arguments["units"])
-    given = sorted(
-        arguments["options"].items(),
-        key=lambda pair: named.index(pair[1]) if pair[1] in named else len(named),
-    )
+
+    def place(pair: tuple[str, Any]) -> int:
+        first = str(pair[1]).partition(";")[0]
+        return named.index(first) if first in named else len(named)
+
+    given = sorted(arguments["options"].items(), key=place)
     pairs = " ".join(f'{name}:"{typed_value(value)}"' for name, value in given)
     return f"/resolve procedure:{procedure.id} values:{pairs}".removesuffix(" values:")
 
