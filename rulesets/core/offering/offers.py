@@ -180,7 +180,8 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
     sought = sought_of(battle, offer)
     at_target = option == offer.offering.target
     settled = all(first in offer.values for first in offer.offering.first)
-    found, wrong = None, set[str]()
+    found: Offer | None = None
+    wrong: set[str] = set()
     for value in every(sought, option, offer.values):
         if at_target and (_side(battle, value) in wrong or not related(battle, offer, str(value))):
             continue
@@ -300,8 +301,7 @@ class _Search:
         ask = self._offering.ask(option)
         if ask is not None and ask.default is not None:
             return self._complete({**given, option: ask.default}, left_out)
-        unsaid = ask is not None and ask.optional
-        if unsaid or self._battle.knows(self._procedure, option, given):
+        if (ask is not None and ask.optional) or self._battle.knows(self._procedure, option, given):
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})

@@ -188,13 +188,24 @@ CATAPULT: Final = Offering("unit", "target", order=42, rules=("catapult",), asks
 BOMBARD: Final = Offering(
     "unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE, Ask("covered"), _COVER)
 )
-CANNON: Final = Offering(
+_BALL: Final = Offering(
     "unit",
     "target",
     order=44,
     rules=("cannon",),
-    asks=(Ask("load"), Ask("covered", lacking=True), _DISTANCE, _COVER, _FACING),
+    fixed=(("load", "ball"),),
+    asks=(_DISTANCE, _COVER, _FACING),
 )
+CANNON: Final = (
+    _BALL,
+    replace(
+        _BALL,
+        fixed=(("load", "grapeshot"),),
+        asks=(Ask("covered"), _DISTANCE),
+        key="offer-grapeshot",
+    ),
+)
+"""Players name the load whenever they load [L3971-3973]."""
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
     order=46,

@@ -304,25 +304,22 @@ def test_a_wizard_of_whom_no_spell_is_noted_casts_battle_magic() -> None:
 
 GUNS = [
     # Short to 60 cm, long to 120; four ranks from ahead, five files from the flank [L3928-3952].
-    ("cannon", "cannon_shot", {"load": "ball"}, {"distance": [60, 61]}),
-    ("cannon", "cannon_shot", {"load": "grapeshot"}, {"covered": [*range(20), 60]}),
-    ("bolt-thrower", "bolt_thrower_shot", {}, {"distance": [44, 60]}),
+    ("cannon", "procedure-cannon_shot", {"distance": [60, 61]}),
+    ("cannon", "offer-grapeshot", {"covered": [*range(20), 60]}),
+    ("bolt-thrower", "procedure-bolt_thrower_shot", {"distance": [44, 60]}),
 ]
 
 
-@pytest.mark.parametrize(("rule", "procedure", "said", "asked"), GUNS)
+@pytest.mark.parametrize(("rule", "text", "asked"), GUNS)
 def test_machines_ask_for_what_changes_their_shot(
-    rule: str, procedure: str, said: dict[str, str], asked: dict[str, list[object]]
+    rule: str, text: str, asked: dict[str, list[object]]
 ) -> None:
     situation = table("shooting", (unit(f"Gun 1 [war-machine, {rule}]"),))
-    offer = offer_of(situation, procedure, "Gun").answered("target", "Orcs")
-    for option, value in said.items():
-        offer = offer.answered(option, value)
-    found = asked_of(situation, offer)
+    found = {each.text: each for each in offers(situation, RULESET, "Men")}
     if "covered" not in asked:
         facings = {"facing": ["front", "flank", "rear", "air"]}
         asked = {**asked, "cover": ["none", "light", "heavy"], **facings}
-    assert found == asked
+    assert asked_of(situation, found[text].answered("target", "Orcs")) == asked
 
 
 def test_a_bombard_asks_how_many_figures_stand_in_its_corridor() -> None:
