@@ -23,6 +23,7 @@ action-battle-pause = battle paused
 action-battle-resume = battle resumed
 action-battle-start = battle started
 action-battle-end = battle ended
+action-battle-language = language of the battle chosen
 action-battle-next = next phase
 action-battle-join = side joined
 action-battle-chair-asked = referee’s seat asked for
@@ -53,7 +54,7 @@ battle-now = Turn { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
     [none] { "" }
    *[other] : { $phase }
- }. /undo takes it back, by { $names } too.
+ }. Undo takes it back, by { $names } too.
 battle-over = The battle is over.
 battle-over-by-silence = The battle is over: nobody answered in time.
 battle-reopened = The battle goes on: { $who } took its end back.

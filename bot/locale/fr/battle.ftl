@@ -23,6 +23,7 @@ action-battle-pause = bataille en pause
 action-battle-resume = bataille reprise
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
+action-battle-language = langue de la bataille choisie
 action-battle-next = phase suivante
 action-battle-join = camp rejoint
 action-battle-chair-asked = place d’arbitre demandée
@@ -53,7 +54,7 @@ battle-now = Tour { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }
    *[other] : { $phase }
- }. /undo l’annule, pour { $names } aussi.
+ }. « Annuler » y revient, pour { $names } aussi.
 battle-over = La bataille est terminée.
 battle-over-by-silence = La bataille est terminée : personne n’a répondu à temps.
 battle-reopened = La bataille reprend : { $who } en a annulé la fin.

@@ -245,7 +245,7 @@ def courses(
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces = [*map(_hidden, range(STREAMS)), *(_TOTALS if totals else ())]
+    faces: list[Faces] = [*map(_hidden, range(STREAMS)), *(_TOTALS if totals else ())]
     return tuple(_course(battle, asked, each) for each in faces)
 
 

@@ -84,3 +84,53 @@ def test_a_machine_s_distance_is_guessed_by_its_player(
     (guess,) = following(situation, RULESET, offer.answered("target", "Trolls"))
     assert (guess.option, guess.default) == ("guess", None)
     assert [each.value for each in guess.answers] == list(numbers)
+
+
+def answered(other: str, *, own: bool) -> Link:
+    """Return a charge that was answered this phase."""
+    return Link("charge", other, own=own, facing=None, value=1, step="answered", fresh=True)
+
+
+def test_every_distance_at_which_a_fleeing_target_may_be_caught_is_an_answer_of_its_own() -> None:
+    """Three dice of flight against 8 paces of charge: caught at 0–5 only, each less likely [L684]."""
+    spears = unit(f"Spears 20 {MEN}", answered("Wolves", own=True))
+    wolves = unit(f"Wolves 8 {MEN.replace('M4', 'M9')}", answered("Spears", own=False))
+    object.__setattr__(wolves, "statuses", (("fleeing", 1),))
+    situation = battle("movement", spears, wolves)
+    offer = next(each for each in offers(situation, RULESET, "Men") if each.procedure == "charge")
+    (question,) = following(situation, RULESET, offer.answered("target", "Wolves"))
+    assert [(each.least, each.most) for each in question.answers] == [
+        *((paces, paces) for paces in range(6)),
+        (6, 120),
+    ]
+
+
+def test_a_unit_answers_a_charge_for_the_character_who_joined_it() -> None:
+    captain = unit_of(RULESET, f"Captain 1 {MEN} [character]")
+    spears = unit(f"Spears 20 {MEN}", charge("Boyz", own=False))
+    object.__setattr__(captain, "links", spears.links)
+    object.__setattr__(captain, "host", spears)
+    boyz = unit(f"Boyz 20 {MEN}", charge("Spears", own=True))
+    men = Side((spears,), name="Men", joined=(captain,))
+    situation = Situation(2, "movement", Side((boyz,), name="Greens"), (men,))
+    answers = [each for each in offers(situation, RULESET, "Men") if "response" in each.procedure]
+    assert [each.actor for each in answers] == ["Spears"]
+
+
+@pytest.mark.parametrize(
+    ("line", "phase", "procedure"),
+    [
+        (f"Rats 10 {MEN}", "movement", "rally_test"),
+        (f"Trolls 3 {MEN} [stupidity]", "start-of-turn", "stupidity_test"),
+    ],
+)
+def test_a_test_that_a_fleeing_unit_does_not_take_is_not_offered(
+    line: str, phase: str, procedure: str
+) -> None:
+    """Fewer than a quarter never rally [L676]; who flees is not stupid [L2038]."""
+    runs = unit_of(RULESET, line)
+    object.__setattr__(runs, "statuses", (("fleeing", 1),))
+    if procedure == "rally_test":
+        object.__setattr__(runs, "models", 2)
+    situation = battle(phase, runs, unit(f"Boyz 20 {MEN}"))
+    assert procedure not in {each.procedure for each in offers(situation, RULESET, "Men")}

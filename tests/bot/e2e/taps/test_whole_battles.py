@@ -13,7 +13,7 @@ from tests.bot.e2e.taps.playing import Taps, Typed, same_dice
 from tests.bot.e2e.taps.script import read_taps
 from tests.bot.e2e.taps.twin import log_hashes
 
-GAMES = {"blackhammer": 1, "aos4": 5, "whfb2": 3}
+GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
 """Scripts, each with what makes the secret of its dice."""
 
 

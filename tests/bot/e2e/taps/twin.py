@@ -45,7 +45,8 @@ def typed_line(entries: Sequence[Entry], pressed: str, game: Ruleset) -> str:
     if entry.action == _DECIDED or entry.arguments.get(TAKEN):
         return f"/throw {pressed.rpartition(': ')[2]}"
     if entry.action in STEPS:
-        entry = next(each for each in entries if each.action == entry.arguments["asked"])
+        asked = (entry.arguments["asked"], entry.arguments["units"])
+        entry = next(e for e in entries if (e.action, e.arguments.get("units")) == asked)
     return _command(game.procedure(entry.action), entry.arguments)
 
 

@@ -1,0 +1,51 @@
+"""What is still due in a phase: the button that goes on tells it, and passes nothing by unsaid."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.test_desk import count, set_up
+from tests.bot.e2e.hall import Hall
+
+
+async def test_a_button_from_before_a_charge_does_not_pass_it_by(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """A charge that is declared is moved before the phase ends [BlackHammer L700-724]."""
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    (early,) = ana.told
+    await ana.does("Knights", "Wolves")
+    await bruno.does("Answer the charge: Wolves", "maintenir sa position")
+    before = await hall.state(ana.player)
+    await ana.use(early, "Next phase")
+    assert ana.told == []
+    assert ana.sheet is not None
+    assert labels(ana.sheet)[-1] == "Next phase (still due: Knights)"
+    assert await hall.state(ana.player) == before
+    await ana.answers("Next phase (still due: Knights)")
+    assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_the_side_that_begins_is_told_by_a_press_and_nobody_rolls_for_it_again(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """The winner of the roll chooses to go first or second [BlackHammer L378]."""
+    await set_up(ana, bruno)
+    await ana.does("Horde takes the first turn")
+    shown = await ana.desk("Next phase")
+    assert "Turn 1 · Horde" in words(shown)
+    told = labels(shown)
+    assert not [each for each in told if "first turn" in each or "goes first" in each]
+    await ana.taps_on("Undo")
+    assert "Storm takes the first turn" in labels(await ana.desk("Storm takes"))
+
+
+async def test_a_distance_is_shown_with_its_unit(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.taps_on("Shoot: Archers")
+    await ana.answers("Orcs")
+    assert ana.sheet is not None
+    assert {"0–15 ps", "16–30 ps"} <= {
+        each.replace("\N{NO-BREAK SPACE}", " ") for each in labels(ana.sheet)
+    }
