@@ -183,18 +183,31 @@ def _told(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Ra
     return {option: value for option, value in told.items() if option not in about}
 
 
-def is_possible(context: CommandContext, procedure: str, given: Mapping[str, Raw]) -> bool:
-    """Return whether the table as it stands does not rule an act out; what is missing is asked."""
+def is_possible(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, asked: bool = True
+) -> bool:
+    """Return whether the table as it stands does not rule an act out, whoever does it.
+
+    Args:
+        context: Where.
+        procedure: What is done.
+        given: Its options.
+        asked: Whether what is missing is asked for.
+    """
     battle = context.channel.board.battle
     if battle is None:
         return False
     situation = situation_of(context.channel, battle, whole_army=True)
-    view = Battle(situation, context.ruleset, situation.active.name)
-    try:
-        check(view, context.ruleset.procedure(procedure), given)
-    except Refusal as refusal:
-        return refusal.code in _UNSAID
-    return True
+    for side in situation.sides:
+        view = Battle(situation, context.ruleset, side.name)
+        try:
+            check(view, context.ruleset.procedure(procedure), given)
+        except Refusal as refusal:
+            if asked and refusal.code in _UNSAID:
+                return True
+        else:
+            return True
+    return False
 
 
 def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:

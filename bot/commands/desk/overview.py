@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.battle.dice.asked import everything_asked
@@ -47,6 +47,7 @@ from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.offers import Offer
+from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
 """Characters of a side's units."""
@@ -59,6 +60,8 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = 2
 _MOST_WHOLE: Final = 2
 """Buttons of a group that each say what is done as well as by whom."""
+_FEW: Final = 3
+"""Acts that are seldom done, of which a list is worth a press more."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -200,17 +203,37 @@ class Overview:
     def _due(self) -> Iterator[Buttons]:
         """Yield what is due and no offer has."""
         offered = {offer.procedure for group in self.groups for offer in group.offers}
-        due = tuple(
+        found = (
             each
             for each in tracker.due(self.context)
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
-            if not any((each.procedure, about.unit) in self.begun for about in each.units)
-            and is_possible(self.context, each.procedure, tracker.given_of(each))
         )
+        due = tuple(each for each in map(self._doable, found) if each is not None)
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
         steps = (step for step in self.steps if step.label not in said)
         yield from rows((*due_buttons, *steps, *beginners(self.context)))
+
+    def _doable(self, reminder: Reminder) -> Reminder | None:
+        """Return a reminder for those of its units that may do what it asks for, None for nobody.
+
+        What is offered is tried there: it then asks for nothing that it lacks.
+        """
+        procedure = reminder.procedure or ""
+        asked = not self.context.ruleset.procedure(procedure).offerings
+
+        def possible(unit: str | None) -> bool:
+            given = tracker.given_of(reminder, unit)
+            return is_possible(self.context, procedure, given, asked=asked)
+
+        if reminder.role is None:
+            return reminder if possible(None) else None
+        units = tuple(
+            each
+            for each in reminder.units
+            if (procedure, each.unit) not in self.begun and possible(each.unit)
+        )
+        return replace(reminder, units=units) if units else None
 
     def _acts(self, room: int) -> Iterator[Block]:
         """Yield the offers in the components that are left, and words where some find no room."""
@@ -233,6 +256,10 @@ class Overview:
         """Yield what a side may do: what a single unit does beside what the side itself does."""
         if groups and side != self._active():
             yield Words(f"**{escaped(side)}**")
+        rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
+        if len(rare) < _FEW:
+            rare = []
+        groups = [group for group in groups if not (rare and group.offers[0].offering.rare)]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
@@ -240,15 +267,15 @@ class Overview:
         wide = sum(2 + min(len(group.offers), IN_ROW) for group in several) > room
         for number, group in enumerate(several):
             yield from self._group(group, f"{number}", as_list=wide or len(group.offers) > IN_ROW)
+        entries = tuple((self._subject(each), self._whole(each)) for each in rare)
+        yield from self._list(side, "r", self.context.texts("desk-rare"), entries)
 
     def _group(self, group: Group, number: str, *, as_list: bool) -> Iterator[Block]:
         name = self.context.texts(text_key(group.text))
         if as_list:
-            options = tuple((self._subject(each), str(each.actor)) for each in group.offers)
-            about = self.context.texts("desk-who", act=name, count=len(options))
-            side = [side.name for side in self.context.channel.board.sides].index(group.side)
-            at = f"{side}.{number}.{moment_of(self.context)}"
-            yield from picks("act", about, options, at)
+            entries = tuple((self._subject(each), str(each.actor)) for each in group.offers)
+            about = self.context.texts("desk-who", act=name, count=len(entries))
+            yield from self._list(group.side, number, about, entries)
             return
         labels = [self._whole(each) for each in group.offers]
         # On a phone, more of them stand one below the other: the row is named in their stead.
@@ -256,6 +283,13 @@ class Overview:
             yield Words(f"**{name}**")
             labels = [str(each.actor) for each in group.offers]
         yield Buttons(tuple(map(self._button, group.offers, labels)))
+
+    def _list(
+        self, side: str, number: str, about: str, entries: tuple[tuple[str, str], ...]
+    ) -> Iterator[Block]:
+        """Yield lists of offers, each with the words of its entry."""
+        place = [side.name for side in self.context.channel.board.sides].index(side)
+        yield from picks("act", about, entries, f"{place}.{number}.{moment_of(self.context)}")
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom."""

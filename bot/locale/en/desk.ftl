@@ -4,6 +4,7 @@ command-desk = Play by buttons
 desk-title = The desk
 desk-table = Table
 desk-own = For me
+desk-rare = More…
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
 desk-cut = More may be done than a message holds: /do has it all.

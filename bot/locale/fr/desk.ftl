@@ -4,6 +4,7 @@ command-desk = Jouer par boutons
 desk-title = Le pupitre
 desk-table = Table
 desk-own = Pour moi
+desk-rare = Autres actes…
 desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
 desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.unit import demands
+from rulesets.aos4.unit import demands, offers
 from rulesets.aos4.unit.house import Contesting, GuardedHeroes
 from rulesets.aos4.unit.options import One, YesNo
 from rulesets.aos4.unit.profile import PACKS
@@ -84,7 +84,9 @@ def range_effects(_arguments: Arguments, result: InCombat) -> tuple[Effect, ...]
     return (LinkCleared(CONTACT, "unit", "enemy"),)
 
 
-@procedure(source="L289-310", effects=range_effects, demands=demands.IN_COMBAT)
+@procedure(
+    source="L289-310", effects=range_effects, demands=demands.IN_COMBAT, offering=offers.IN_COMBAT
+)
 def in_combat(
     _dice: Dice,
     *,

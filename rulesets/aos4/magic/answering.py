@@ -52,7 +52,7 @@ def _able(situation: Situation, caster: Side) -> tuple[Side, ...]:
 def awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells just cast wait for."""
     return tuple(
-        Awaited("dispel", tuple(side.name for side in others), unit.name)
+        Awaited("dispel", tuple(side.name for side in others), unit.name, named_by="unbindable")
         for unit, others in opposed(situation)
     )
 
@@ -131,7 +131,10 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     offering=offers.LET_THROUGH,
 )
 def let_through(
-    _dice: Dice, *, target: Caster, casting_result: Annotated[int | None, Whole(1, 80)] = None
+    _dice: Dice,
+    *,
+    target: Annotated[Caster, CASTER],
+    casting_result: Annotated[int | None, Whole(1, 80)] = None,
 ) -> LetThrough:
     """Let a spell just cast through, without trying to unbind it [L1388-1400].
 

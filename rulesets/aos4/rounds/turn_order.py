@@ -25,6 +25,7 @@ _ANSWER: Final = "first-turn"
 
 Turn: TypeAlias = Literal["turn-first", "turn-second"]
 """The turn that a side had in the round before."""
+_OF_TURN: Final = {"turn-first": "active", "turn-second": "other"}
 
 
 def chooser(situation: Situation) -> Side | None:
@@ -76,6 +77,61 @@ def _seizes(situation: Situation) -> bool | None:
     return None if side is None else bool(side.counter(SEIZES))
 
 
+def _turn_of_asking(situation: Situation) -> str | None:
+    """Return the turn of the side that asks, None where no side does."""
+    if not situation.asking:
+        return None
+    return "turn-first" if situation.asking == situation.active.name else "turn-second"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstChoice:
+    """The choice of the first round's first turn: the side that has it."""
+
+    chooser: Turn
+
+
+def first_choice_effects(_arguments: Arguments, result: FirstChoice) -> tuple[Effect, ...]:
+    """Note whose choice it is."""
+    return (CounterSet(CHOOSES, 1, _OF_TURN[result.chooser]),)
+
+
+def _check_first_round(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse to say whose choice it is where a roll does, or somebody said it.
+
+    Raises:
+        Refusal: `no-first-turn-choice`.
+    """
+    if situation.turn != 1 or is_settled(situation) or chooser(situation) is not None:
+        raise Refusal("no-first-turn-choice")
+
+
+@procedure(
+    source="L430, L2141",
+    effects=first_choice_effects,
+    at_large=True,
+    phases=(_PHASE,),
+    actors=(),
+    check=_check_first_round,
+    offering=offers.FIRST_CHOICE,
+)
+def first_choice(
+    _dice: Dice,
+    *,
+    chooser: Annotated[
+        Turn, Choice(("turn-first", "turn-second")), FromTable(_turn_of_asking)
+    ] = "turn-first",
+) -> FirstChoice:
+    """Tell who chooses the first turn of the first round: who deployed first [L430].
+
+    In Spearhead it is the attacker [L2141]. Only players know.
+
+    Args:
+        chooser: The side that goes first as things are, or the other.
+    """
+    return FirstChoice(chooser)
+
+
 @dataclass(frozen=True, slots=True)
 class FirstTurnTaken:
     """First turn of a battle round, and what it costs.
@@ -92,13 +148,12 @@ class FirstTurnTaken:
 
 def first_turn_effects(arguments: Arguments, result: FirstTurnTaken) -> tuple[Effect, ...]:
     """Give the side the first turn; who leaves it to the other pays nothing for it."""
-    sides = {"turn-first": "active", "turn-second": "other"}
-    chose = sides[arguments["chooser"]]
+    chose = _OF_TURN[arguments["chooser"]]
     left = arguments["seizing"] and result.price == "none"
     return (
         CounterSet(CHOOSES, 0, chose),
         *((CounterSet(SEIZES, 0, chose),) if left else ()),
-        FirstTurn(sides[result.begins]),
+        FirstTurn(_OF_TURN[result.begins]),
     )
 
 

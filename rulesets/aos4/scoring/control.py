@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
-from rulesets.aos4.unit import acts
+from rulesets.aos4.unit import acts, offers
 from rulesets.aos4.unit.house import ControlFloor
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, FromTable, Landmarks, Numbers, Text, Units
+from rulesets.core.declaring.parameter import (
+    Choice,
+    FromTable,
+    Landmarks,
+    Numbers,
+    Text,
+    Units,
+    untold,
+)
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
@@ -41,6 +49,33 @@ def _holder_of(situation: Situation, name: str | None) -> str | None:
     return None
 
 
+_LAND: Final = {"own": "own-land", "other": "enemy-land", "both": "both-lands"}
+_LAND_OF_ENEMY: Final = {"own": "enemy-land", "other": "own-land", "both": "both-lands"}
+
+
+def _land_of(situation: Situation, name: str | None) -> str | None:
+    """Return the territory of an objective, None where nobody said on which it lies."""
+    wanted = counted_by("", name or "")
+    for seen, side in zip((_LAND, _LAND_OF_ENEMY), situation.sides, strict=False):
+        for objective in side.objectives:
+            if counted_by("", objective.name) == wanted:
+                return seen.get(objective.lies or "")
+    return None
+
+
+_NUMBERED: Final = tuple(f"Obj. {number}" for number in range(1, 7))
+"""What objectives are called that nobody gave a name: maps show where they lie, and how many."""
+
+
+def _names(situation: Situation) -> tuple[str, ...]:
+    """Return what objectives may be called: as players named them, or by numbers."""
+    held = (objective.name for side in situation.sides for objective in side.objectives)
+    return (*(name for name in held if name not in _NUMBERED), *_NUMBERED)
+
+
+Objective: TypeAlias = Annotated[str, Text(40), FromTable(untold, among=_names)]
+Taken: TypeAlias = Annotated[str | None, Choice(("ours", "theirs"))]
+Land: TypeAlias = Annotated[str | None, Choice(LANDS), FromTable(_land_of, of=("objective",))]
 Holder = Annotated[str, Choice(HOLDERS), FromTable(_holder_of, of=("objective",))]
 HolderOfFeature = Annotated[str, Choice(HOLDERS), FromTable(_holder_of, of=("terrain",))]
 Scores = Annotated[tuple[int, ...] | None, Numbers(0, 200, _MOST_UNITS)]
@@ -56,14 +91,14 @@ class Control:
         holder: The side whose turn it is, its enemy, nobody, or `kept` where it stays whose it
             was and only the table knows.
         before: Who did.
-        score: The army control score of the side whose turn it is.
+        score: The army control score of the side whose turn it is, None where only players know it.
         enemy_score: That of its enemy.
     """
 
     holder: Literal["own", "enemy", "none", "kept"]
     before: Literal["own", "enemy", "none"]
-    score: int
-    enemy_score: int
+    score: int | None
+    enemy_score: int | None
 
 
 def army_score(
@@ -145,11 +180,12 @@ def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     check=check_sides,
     acts=acts.CONTROL,
     phases=("start-of-round", "end-of-turn"),
+    offering=offers.OBJECTIVE,
 )
 def objective_control(
     _dice: Dice,
     *,
-    objective: Annotated[str, Text(40)] = "",
+    objective: Objective = "",
     units: Contesting = (),
     enemies: Contesting = (),
     scores: Scores = None,
@@ -157,7 +193,8 @@ def objective_control(
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
-    lies: Annotated[str | None, Choice(LANDS)] = None,  # noqa: ARG001 - its effects note it
+    lies: Land = None,  # noqa: ARG001 - its effects note it
+    taken: Taken = None,
     control_floor: ControlFloor = "contesting-units",
 ) -> Control:
     """Tell who controls an objective: the higher army score takes it, else nothing changes.
@@ -174,15 +211,18 @@ def objective_control(
         holder: Who controls it so far, which the table knows of a named one; control stays until
             the other takes it [L1005].
         lies: On whose territory it lies; told once, the table knows it by the objective's name.
+        taken: Who has the higher score, where players counted it themselves.
         control_floor: Whether a unit without a contesting model counts 1.
 
     Raises:
         Refusal: `who-contests` where nothing is said of either side, `more-changes-than-units`.
     """
+    before = _side(holder)
+    if taken is not None:
+        return Control("own" if taken == "ours" else "enemy", before, None, None)
     own, enemy = _both(
         (units, scores, changes), (enemies, enemy_scores, enemy_changes), control_floor
     )
-    before = _side(holder)
     if own == enemy:
         return Control("kept" if objective and before == "none" else before, before, own, enemy)
     return Control("own" if own > enemy else "enemy", before, own, enemy)
@@ -207,10 +247,13 @@ def _contesting(arguments: Arguments, status: StatusId) -> tuple[Effect, ...]:
 
 def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     name = arguments["objective"]
+    if arguments.get("taken") is not None and result.holder == result.before:
+        return ()
     if name:
         lies = arguments["lies"]
         laid = () if lies is None else (GroundLies(name, _LIES[lies]),)
-        if result.score == result.enemy_score:
+        stays = result.holder in {"kept", "none"} or result.holder == result.before
+        if stays and result.score == result.enemy_score:
             return laid
         return (*laid, GroundTaken(name, _SIDES[result.holder]))
     if result.holder == result.before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.core.offering.declaration import Ask, Offering
@@ -9,16 +10,32 @@ from rulesets.core.offering.declaration import Ask, Offering
 _DISTANCE: Final = Ask("distance")
 
 PRIORITY: Final = Offering(None, order=10, turn="both", due=True)
+_TAKE: Final = Offering(
+    None, order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
+)
+_LEAVE: Final = Offering(
+    None, order=10, key="next-leave-first-turn", fixed=(("beginner", "opponent"),)
+)
 FIRST_TURN: Final = (
-    Offering(
-        None, turn="both", order=10, key="next-take-first-turn", fixed=(("beginner", "chooser"),)
-    ),
-    Offering(
-        None, turn="both", order=10, key="next-leave-first-turn", fixed=(("beginner", "opponent"),)
-    ),
+    _TAKE,
+    _LEAVE,
+    replace(_TAKE, turn="other"),
+    replace(_LEAVE, turn="other"),
+)
+_CHOOSES: Final = Offering(
+    None, order=9, switch=("battlepack", "border-war"), key="offer-deployed-first"
+)
+_ATTACKS: Final = replace(_CHOOSES, switch=("battlepack", "spearhead"), key="offer-attacks")
+FIRST_CHOICE: Final = (
+    _CHOOSES,
+    replace(_CHOOSES, turn="other"),
+    _ATTACKS,
+    replace(_ATTACKS, turn="other"),
 )
 COMMAND_POINTS: Final = Offering(None, order=11)
-TACTIC: Final = Offering(None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True)
+TACTIC: Final = Offering(
+    None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True, changes=True
+)
 PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))
 
 CAST: Final = Offering(
@@ -52,25 +69,63 @@ RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=F
 MOVE: Final = Offering(order=30)
 RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
 RETREAT: Final = Offering(order=32)
-BOING: Final = Offering("unit", "target", order=33, rules=("fly",))
-REDEPLOY: Final = Offering(order=34, turn="other")
+BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
+REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
 SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)
-REACHED: Final = Offering("unit", "target", order=52)
+REACHED: Final = Offering("unit", "target", order=52, turn="both", key="offer-charge-reached")
 COUNTER_CHARGE: Final = Offering(
-    "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),)
+    "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),), rare=True
 )
 
 FIGHT: Final = Offering("unit", "enemy", order=60, turn="both")
 
 POWER_THROUGH: Final = Offering("unit", "target", order=70)
+_TAKEN: Final = Offering(
+    None,
+    order=69,
+    asks=(Ask("objective", first=True), Ask("lies"), Ask("taken")),
+    switch=("battlepack", "border-war"),
+    due=True,
+    changes=True,
+)
+OBJECTIVE: Final = (
+    _TAKEN,
+    replace(
+        _TAKEN,
+        asks=(Ask("objective", first=True), Ask("taken")),
+        switch=("battlepack", "spearhead"),
+    ),
+)
+"""Who holds it is asked, not who stands there: where it lies counts in Border War [L1823]."""
+_HELD: Final = (Ask("objectives"), Ask("enemy_objectives"))
+IN_COMBAT: Final = Offering(
+    "unit",
+    "enemy",
+    order=70,
+    phases=("end-of-turn",),
+    turn="both",
+    needs=("commanded",),
+    asks=(_DISTANCE,),
+)
+"""A move through the enemy may end in combat, or not [L1199-1201]."""
 BORDER_WAR: Final = Offering(
-    None, order=71, asks=(Ask("objectives"),), switch=("battlepack", "border-war")
+    None,
+    order=71,
+    asks=(*_HELD, Ask("in_enemy_territory"), Ask("shared_objectives")),
+    switch=("battlepack", "border-war"),
 )
-SPEARHEAD: Final = Offering(
-    None, order=72, asks=(Ask("objectives"),), switch=("battlepack", "spearhead")
+SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "spearhead"))
+TACTIC_CHECK: Final = Offering(
+    None,
+    order=70,
+    asks=(
+        Ask("units_at_centre"),
+        Ask("units_left_flank"),
+        Ask("units_right_flank"),
+        Ask("terrain_controlled"),
+    ),
 )
-TACTIC_CHECK: Final = Offering(None, order=73)

@@ -30,6 +30,9 @@ class Ask:
         lacking: Whether it is asked only where the rule cannot do without it.
         each: Whether each number is an answer of its own, though the dice go the same way, as a
             guess is.
+        optional: Whether the act may go without it, and is asked for it where there is a choice: as
+            for how many balls of a spell that comes in balls.
+        lores: The spell lists of an actor of whom no spell is noted, all where none is named.
     """
 
     option: str
@@ -40,6 +43,8 @@ class Ask:
     among: Literal["known", "in-play", "upheld", "told"] = "known"
     lacking: bool = False
     each: bool = False
+    optional: bool = False
+    lores: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,7 @@ class Offering:
         joined: Whether who joined a unit does it apart from it.
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
+        rare: Whether it is seldom taken, and stands in a list with others that are.
     """
 
     actor: str | None = "unit"
@@ -110,6 +116,7 @@ class Offering:
     led: bool = False
     joined: bool = True
     changes: bool = False
+    rare: bool = False
 
     @property
     def first(self) -> tuple[str, ...]:

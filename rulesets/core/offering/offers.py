@@ -301,7 +301,7 @@ class _Search:
         ask = self._offering.ask(option)
         if ask is not None and ask.default is not None:
             return self._complete({**given, option: ask.default}, left_out)
-        if self._battle.knows(self._procedure, option, given):
+        if (ask is not None and ask.optional) or self._battle.knows(self._procedure, option, given):
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})

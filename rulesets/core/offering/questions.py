@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
+from typing import TypeAlias
 
 from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
@@ -126,37 +128,47 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
         given: All other options.
         option: The number.
     """
+    battle, procedure = sought.battle, sought.procedure
     numbers = sorted(int(str(value)) for value in every(sought, option, given))
-    tried = [
-        (number, courses(sought.battle, sought.procedure, {**given, option: number}))
-        for number in numbers
-    ]
+
+    def ran(number: int, *, totals: bool = False) -> tuple[Course, ...]:
+        return courses(battle, procedure, {**given, option: number}, totals=totals)
+
+    tried = [(number, ran(number)) for number in numbers]
+    goes: _Ran = ran
     if any(sums_few(each) for _, each in tried):
-        battle, procedure = sought.battle, sought.procedure
-        tried = [
-            (number, courses(battle, procedure, {**given, option: number}, totals=True))
-            for number in numbers
-        ]
-    parameter = sought.procedure.parameter(option)
-    kind = None if parameter is None else parameter.kind
-    top = int(kind.most) if isinstance(kind, Whole | Decimal) else 0
+        goes = partial(ran, totals=True)
+        tried = [(number, goes(number)) for number in numbers]
     found = []
     for course, group in groupby(tried, key=itemgetter(1)):
         band = [number for number, _ in group]
-        idle = sought.offering.changes and all(each.idle for each in course)
-        if not idle and not any(each.refused for each in course[:STREAMS]):
-            ends = band[-1] == numbers[-1] and len(numbers) > MOST_WHOLE
-            most = _end(sought, given, option, band[-1], top) if ends else band[-1]
-            found.append(Answer(band[-1], band[0], most))
-    return tuple(found)
+        found.append((course, band[0], band[-1]))
+    parameter = procedure.parameter(option)
+    kind = None if parameter is None else parameter.kind
+    if found and len(numbers) > MOST_WHOLE and isinstance(kind, Whole | Decimal):
+        found[-1:] = _beyond(goes, found[-1][1], int(kind.most))
+    return tuple(
+        Answer(min(most, max(least, numbers[-1])), least, most)
+        for course, least, most in found
+        if not any(each.refused for each in course[:STREAMS])
+        and not (sought.offering.changes and all(each.idle for each in course))
+    )
 
 
-def _end(sought: Sought, given: Mapping[str, Raw], option: str, least: int, most: int) -> int:
+_Ran: TypeAlias = Callable[[int], tuple[Course, ...]]
+"""How it goes with a number."""
+
+
+def _beyond(ran: _Ran, least: int, most: int) -> Iterator[tuple[tuple[Course, ...], int, int]]:
+    """Yield the bands from a number on: not each is tried, but where the next course begins."""
+    while least <= most:
+        course, end = ran(least), _end(ran, least, most)
+        yield course, least, end
+        least = end + 1
+
+
+def _end(ran: _Ran, least: int, most: int) -> int:
     """Return the last number that comes to the same as one; what comes after it differs."""
-
-    def ran(number: int) -> tuple[Course, ...]:
-        return courses(sought.battle, sought.procedure, {**given, option: number})
-
     same = ran(least)
     while least < most:
         middle = (least + most + 1) // 2

@@ -27,7 +27,10 @@ R = TypeVar("R")
 
 COUNTED: Final = frozenset({"counter-full", "counter-short"})
 """Refusals of what an act would count."""
-STREAMS: Final = 3
+_DRAWN: Final = (0, 97, 2448)
+"""Streams whose first single dice are mixed, low and high: what only a hit or only a miss leads to
+is seen in one of them."""
+STREAMS: Final = len(_DRAWN)
 """Streams of hidden dice by which courses are compared."""
 _SEED: Final = bytes(SEED_BYTES)
 
@@ -48,7 +51,7 @@ class _NoDice(RolledDice):
 
 
 def _hidden(stream: int) -> FairFaces:
-    return FairFaces(_SEED, f"hidden-{stream}")
+    return FairFaces(_SEED, f"hidden-{_DRAWN[stream]}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,7 +187,9 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
         return caster.unit.upholds
     if caster.unit.known:
         return caster.unit.known
-    return tuple(spell.id for spell in parameter.kind.spells if caster.unit.knows(spell.id) is None)
+    lores = () if ask is None else ask.lores
+    unknown = (each for each in parameter.kind.spells if caster.unit.knows(each.id) is None)
+    return tuple(each.id for each in unknown if not lores or each.lore in lores)
 
 
 def actors(sought: Sought) -> Iterator[Unit]:

@@ -114,11 +114,16 @@ class Mark:
         return "chariot" in self.target_rules
 
     def ranks(self, stated: int | None) -> int:
-        """Return its ranks: as stated, else counted where figures and width are known, else 1."""
+        """Return its ranks as the shot meets them: its files, from the flank [L3933-3943].
+
+        As stated, else counted where figures and width are known, else 1.
+        """
         if stated is not None:
             return stated
         files = 0 if self.target is None else self.target.number("files", 0)
-        return -(-self.models // files) if files and self.models else 1
+        if not files or not self.models:
+            return 1
+        return min(files, self.models) if self.facing == "flank" else -(-self.models // files)
 
     def hit(self, blow: Blow) -> Hit:
         """Return a hit on it.

@@ -37,6 +37,7 @@ def _manoeuvres(order: int, key: str | None, *asks: Ask) -> tuple[Offering, ...]
         unlinked=_OPEN,
         asks=asks,
         changes=True,
+        rare=True,
         key=key,
     )
     return (move, replace(move, phases=("reserves",), needs=("reserve-moved",)))
@@ -54,7 +55,21 @@ STUPIDITY: Final = Offering(order=14, due=True)
 WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
-PANIC: Final = Offering(order=18, due=True)
+PANIC: Final = (
+    Offering(order=18, due=True),
+    Offering(
+        "unit",
+        "friend",
+        order=18,
+        turn="both",
+        lacks=("fleeing", "panic-tested"),
+        target_needs=("fleeing",),
+        fixed=(("cause", "rout-near"),),
+        changes=True,
+        rare=True,
+    ),
+)
+"""Whom friends in rout come near, players see: whoever is as many or fewer [L2346-2354]."""
 SWORD: Final = Offering("wizard", order=19, due=True, key="offer-sword")
 REST: Final = Offering("wizard", order=19, due=True, changes=True, key="offer-rest")
 POISON: Final = Offering(order=19, due=True)
@@ -150,7 +165,7 @@ MACHINE_MOVE: Final = Offering(
     fixed=(("made", True),),
     key="offer-machine-move",
 )
-HAND_OVER: Final = Offering("character", order=36, needs=("in-command",))
+HAND_OVER: Final = Offering("character", order=36, needs=("in-command",), rare=True)
 DRINK: Final = Offering(order=38, needs=("drunk",))
 
 SHOOT: Final = (
@@ -170,13 +185,33 @@ BOLT: Final = Offering(
     "unit", "target", order=41, rules=("bolt-thrower",), asks=(_DISTANCE, _COVER, _FACING)
 )
 CATAPULT: Final = Offering("unit", "target", order=42, rules=("catapult",), asks=(_DISTANCE,))
-BOMBARD: Final = Offering("unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE,))
-CANNON: Final = Offering(
-    "unit", "target", order=44, rules=("cannon",), asks=(Ask("load"), _DISTANCE)
+BOMBARD: Final = Offering(
+    "unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE, Ask("covered"), _COVER)
 )
+_BALL: Final = Offering(
+    "unit",
+    "target",
+    order=44,
+    rules=("cannon",),
+    fixed=(("load", "ball"),),
+    asks=(_DISTANCE, _COVER, _FACING),
+)
+CANNON: Final = (
+    _BALL,
+    replace(
+        _BALL,
+        fixed=(("load", "grapeshot"),),
+        asks=(Ask("covered"), _DISTANCE),
+        key="offer-grapeshot",
+    ),
+)
+"""Players name the load whenever they load [L3971-3973]."""
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
-    order=46, phases=("shooting",), rules=("short-bow", "bow", "long-bow", "elf-bow", "crossbow")
+    order=46,
+    phases=("shooting",),
+    rules=("short-bow", "bow", "long-bow", "elf-bow", "crossbow"),
+    rare=True,
 )
 ROUT: Final = Offering(order=47, turn="both", due=True)
 
@@ -237,9 +272,9 @@ CAST: Final = Offering(
     order=70,
     above=(("level", 0), ("mp", 0)),
     asks=(
-        Ask("spell", first=True),
+        Ask("spell", first=True, lores=("battle-magic",)),
         Ask("form", lacking=True),
-        Ask("quantity", lacking=True),
+        Ask("quantity", optional=True),
         Ask("creature", lacking=True),
         Ask("chosen", lacking=True),
         _DISTANCE,
@@ -247,6 +282,7 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4727-4764]."""
 DRAW_POINTS: Final = Offering(
     "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )

@@ -14,6 +14,7 @@ from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import questions
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.whfb2 import RULESET
+from rulesets.whfb2.magic.book import SPELLS
 
 MAN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8"
 Offered = dict[str, tuple[str, ...]]
@@ -220,30 +221,32 @@ def test_shots_fall_into_bands_and_none_beyond_reach_is_offered() -> None:
     assert [each.value for each in asked["cover"]] == ["none", "light", "heavy"]
 
 
-SPELLS = [
-    ("fireball", "anybody"),
+AIMED = [
+    ("fireball", "foes"),
     ("flight", "caster"),
     ("summon-skeletons", "nobody"),
     ("cure-light-injury", "somebody"),
 ]
 
 
-@pytest.mark.parametrize(("spell", "aimed"), SPELLS)
+@pytest.mark.parametrize(("spell", "aimed"), AIMED)
 def test_spells_are_offered_at_whom_they_may_be_cast(spell: str, aimed: str) -> None:
     master = unit("Master 1 Lv4 MP40 MaxMP40 [character, wizard]")
-    situation = table("magic", (SPEARS, master))
+    noted = replace(master, spells=(spell,))
+    situation = table("magic", (SPEARS, noted), (ORCS, unit("Chief 1 [character]")))
     offer = offer_of(situation, "cast_spell", "Master").answered("spell", spell)
     expected = {
-        "anybody": ("Orcs", "Trolls", "Spears", "Master"),
+        "foes": ("Orcs", "Chief"),
         "caster": ("Master",),
         "nobody": (),
-        "somebody": ("Master",),
+        "somebody": ("Chief", "Master"),
     }
     assert targets(situation, RULESET, offer) == expected[aimed]
 
 
 def test_a_spell_for_which_nobody_is_there_is_not_offered() -> None:
-    master = unit("Master 1 Lv4 MP40 MaxMP40 [character, wizard]")
+    line = "Master 1 Lv4 MP40 MaxMP40 [character, wizard]"
+    master = replace(unit(line), spells=("destroy-undead", "fireball"))
     skeletons = unit("Skeletons 10 [undead]")
 
     def known(foes: tuple[Unit, ...]) -> set[str]:
@@ -267,3 +270,60 @@ def test_steps_of_a_round_are_offered_to_those_who_play_by_hand_alone() -> None:
     ids = {procedure.id for procedure in RULESET.procedures}
     whole = {offering.within for each in RULESET.procedures for offering in each.offerings}
     assert whole - {None} <= ids
+
+
+def asked_of(situation: Situation, offer: Offer) -> dict[str, list[object]]:
+    """Return what is asked for an offer, with the answers there are."""
+    found = questions(situation, RULESET, offer)
+    return {each.option: [answer.value for answer in each.answers] for each in found}
+
+
+BALLS = [(1, 10, []), (3, 10, [1, 2, 3]), (4, 2, [1, 2])]
+
+
+@pytest.mark.parametrize(("level", "points", "balls"), BALLS)
+def test_fireballs_are_as_many_as_the_wizard_has_levels_and_points(
+    level: int, points: int, balls: list[int]
+) -> None:
+    mage = unit(f"Mage 1 Lv{level} MP{points} MaxMP40 [character, wizard]")
+    situation = table("magic", (SPEARS, replace(mage, spells=("fireball", "flight"))))
+    cast = offer_of(situation, "cast_spell", "Mage")
+    at_orcs = cast.answered("spell", "fireball").answered("target", "Orcs")
+    # One a level, a point each [L5091-5097].
+    assert asked_of(situation, at_orcs).get("quantity", []) == balls
+    assert asked_of(situation, cast.answered("spell", "flight")) == {}
+
+
+def test_a_wizard_of_whom_no_spell_is_noted_casts_battle_magic() -> None:
+    situation = table("magic", (unit("Mage 1 Lv2 MP20 MaxMP20 [character, wizard]"),))
+    offer = offer_of(situation, "cast_spell", "Mage")
+    spells = [str(value) for value, _ in ways(Battle(situation, RULESET, "Men"), offer, "spell")]
+    lores = {spell.id: (spell.lore, spell.level) for spell in SPELLS}
+    assert {lores[spell] for spell in spells} == {("battle-magic", 1), ("battle-magic", 2)}
+
+
+GUNS = [
+    # Short to 60 cm, long to 120; four ranks from ahead, five files from the flank [L3928-3952].
+    ("cannon", "procedure-cannon_shot", {"distance": [60, 61]}),
+    ("cannon", "offer-grapeshot", {"covered": [*range(20), 60]}),
+    ("bolt-thrower", "procedure-bolt_thrower_shot", {"distance": [44, 60]}),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "asked"), GUNS)
+def test_machines_ask_for_what_changes_their_shot(
+    rule: str, text: str, asked: dict[str, list[object]]
+) -> None:
+    situation = table("shooting", (unit(f"Gun 1 [war-machine, {rule}]"),))
+    found = {each.text: each for each in offers(situation, RULESET, "Men")}
+    if "covered" not in asked:
+        facings = {"facing": ["front", "flank", "rear", "air"]}
+        asked = {**asked, "cover": ["none", "light", "heavy"], **facings}
+    assert asked_of(situation, found[text].answered("target", "Orcs")) == asked
+
+
+def test_a_bombard_asks_how_many_figures_stand_in_its_corridor() -> None:
+    situation = table("shooting", (unit("Bombard 1 [war-machine, bombard]"),))
+    offer = offer_of(situation, "bombard_shot", "Bombard").answered("target", "Trolls")
+    # Three trolls: none of them, one, two, or all [L3863-3877].
+    assert asked_of(situation, offer)["covered"] == [0, 1, 2, 60]

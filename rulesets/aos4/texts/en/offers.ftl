@@ -1,6 +1,9 @@
 # Acts as they are offered, in a word or two.
 
 offer-cast = Cast
+offer-deployed-first = Deployed first
+offer-attacks = We are the attacker
+offer-charge-reached = Charge gets there
 offer-unbind = Unbind
 offer-banish = Banish
 ask-at-the-double = At the Double: { $value }
@@ -8,3 +11,12 @@ ask-distance = distance { $value }
 ask-heal-first = heal first: { $value }
 ask-objectives = objectives { $value }
 ask-terrain = { $value }
+ask-enemy-objectives = enemy objectives { $value }
+ask-in-enemy-territory = one on the enemy’s land: { $value }
+ask-lies = on land: { $value }
+ask-shared-objectives = on both lands { $value }
+ask-taken = { $value }
+ask-units-at-centre = units at the centre { $value }
+ask-units-left-flank = units on one flank { $value }
+ask-units-right-flank = units on the other flank { $value }
+ask-terrain-controlled = feature controlled: { $value }

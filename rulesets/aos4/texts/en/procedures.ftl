@@ -30,6 +30,19 @@ outcome-priority-roll = { $chooser ->
     [yes] {" "}Going first seizes the initiative: no tactic cards for it.
    *[no] {""}
 }
+procedure-first-choice = Who chooses first
+    .about = The first round’s first turn: who finished deploying first chooses it, in Spearhead the attacker
+    .aliases = deployed first, attacker
+outcome-first-choice = { $chooser ->
+    [turn-second] { $side-enemy ->
+        [none] The other side
+       *[other] { $side-enemy }
+    }
+   *[turn-first] { $side-own ->
+        [none] The side that goes first as things are
+       *[other] { $side-own }
+    }
+} chooses who takes the first turn.
 procedure-first-turn = First turn
     .about = The winner of the priority roll chooses who takes the first turn
     .aliases = choose first turn, who goes first, take the first turn
@@ -309,7 +322,10 @@ outcome-place-of-power = { $gift ->
 procedure-objective-control = Objective
     .about = Who controls an objective: the higher control score takes it
     .aliases = objective control, end of turn
-outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
+outcome-objective-control = { $score ->
+    [none] {""}
+   *[other] { $score } to { $enemy-score }:{" "}
+}{ $holder ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }

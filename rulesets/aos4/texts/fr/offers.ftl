@@ -1,6 +1,9 @@
 # Les actes tels qu’ils sont proposés, en un mot ou deux.
 
 offer-cast = Lancer un sort
+offer-deployed-first = Déployés en premier
+offer-attacks = Nous sommes l’attaquant
+offer-charge-reached = Charge réussie
 offer-unbind = Dissiper
 offer-banish = Bannir
 ask-at-the-double = Au Pas de Course : { $value }
@@ -8,3 +11,12 @@ ask-distance = distance { $value }
 ask-heal-first = soigner d’abord : { $value }
 ask-objectives = objectifs { $value }
 ask-terrain = { $value }
+ask-enemy-objectives = objectifs ennemis { $value }
+ask-in-enemy-territory = un sur les terres ennemies : { $value }
+ask-lies = sur les terres : { $value }
+ask-shared-objectives = sur les deux terres { $value }
+ask-taken = { $value }
+ask-units-at-centre = unités au centre { $value }
+ask-units-left-flank = unités sur un flanc { $value }
+ask-units-right-flank = unités sur l’autre flanc { $value }
+ask-terrain-controlled = élément contrôlé : { $value }

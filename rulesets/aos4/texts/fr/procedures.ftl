@@ -30,6 +30,19 @@ outcome-priority-roll = { $chooser ->
     [yes] {" "}Jouer en premier prend l’initiative : pas de carte de tactique dans ce cas.
    *[no] {""}
 }
+procedure-first-choice = Qui choisit d’abord
+    .about = Le premier tour du premier round : qui a fini de se déployer en premier le choisit, en Fer de Lance l’attaquant
+    .aliases = déployé en premier, attaquant
+outcome-first-choice = { $chooser ->
+    [turn-second] { $side-enemy ->
+        [none] L’autre camp
+       *[other] { $side-enemy }
+    }
+   *[turn-first] { $side-own ->
+        [none] Le camp qui commence en l’état
+       *[other] { $side-own }
+    }
+} choisit qui prend le premier tour.
 procedure-first-turn = Premier tour
     .about = Le vainqueur du jet de priorité choisit qui prend le premier tour
     .aliases = choisir le premier tour, qui joue en premier, prendre le premier tour
@@ -309,7 +322,10 @@ outcome-place-of-power = { $gift ->
 procedure-objective-control = Objectif
     .about = Qui contrôle un objectif : le plus haut score de contrôle le prend
     .aliases = contrôle des objectifs, fin du tour
-outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
+outcome-objective-control = { $score ->
+    [none] {""}
+   *[other] { $score } contre { $enemy-score } :{" "}
+}{ $holder ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }

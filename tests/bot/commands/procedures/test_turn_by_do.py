@@ -50,7 +50,7 @@ TURN = (
     (
         "shooting",
         "Men",
-        "Bolt thrower: Bolt → Goblins, distance 0–44, cover none",
+        "Bolt thrower: Bolt → Goblins, distance 0–44, cover none, front",
         "bolt_thrower_shot",
     ),
     ("shooting", "Greens", "Tir : Goblins → Archers", None),

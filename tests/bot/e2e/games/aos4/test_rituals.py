@@ -60,7 +60,9 @@ async def test_one_attempt_unbinds_the_spell_that_was_cast(alice: Player, bruno:
     assert_one_sentence(nothing)
     await alice.types(f"{SHIELD.format('Seer')} dice:4 4")
     status = await bruno.types("/battle status")
-    assert "May be unbound" in status.text
+    # What waits for the answer says it; the reminder does not say it again.
+    assert "to the spell just cast" in status.text
+    assert "May be unbound" not in status.text
     tried = await bruno.types("/dispel what:unbind wizard:Rival target:Seer dice:4 4")
     assert tried.outcome["result"]["unbound"] is False
     assert (await bruno.types("/dispel what:unbind wizard:Rival target:Seer")).refused == (
