@@ -1,0 +1,1 @@
+"""Whole battles in real browsers, from the scripts of taps."""
