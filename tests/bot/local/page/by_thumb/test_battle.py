@@ -12,8 +12,8 @@ from playwright.async_api import Browser, expect
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.local.page.opening import Opened
-from tests.bot.e2e.taps.playing import same_dice
-from tests.bot.e2e.taps.script import Line, read_taps
+from tests.bot.e2e.desk.taps.playing import same_dice
+from tests.bot.e2e.desk.taps.script import Line, read_taps
 from tests.bot.local.page.by_thumb.thumbs import PATIENCE, Thumb
 from tests.bot.local.page.test_browser import PHONE, judge, screen
 

@@ -9,19 +9,37 @@ from typing import Any, Final
 from playwright.async_api import Locator, expect
 from playwright.async_api import TimeoutError as Late
 
-from tests.bot.e2e.taps.script import Line
+from tests.bot.e2e.desk.taps.script import Line
 from tests.bot.local.page.test_browser import Screen
 
 PATIENCE: Final = 10_000.0
 """Milliseconds."""
 _SOON: Final = 50.0
+_SHORT: Final = 2_000.0
 _PUBLIC: Final = ".message:not(.private)"
 _SHEET: Final = ".message.private"
 
 
-def beginning(label: str) -> re.Pattern[str]:
-    """Return a pattern for what begins with a label, whatever its spaces."""
-    return re.compile(r"^\s*" + r"\s+".join(map(re.escape, label.split())))
+_LIST: Final = """node => {
+  let about = "";
+  const found = [];
+  for (const part of node.querySelectorAll(".layout .blocks, button.button, button.menu")) {
+    if (part.matches(".blocks")) about = part.innerText;
+    else found.push([part.innerText, about, part.matches(".menu")]);
+  }
+  return found;
+}"""
+"""Buttons and lists of a message, each with the words above it, and whether it is a list."""
+
+
+def plain(text: str) -> str:
+    """Return a text with single spaces."""
+    return " ".join(text.split())
+
+
+def is_called(name: str, label: str, about: str) -> bool:
+    """Return whether a label begins with a name, alone or with what stands above it."""
+    return plain(label).startswith(name) or f"{plain(about)}: {plain(label)}".startswith(name)
 
 
 @dataclass
@@ -62,17 +80,10 @@ class Thumb:
     async def press(self, where: Locator, label: str, line: str) -> None:
         """Press a button, or pick an entry of a list, as soon as it is there."""
         self.taps += 1
-        wanted = beginning(label)
-        button = where.get_by_role("button", name=wanted).first
-        lists = where.locator("[aria-haspopup=listbox]")
         for _ in range(int(PATIENCE / _SOON)):
             try:
-                if await button.count():
-                    await button.click(timeout=PATIENCE / 5)
+                if await self._presses(where, label):
                     return
-                for number in range(await lists.count()):
-                    if await self._picks(where, lists.nth(number), wanted):
-                        return
             except Late:  # it was moved meanwhile
                 continue
             await self.screen.page.wait_for_timeout(_SOON)
@@ -80,14 +91,31 @@ class Thumb:
         msg = f"{line}: {label!r} is not to be pressed in\n{told}"
         raise AssertionError(msg)
 
-    async def _picks(self, where: Locator, opener: Locator, wanted: re.Pattern[str]) -> bool:
-        await opener.click(timeout=PATIENCE / 5)
-        option = where.get_by_role("option", name=wanted).first
-        if not await option.count():
-            await self.screen.page.keyboard.press("Escape")
-            return False
-        await option.click(timeout=PATIENCE / 5)
-        return True
+    async def _presses(self, where: Locator, name: str) -> bool:
+        dialog = self.screen.page.get_by_role("dialog")
+        where = dialog if await dialog.count() else where
+        buttons = where.locator("button.button, button.menu")
+        for at, (label, about, is_list) in enumerate(await where.evaluate(_LIST, timeout=_SHORT)):
+            if is_list and await self._picks(where, buttons.nth(at), name, label):
+                if where is dialog:
+                    await dialog.locator("button.leading").click(timeout=_SHORT)
+                    self.taps += 1
+                return True
+            if not is_list and is_called(name, label, about):
+                await buttons.nth(at).click(timeout=_SHORT)
+                return True
+        return False
+
+    async def _picks(self, where: Locator, opener: Locator, name: str, about: str) -> bool:
+        listed = about.partition("\N{EN DASH}")[0]
+        await opener.click(timeout=_SHORT)
+        options = where.get_by_role("option")
+        for at, label in enumerate(await options.all_inner_texts()):
+            if is_called(name, label, listed):
+                await options.nth(at).click(timeout=_SHORT)
+                return True
+        await self.screen.page.keyboard.press("Escape")
+        return False
 
     async def seen(self) -> Any:
         """Return what tells a channel from every later one, as everybody sees it."""
