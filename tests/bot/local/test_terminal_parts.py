@@ -22,7 +22,7 @@ async def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     # What is answered by commands of another bot is never said to be complete.
     monkeypatch.setattr("bot.local.terminal.session._PATIENCE", 0.2)
     database = f"sqlite:///{tmp_path}/battles.db"
-    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
     for command in Parts().get_app_commands():
         bot.tree.add_command(command)
     async with LocalTable() as table, table.connect(bot):

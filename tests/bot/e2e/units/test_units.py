@@ -82,7 +82,7 @@ async def test_splits_and_copies_are_told_by_name(alice: Player, bruno: Player) 
     assert await models(alice, "Archers") == 10
     assert (await alice.types("/unit show Archers 2")).refused == "unknown-unit"
     reunited = await bruno.types("/unit merge Orques other:Orques 2")
-    assert "Orques 2 se fond dans Orques" in reunited.text
+    assert "Orques 2 goes into Orques" in reunited.text
     alone = await alice.types("/unit merge Archers 3 other:Archers 3")
     assert alone.refused == "merge-itself"
     assert "name another unit" in alone.text

@@ -80,7 +80,7 @@ async def open_page(
     stack: AsyncExitStack, folder: Path, *, share: bool = False, menus: Menus = ()
 ) -> Opened:
     database = f"sqlite:///{folder}/battles.db"
-    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
     for menu in menus:
         bot.tree.add_command(menu)
     options = PageOptions(share=share)

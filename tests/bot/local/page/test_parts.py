@@ -25,7 +25,7 @@ CROWD: Final = ("Bob", "Cléa", "Dora", "Émile", "Fanny", "Gus", "Hugo", "Inès
 async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     async with AsyncExitStack() as stack:
         database = f"sqlite:///{tmp_path}/battles.db"
-        bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+        bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
         for command in Parts().get_app_commands():
             bot.tree.add_command(command)
         opened = await open_with_page(stack, bot, PageOptions(), locale="en", channel="general")
