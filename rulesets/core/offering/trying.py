@@ -221,7 +221,7 @@ class _Even:
 
 MOST_SUMMED: Final = 3
 """Dice of a throw whose every total is tried."""
-_TOTALS: Final = (
+_TOTALS: Final[tuple[Faces, ...]] = (
     *(_Even(side, raised) for side in range(5) for raised in range(MOST_SUMMED)),
     _Even(5, 0),
 )
@@ -242,7 +242,9 @@ def courses(
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces: list[Faces] = [*map(_hidden, range(STREAMS)), *(_TOTALS if totals else ())]
+    faces: list[Faces] = [_hidden(stream) for stream in range(STREAMS)]
+    if totals:
+        faces += _TOTALS
     return tuple(_course(battle, asked, each) for each in faces)
 
 
