@@ -218,6 +218,9 @@ class _Even:
         """Return nothing: no throw is left unfinished."""
         return ()
 
+    def finish(self) -> None:
+        """Leave nothing over: there are as many faces as are asked for."""
+
 
 MOST_SUMMED: Final = 3
 """Dice of a throw whose every total is tried."""
