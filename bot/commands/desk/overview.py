@@ -236,23 +236,32 @@ class Overview:
         return replace(reminder, units=units) if units else None
 
     def _acts(self, room: int) -> Iterator[Block]:
-        """Yield the offers in the components that are left, and words where some find no room."""
+        """Yield the offers in the components that are left, and words where some find no room.
+
+        Rows turn into lists where else another side's acts, an answer maybe, would have no room.
+        """
         room -= 1  # for the words that tell it
+        blocks = tuple(self._every_act(as_lists=False))
+        if sum(block.parts for block in blocks) > room:
+            blocks = tuple(self._every_act(as_lists=True))
+        for block in blocks:
+            if block.parts > room:
+                yield Words(self.context.texts("desk-cut"))
+                return
+            room -= block.parts
+            yield block
+
+    def _every_act(self, *, as_lists: bool) -> Iterator[Block]:
         sides = [side.name for side in self.context.channel.board.sides]
         for name in sorted(sides, key=lambda side: side != self._active()):
             own = [group for group in self.groups if group.side == name]
-            for block in self._side_acts(name, own, room):
-                if block.parts > room:
-                    yield Words(self.context.texts("desk-cut"))
-                    return
-                room -= block.parts
-                yield block
+            yield from self._side_acts(name, own, as_lists=as_lists)
 
     def _active(self) -> str:
         board = self.context.channel.board
         return "" if board.battle is None else board.sides[board.battle.active].name
 
-    def _side_acts(self, side: str, groups: Sequence[Group], room: int) -> Iterator[Block]:
+    def _side_acts(self, side: str, groups: Sequence[Group], *, as_lists: bool) -> Iterator[Block]:
         """Yield what a side may do: what a single unit does beside what the side itself does."""
         if groups and side != self._active():
             yield Words(f"**{escaped(side)}**")
@@ -264,9 +273,9 @@ class Overview:
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
         several = [group for group in groups if group not in single]
-        wide = sum(2 + min(len(group.offers), IN_ROW) for group in several) > room
         for number, group in enumerate(several):
-            yield from self._group(group, f"{number}", as_list=wide or len(group.offers) > IN_ROW)
+            as_list = as_lists or len(group.offers) > IN_ROW
+            yield from self._group(group, f"{number}", as_list=as_list)
         entries = tuple((self._subject(each), self._whole(each)) for each in rare)
         yield from self._list(side, "r", self.context.texts("desk-rare"), entries)
 

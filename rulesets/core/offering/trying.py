@@ -221,10 +221,13 @@ class _Even:
         """Return nothing: no throw is left unfinished."""
         return ()
 
+    def finish(self) -> None:
+        """Leave nothing over: there are as many faces as are asked for."""
+
 
 MOST_SUMMED: Final = 3
 """Dice of a throw whose every total is tried."""
-_TOTALS: Final = (
+_TOTALS: Final[tuple[Faces, ...]] = (
     *(_Even(side, raised) for side in range(5) for raised in range(MOST_SUMMED)),
     _Even(5, 0),
 )
@@ -245,7 +248,9 @@ def courses(
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces: list[Faces] = [*map(_hidden, range(STREAMS)), *(_TOTALS if totals else ())]
+    faces: list[Faces] = [_hidden(stream) for stream in range(STREAMS)]
+    if totals:
+        faces += _TOTALS
     return tuple(_course(battle, asked, each) for each in faces)
 
 
