@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.commands.desk import acting
+from bot.commands.desk.sheet import Sheet
 from bot.discord import client
 from bot.discord.client import create_bot
 from bot.discord.live.desks import Desks
@@ -29,6 +29,8 @@ UNTOLD: Final = "untold"
 UNNOTED: Final = "unnoted"
 POINTS: Final = (CHOICE, UNTOLD, UNNOTED)
 """In the middle of a choice, between storing and answering, between a desk and the note of it."""
+PLACES: Final = ((Sheet, "of"), (client, "deliver"), (Messages, "keep"))
+"""What is done at each of them."""
 
 
 def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., Any]:
@@ -46,9 +48,8 @@ def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., An
 
 async def _main(database: str, order: Path) -> None:
     Follower.soon = Desks.between = 0.01
-    Messages.keep = dying(order, UNNOTED, Messages.keep)  # type: ignore[method-assign]
-    client.deliver = dying(order, UNTOLD, client.deliver)
-    acting.Sheet.of = dying(order, CHOICE, acting.Sheet.of)  # type: ignore[method-assign]
+    for point, (owner, name) in zip(POINTS, PLACES, strict=True):
+        setattr(owner, name, dying(order, point, getattr(owner, name)))
     settings = Settings(_env_file=None, database=database, guild_ready_timeout=0.01)  # type: ignore[call-arg]
     http, gateway = os.environ["TABLE_HTTP"], os.environ["TABLE_GATEWAY"]
     with pointed_at(http, gateway):
