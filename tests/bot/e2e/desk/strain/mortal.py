@@ -1,7 +1,8 @@
 """A bot in a process of its own that is killed, as by `kill -9`, at the point its order names.
 
 `python -m tests.bot.e2e.desk.strain.mortal DATABASE ORDER` sits down at the table that the
-environment names. As soon as the file ORDER is there, the first to come to the point written in it dies.
+environment names. As soon as the file ORDER is there, the first to come to the point written in
+it dies.
 """
 
 from __future__ import annotations
