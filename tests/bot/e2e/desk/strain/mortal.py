@@ -1,7 +1,8 @@
 """A bot in a process of its own that is killed, as by `kill -9`, at the point its order names.
 
-`python -m tests.bot.e2e.desk.mortal DATABASE ORDER` sits down at the table that the environment
-names. As soon as the file ORDER is there, the first to come to the point written in it dies.
+`python -m tests.bot.e2e.desk.strain.mortal DATABASE ORDER` sits down at the table that the
+environment names. As soon as the file ORDER is there, the first to come to the point written in
+it dies.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.commands.desk import acting
+from bot.commands.desk.sheet import Sheet
 from bot.discord import client
 from bot.discord.client import create_bot
 from bot.discord.live.desks import Desks
@@ -29,6 +30,8 @@ UNTOLD: Final = "untold"
 UNNOTED: Final = "unnoted"
 POINTS: Final = (CHOICE, UNTOLD, UNNOTED)
 """In the middle of a choice, between storing and answering, between a desk and the note of it."""
+PLACES: Final = ((Sheet, "of"), (client, "deliver"), (Messages, "keep"))
+"""What is done at each of them."""
 
 
 def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., Any]:
@@ -46,9 +49,8 @@ def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., An
 
 async def _main(database: str, order: Path) -> None:
     Follower.soon = Desks.between = 0.01
-    Messages.keep = dying(order, UNNOTED, Messages.keep)  # type: ignore[method-assign]
-    client.deliver = dying(order, UNTOLD, client.deliver)
-    acting.Sheet.of = dying(order, CHOICE, acting.Sheet.of)  # type: ignore[method-assign]
+    for point, (owner, name) in zip(POINTS, PLACES, strict=True):
+        setattr(owner, name, dying(order, point, getattr(owner, name)))
     settings = Settings(_env_file=None, database=database, guild_ready_timeout=0.01)  # type: ignore[call-arg]
     http, gateway = os.environ["TABLE_HTTP"], os.environ["TABLE_GATEWAY"]
     with pointed_at(http, gateway):

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.discord.late import LateAnswers
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.store.messages import Messages
@@ -126,6 +127,11 @@ async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_
     await until(lambda: not ana.desks())
 
 
+async def cut_off(*_: object) -> None:
+    """Answer nothing, as a process that ends."""
+    raise asyncio.CancelledError
+
+
 @pytest.mark.own_hall
 async def test_what_is_told_late_after_a_restart_is_on_the_desk_below_it(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
@@ -133,8 +139,8 @@ async def test_what_is_told_late_after_a_restart_is_on_the_desk_below_it(
     await set_up(ana, bruno)
     await ana.desk("Shaman")
     with monkeypatch.context() as patch:
-        patch.setattr("bot.discord.client._PATIENCE", 0.01)
-        patch.setattr("bot.discord.client.deliver", lambda *_: asyncio.Event().wait())
+        patch.setattr("bot.discord.client.deliver", cut_off)
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
         with pytest.raises(NoAnswer):
             await ana.player.user.slash("battle next", {"phase": "magic"}, limit=0.3)
         patch.setattr(Follower, "soon", 60)

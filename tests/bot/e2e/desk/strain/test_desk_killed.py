@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from localdiscord import LocalTable, Message, NoAnswer, Refused, Reply, TableUser
-from tests.bot.e2e.desk.mortal import CHOICE, POINTS, UNNOTED
+from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS, UNNOTED
 from tests.bot.e2e.desk.tapping import controls, is_desk, words
 from tests.bot.e2e.desk.test_desk import ARMIES
 from tests.bot.e2e.processes.process import ROOT, environment
@@ -29,7 +29,7 @@ async def bot_at(table: LocalTable, folder: Path) -> AsyncIterator[asyncio.subpr
         "TABLE_TOKEN": table.token,
     }
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.bot.e2e.desk.mortal"),
+        *(sys.executable, "-m", "tests.bot.e2e.desk.strain.mortal"),
         *(f"sqlite:///{folder}/vexille.db", str(folder / "order")),
         cwd=ROOT,
         env={**environment(), **address},

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.request.answer import Answer
 from localdiscord import Message
-from tests.bot.e2e.desk.pressing import Pressing, assert_whole
+from tests.bot.e2e.desk.strain.pressing import Pressing, assert_whole
 from tests.bot.e2e.desk.tapping import Tapper, words
 from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall

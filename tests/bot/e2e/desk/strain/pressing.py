@@ -21,6 +21,8 @@ from tests.bot.e2e.desk.tapping import Tapper, controls
 
 AT_ONCE: Final = {"the same": 8, "different ones": 8, "all of a sheet": 4, "on": 1}
 """What two players press in the same moment, and how often."""
+SEEKS: Final = ":seek:"
+"""Of a button that looks rules up, which takes an index of them."""
 SELDOM: Final = (":go:", ":undo:", ":redo:")
 MOST_KEPT: Final = 12
 """Sheets and desks of before that may still be pressed."""
@@ -134,7 +136,7 @@ def pressable(message: Message) -> list[tuple[dict[str, Any], str]]:
     found: list[tuple[dict[str, Any], str]] = []
     for control in controls(message):
         found += [(control, str(option["value"])) for option in control.get("options", ())]
-        if "options" not in control and "custom_id" in control:
+        if "options" not in control and SEEKS not in control.get("custom_id", SEEKS):
             found.append((control, str(control["custom_id"])))
     return found
 

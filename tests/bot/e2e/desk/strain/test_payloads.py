@@ -10,7 +10,7 @@ import pytest
 
 from localdiscord.rest.server import API
 from localdiscord.state.context import Exchange
-from tests.bot.e2e.desk.pressing import Pressing, assert_whole
+from tests.bot.e2e.desk.strain.pressing import Pressing, assert_whole
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.games.test_offers_taken import GAMES
 from tests.bot.e2e.hall import Hall

@@ -1,0 +1,1 @@
+"""The desk under strain: pressed at once, killed, held up, with the worst of names."""
