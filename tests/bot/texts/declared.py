@@ -76,9 +76,8 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
     for field in ruleset.profile:
         yield need("field", field.id)
         yield from (Need((f"choice-{choice}",)) for choice in field.choices)
-    for sample in ruleset.samples:
-        yield need("sample", sample)
-        yield need("sample", sample, "list")
+    yield from (need("sample", sample) for sample in ruleset.samples)
+    yield from (need("sample", sample, "list") for sample in ruleset.samples)
     for status in ruleset.statuses:
         yield need("status", status.id)
     yield from _needs_of_relations(ruleset)
