@@ -41,7 +41,7 @@ from bot.texts.localiser import Localiser
 from bot.texts.typed_text import well_formed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import FOR_THROWS, ActionButton
-from bot.views.interface.choosing import ActionSelect
+from bot.views.interface.choosing import ActionPeople, ActionSelect
 from bot.views.interface.embed import cut
 from bot.views.interface.form import filled_in, purpose_of
 from rulesets.core.declaring.parameter import Raw
@@ -162,7 +162,7 @@ class Vexille(discord.Client):
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
-        self.add_dynamic_items(ActionButton, ActionSelect)
+        self.add_dynamic_items(ActionButton, ActionPeople, ActionSelect)
         await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
             guild = self.settings.development_guild

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from itertools import count
 from typing import Any, Final, Protocol, TypeVar
 
@@ -14,7 +14,7 @@ import structlog
 from discord import ui
 
 from bot.commands.request.answer import Answer
-from bot.views.interface.buttons import view_of
+from bot.views.interface.buttons import BACK, custom_id_of, view_of
 from bot.views.interface.embed import embed_of
 from bot.views.interface.form import Form, FormModal
 from bot.views.interface.panel import layout_of
@@ -34,6 +34,10 @@ _IN_PUBLIC: Final = "deferred-in-public"
 _TOLD: Final = "told-how-far"
 """Noted on an interaction whose message that waits has words in it: the answer takes its place."""
 
+OWN_DESK_LEFT: Final = "own-desk-left"
+"""Noted on an interaction whose message was a player's own desk, which is to be shown anew."""
+
+_BACK: Final = custom_id_of(*BACK)
 _MOST_QUESTIONS: Final = 500
 """Questions whose messages are known; those of before a restart are not."""
 
@@ -245,10 +249,16 @@ async def _show_panel(interaction: discord.Interaction, layout: ui.LayoutView) -
 
 
 async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None:
-    """Take away the sheet that an answer for all comes from; one that is refused stays open."""
+    """Take away the sheet that an answer for all comes from; one that is refused stays open.
+
+    A player's own desk stays where it is, and is shown anew once the answer is out.
+    """
     if answer.private or interaction.response.is_done() or not _is_sheet(interaction.message):
         return
     await interaction.response.defer()
+    if is_own_desk(interaction.message):
+        interaction.extras[OWN_DESK_LEFT] = True
+        return
     with contextlib.suppress(discord.HTTPException):
         await interaction.delete_original_response()
 
@@ -261,6 +271,19 @@ def _takes_cards(message: discord.Message | None) -> bool:
 def _is_sheet(message: discord.Message | None) -> bool:
     """Return whether a message is a panel that one player alone sees."""
     return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
+def is_own_desk(message: discord.Message | None) -> bool:
+    """Return whether a message is the desk of one player, or a sheet that has taken its place."""
+    return _is_sheet(message) and message is not None and _leads_back(message.components)
+
+
+def _leads_back(components: Iterable[Any]) -> bool:
+    """Return whether there is a button that leads back to a player's own desk."""
+    return any(
+        getattr(each, "custom_id", None) == _BACK or _leads_back(getattr(each, "children", ()))
+        for each in components
+    )
 
 
 def _lasting(interaction: discord.Interaction, message: discord.Message | None) -> Deletable | None:

@@ -1,19 +1,20 @@
-"""Interactions: who stands behind one, whom a command names, which files come with it."""
+"""Interactions: who stands behind one, whom it names, which files come with it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Any, cast
 
 import discord
 
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Requester
+from bot.commands.request.requester import PICKED, Requester
 from bot.commands.request.upload import LARGEST, read_uploads
 from bot.commands.routing.router import Router
-from bot.discord.delivery import waiting
+from bot.discord.delivery import is_own_desk, waiting
 from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
 from rulesets.core.declaring.parameter import Raw
@@ -34,6 +35,21 @@ def without_people(
     return given, people
 
 
+def _picked(interaction: discord.Interaction) -> dict[str, Actor]:
+    """Return who was picked from a list of people; a bot is nobody who could play."""
+    if interaction.type is not discord.InteractionType.component:
+        return {}
+    data = cast("Mapping[str, Any]", interaction.data)
+    resolved = data.get("resolved") or {}
+    found = {}
+    for number, user in (resolved.get("users") or {}).items():
+        member = (resolved.get("members") or {}).get(number) or {}
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        actor = Actor(0 if user.get("bot") else int(number), well_formed(str(name)))
+        found[PICKED] = actor
+    return found
+
+
 def requester_of(interaction: discord.Interaction) -> Requester:
     """Return who is behind an interaction."""
     channel = interaction.channel
@@ -48,6 +64,8 @@ def requester_of(interaction: discord.Interaction) -> Requester:
         interaction.guild_id,
         interaction.permissions.manage_channels,
         interaction.permissions.manage_guild,
+        people=_picked(interaction),
+        own_desk=is_own_desk(interaction.message),
         waits=partial(waiting, interaction),
     )
 

@@ -14,6 +14,9 @@ from bot.discord.descriptions import Descriptions
 
 About: TypeAlias = Callable[[discord.Interaction, discord.Message], Coroutine[Any, Any, None]]
 
+_ARMY: Final = "army import"
+_FENCE: Final = re.compile(r"^```[a-z]*\n?|```$", re.MULTILINE)
+"""What encloses a list that is shown letter by letter."""
 MESSAGE_MENUS: Final = ("undo", "details", "language", "chances")
 """What is asked of a message of the bot in its menu."""
 _CHALLENGE: Final = "challenge send"
@@ -45,6 +48,7 @@ def menus(told: Descriptions) -> list[app_commands.ContextMenu]:
         app_commands.ContextMenu(name=told(f"menu-{kind}"), callback=_about(kind))
         for kind in MESSAGE_MENUS
     ]
+    made.append(app_commands.ContextMenu(name=told("menu-army"), callback=_army))
     made.append(app_commands.ContextMenu(name=told("menu-challenge"), callback=_challenge))
     for menu in made:
         menu.guild_only = True
@@ -61,6 +65,16 @@ def _about(kind: str) -> About:
         await bot.press(interaction, "about", f"{kind}:{number}:{head}")
 
     return about
+
+
+async def _army(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Bring the army of which a message holds the list, as a file or in words."""
+    bot = cast("Answering", interaction.client)
+    spec = next(spec for spec in bot.specs if spec.name == _ARMY)
+    given: dict[str, Any] = {"list": _FENCE.sub("", message.content).strip()}
+    if message.attachments:
+        given = {"file": message.attachments[0]}
+    await bot.command(interaction, spec, given)
 
 
 async def _challenge(interaction: discord.Interaction, member: discord.Member) -> None:

@@ -53,6 +53,8 @@ RULESET: Final = Ruleset(
     statuses=(*STATUSES, *rituals.STATUSES),
     lores=rituals.LORES,
     relations=_RELATIONS,
+    pools=("d6", "2d6", "d3"),
+    samples=("guard", "horde"),
     phases=PHASES,
     contact=Contact(pairs=True),
     counters=COUNTERS,

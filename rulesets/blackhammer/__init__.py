@@ -98,6 +98,8 @@ RULESET: Final = Ruleset(
         *items.STATUSES,
     ),
     relations=(*RELATIONS, CHALLENGE),
+    pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
+    samples=("guard", "horde"),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(

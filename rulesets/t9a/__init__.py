@@ -82,6 +82,8 @@ RULESET: Final = Ruleset(
         *book.STATUSES,
     ),
     relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, AIMED, SHOT_AT),
+    pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
+    samples=("guard", "horde"),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),

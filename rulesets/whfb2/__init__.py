@@ -97,6 +97,8 @@ RULESET: Final = Ruleset(
         *items.STATUSES,
     ),
     relations=(*RELATIONS, CHALLENGE, PURSUIT, SHOTS, HAVE_PARTED),
+    pools=("d6", "2d6", "3d6", "d3", "d4", "d100", "scatter"),
+    samples=("guard", "horde"),
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=replace(JOINING, outruns=outruns),

@@ -171,23 +171,7 @@ def leave(
             `act-barred`, `leave-phase`.
     """
     battle = channel.fighting()
-    host = channel.board.unit(character.host_id or 0)
-    if host is None:
-        raise Refusal("not-in-unit", unit=character.name)
-    rules = channel.ruleset.joining
-    if rules and not correction and any(rule in rules.bound for rule in character.rules):
-        raise Refusal("leave-never", unit=character.name, host=host.name)
-    outrun = _outrun(channel, character, host)
-    now = links.statuses_of(channel.board, host)
-    held = next((status for status in now if rules and status in rules.fixed), None)
-    held = held or _bar(channel, host, "leave", lifted=outrun)
-    if held is not None:
-        raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
-    held = _bar(channel, character, "leave", lifted=outrun)
-    if held is not None:
-        raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
-    if not correction and outrun is None:
-        _check_leaving(channel, battle, character)
+    host = _left_by(channel, battle, character, correction=correction)
     action = _action(caller, "unit-leave", character, host)
     ends = _ending(channel, character, keeps)
 
@@ -218,6 +202,56 @@ def _ending(channel: Channel, character: UnitRow, keeps: Keeper) -> list[tuple[U
         else:
             ends.append((character, status))
     return ends
+
+
+def _left_by(
+    channel: Channel, battle: BattleRow, character: UnitRow, *, correction: bool
+) -> UnitRow:
+    """Return the unit that a character may leave.
+
+    Raises:
+        Refusal: see `leave`.
+    """
+    host = channel.board.unit(character.host_id or 0)
+    if host is None:
+        raise Refusal("not-in-unit", unit=character.name)
+    rules = channel.ruleset.joining
+    if rules and not correction and any(rule in rules.bound for rule in character.rules):
+        raise Refusal("leave-never", unit=character.name, host=host.name)
+    outrun = _outrun(channel, character, host)
+    now = links.statuses_of(channel.board, host)
+    held = next((status for status in now if rules and status in rules.fixed), None)
+    held = held or _bar(channel, host, "leave", lifted=outrun)
+    if held is not None:
+        raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
+    held = _bar(channel, character, "leave", lifted=outrun)
+    if held is not None:
+        raise Refusal("act-barred", unit=character.name, verb="leave", status=held, until="")
+    if not correction and outrun is None:
+        _check_leaving(channel, battle, character)
+    return host
+
+
+def may_leave(channel: Channel, character: UnitRow) -> bool:
+    """Return whether a character may leave the unit it is in now."""
+    try:
+        _left_by(channel, channel.fighting(), character, correction=False)
+    except Refusal:
+        return False
+    return True
+
+
+def hosts_for(channel: Channel, character: UnitRow) -> tuple[UnitRow, ...]:
+    """Return the units that a character may join now."""
+    found = []
+    for row in channel.board.units:
+        try:
+            if not row.destroyed:
+                _check_joining(channel, character, row)
+                found.append(row)
+        except Refusal:
+            continue
+    return tuple(found)
 
 
 def _check_leaving(channel: Channel, battle: BattleRow, character: UnitRow) -> None:

@@ -278,11 +278,11 @@ async def begins(context: CommandContext, subject: str) -> Reply:
         Refusal: `button-expired` once the battle has gone on.
     """
     battle = context.channel.fighting()
-    number, _, place = subject.partition(":")
-    if number != str(battle.id) or not beginners(context):
+    fought, _, at = subject.partition(":")
+    if fought != str(battle.id) or not beginners(context):
         raise Refusal("button-expired")
     context.check_player()
-    side = context.channel.board.sides[int(place)]
+    side = context.channel.board.sides[int(at)]
     coming = lifecycle.let_begin(context.channel, context.caller("/battle next"), side)
     return _arrived(context, coming, ())
 

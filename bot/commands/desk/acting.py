@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.commands.declaring.command import button
+from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
@@ -106,5 +107,5 @@ def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> 
     if sheet.settled is None:
         return _done(context, sheet)
     title = sheet.sentences.beginning(sheet.chosen.begun)
-    panel = sheet.panel(context, changed=changed)
+    panel = with_back(context, sheet.blocks(context, changed=changed))
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.commands.battle.battle_status import status_card
 from bot.commands.declaring.command import button, command
 from bot.commands.desk.overview import overview_of
+from bot.commands.desk.starting import start_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.views.cards.card import Card
@@ -15,21 +16,13 @@ from rulesets.refusal import Refusal
 
 @command("desk", private=True, reads=True)
 async def desk(context: CommandContext) -> Reply:
-    """Answer `/desk`: the desk for this player alone.
-
-    Raises:
-        Refusal: `no-battle`.
-    """
+    """Answer `/desk`: the desk for this player alone; without a battle, what begins one."""
     return await _own_desk(context)
 
 
 @button("desk", reads=True)
 async def own(context: CommandContext, _subject: str) -> Reply:
-    """Answer the button that shows the desk to who presses it, in that player's language.
-
-    Raises:
-        Refusal: `no-battle`.
-    """
+    """Answer the button that shows the desk to who presses it, in that player's language."""
     return await _own_desk(context)
 
 
@@ -45,5 +38,6 @@ async def _own_desk(context: CommandContext) -> Answer:
     own = replace(context, texts=context.own_texts)
     overview = await overview_of(own)
     if overview is None:
-        raise Refusal("no-battle")
-    return Answer(Card(own.texts("desk-title"), ""), private=True, panel=overview.panel())
+        return start_sheet(own)
+    panel = overview.panel(own=True)
+    return Answer(Card(own.texts("desk-title"), ""), private=True, panel=panel)

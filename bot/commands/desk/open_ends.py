@@ -97,9 +97,9 @@ async def open_steps(
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-        led = _led_offer(context, entry, step)
+        as_offer = _led_offer(context, entry, step)
         spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
-        spec = spec if led is None else ButtonSpec("act", led, label)
+        spec = spec if as_offer is None else ButtonSpec("act", as_offer, label)
         found.setdefault((step.id, names), spec)
     return tuple(found.values())[:_MOST_STEPS]
 

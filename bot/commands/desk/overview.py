@@ -12,7 +12,8 @@ from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
-from bot.commands.battle.battles import beginners, onward
+from bot.commands.battle.battles import beginners
+from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
@@ -29,8 +30,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
-from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.choosing import MOST_OPTIONS
+from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
     IN_ROW,
@@ -39,8 +39,8 @@ from bot.views.interface.panel import (
     Block,
     Buttons,
     Panel,
-    Pick,
     Words,
+    picks,
     rows,
 )
 from bot.views.words.statuses import status_name
@@ -60,6 +60,8 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = 2
 _FEW: Final = 3
 """Acts that are seldom done, of which a list is worth a press more."""
+_MOST_WHOLE: Final = 2
+"""Buttons of a group that each say what is done as well as by whom."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -128,17 +130,21 @@ class Overview:
     steps: tuple[ButtonSpec, ...]
     last: int | None
 
-    def panel(self) -> Panel:
-        """Return the desk as it is shown."""
+    def panel(self, *, own: bool = False) -> Panel:
+        """Return the desk as it is shown.
+
+        Args:
+            own: Whether one player alone sees it.
+        """
         head = "\n".join(
             (f"### {now_line(self.context)}", *self._sides(), *points_line(self.context))
         )
-        blocks = [*self._waited(), *self._due()]
-        foot = Buttons(self._foot())
-        room = MOST_PARTS - 2 - foot.parts - sum(block.parts for block in blocks)
+        blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
+        foot = foot_of(self.context, self.last, own=own)
+        room = MOST_PARTS - 2 - sum(block.parts for block in (*blocks, *foot))
         blocks += self._acts(room)
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
-        return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, foot))
+        return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, *foot))
 
     def _sides(self) -> Iterator[str]:
         """Yield a line for each side: who plays it, and its units."""
@@ -271,17 +277,21 @@ class Overview:
             about = self.context.texts("desk-who", act=name, count=len(entries))
             yield from self._list(group.side, number, about, entries)
             return
-        yield Words(name)
-        yield Buttons(tuple(self._button(each, str(each.actor)) for each in group.offers))
+        labels = [self._whole(each) for each in group.offers]
+        # On a phone, more of them stand one below the other: the row is named in their stead.
+        if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
+            yield Words(f"**{name}**")
+            labels = [str(each.actor) for each in group.offers]
+        yield Buttons(tuple(map(self._button, group.offers, labels)))
 
     def _list(
         self, side: str, number: str, about: str, entries: tuple[tuple[str, str], ...]
     ) -> Iterator[Block]:
         """Yield lists of offers, each with the words of its entry."""
         place = [side.name for side in self.context.channel.board.sides].index(side)
-        for start in range(0, len(entries), MOST_OPTIONS):
-            at = f"{place}.{number}.{start}.{moment_of(self.context)}"
-            yield Pick("act", about, entries[start : start + MOST_OPTIONS], at)
+        if entries:
+            at = f"{place}.{number}.{moment_of(self.context)}"
+            yield from picks("act", about, entries, at)
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom."""
@@ -294,17 +304,6 @@ class Overview:
         sentences = self.sentences
         chosen = Chosen(offer, moment_of(self.context))
         return written(chosen, sentences.situation, sentences.game)
-
-    def _foot(self) -> tuple[ButtonSpec, ...]:
-        """Return the buttons that are always there."""
-        texts = self.context.texts
-        undo = ButtonSpec("undo", str(self.last), texts("button-undo"))
-        return (
-            *onward(self.context),
-            *(() if self.last is None else (undo,)),
-            ButtonSpec("table", "status", texts("desk-table")),
-            ButtonSpec("desk", "own", texts("desk-own")),
-        )
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

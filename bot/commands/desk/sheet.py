@@ -13,8 +13,7 @@ from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
-from bot.views.interface.choosing import MOST_OPTIONS
-from bot.views.interface.panel import Block, Panel, Pick, Words, rows
+from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.kind import Decimal
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
@@ -63,7 +62,7 @@ class Sheet:
         settled = sentences.settled(chosen.offer)
         return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled))
 
-    def panel(self, context: CommandContext, *, changed: bool = False) -> Panel:
+    def blocks(self, context: CommandContext, *, changed: bool = False) -> tuple[Block, ...]:
         """Return the sheet as it is shown.
 
         Args:
@@ -78,13 +77,13 @@ class Sheet:
         if self.asked is not None:
             blocks += self._question(self.asked)
         for number, question in enumerate(self.others):
-            blocks.append(self._pick(question, f"o{number}", question.default))
+            blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is None:
             fire = ButtonSpec("fire", self._subject(self.chosen), texts("desk-do"))
             blocks += rows([fire])
-        if self.rolls:
-            blocks += rows(self._ways(context))
-        return Panel(tuple(blocks))
+        rule = ButtonSpec("rule", self.chosen.begun.procedure, texts("button-rule"))
+        blocks += rows((*(self._ways(context) if self.rolls else ()), rule))
+        return tuple(blocks)
 
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
@@ -102,11 +101,7 @@ class Sheet:
         kind: ButtonKind = "fire" if self._is_last(question) else "act"
         if len(pairs) <= _MOST_BUTTONS:
             return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
-        parts = [pairs[at : at + MOST_OPTIONS] for at in range(0, len(pairs), MOST_OPTIONS)]
-        return tuple(
-            Pick(kind, _part(about, part) if len(parts) > 1 else about, part, f"q{number}")
-            for number, part in enumerate(parts)
-        )
+        return picks(kind, about, pairs, "q")
 
     def _is_last(self, question: Question) -> bool:
         """Return whether nothing else must be said: of what comes first nobody knows."""
@@ -120,7 +115,7 @@ class Sheet:
         )
         return all(each.default is not None for each in asked)
 
-    def _pick(self, question: Question, number: str, value: Raw | None) -> Block:
+    def _pick(self, question: Question, number: str, value: Raw | None) -> Sequence[Block]:
         """Return the list in which an answer that goes without saying is changed."""
         said = self.chosen.offer.values.get(question.option, value)
         options = tuple(
@@ -134,7 +129,7 @@ class Sheet:
             None if said is None else self._subject(self.chosen.answered(question.option, said))
         )
         at = chosen if chosen in dict(options) else None
-        return Pick("sheet", self._about(question.option), options[:MOST_OPTIONS], number, at)
+        return picks("sheet", self._about(question.option), options, number, at)
 
     def _ways(self, context: CommandContext) -> Iterator[ButtonSpec]:
         """Yield a button for each way to resolve it, the chosen one marked."""
@@ -168,11 +163,6 @@ class Sheet:
         parameter = procedure.parameter(option)
         is_length = parameter is not None and isinstance(parameter.kind, Decimal)
         return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
-
-
-def _part(about: str, options: Sequence[tuple[str, str]]) -> str:
-    """Return what one of several lists asks for: from which answer to which."""
-    return f"{about} {options[0][1]} – {options[-1][1]}"
 
 
 def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[Question, ...]]:

@@ -35,8 +35,6 @@ _OPENING: Final = 180
 def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
     """Return the rules of the current phase: those of units on the table first, then general ones.
 
-    Rules of a second layer that the table has turned off are left out.
-
     Raises:
         Refusal: `nothing-now`.
     """
@@ -45,14 +43,8 @@ def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
         return _phase_by_phase(context, search, game)
     texts = context.own_texts
     phase = board.battle.phase or game.phases[0].id
-    borne = _borne(search, game.id, phase, board.units)
-    general = [article for article in _of_phase(search, game.id, phase) if article.id not in borne]
-    if context.keeps_to_text(game):
-        borne = {name: pair for name, pair in borne.items() if pair[0].witness is None}
-        general = [article for article in general if article.witness is None]
-    own = list(borne.values())[:_OF_UNITS]
-    listed = [(article, bearers) for article, bearers in own]
-    listed += [(article, []) for article in general[:_IN_GENERAL]]
+    own, general = applying_now(context, search, game, phase)
+    listed = [*own[:_OF_UNITS], *((article, []) for article in general[:_IN_GENERAL])]
     if not listed:
         raise Refusal("nothing-now", phase=phase)
     lines = tuple(_line(article, bearers, texts.locale) for article, bearers in listed)
@@ -66,6 +58,21 @@ def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
         private=True,
         details=lambda: {"now": told},
     )
+
+
+def applying_now(
+    context: CommandContext, search: Search, game: Ruleset, phase: str
+) -> tuple[list[tuple[Article, list[str]]], list[Article]]:
+    """Return the rules of a phase: those of units on the table, with the units, and general ones.
+
+    Rules of a second layer that the table has turned off are left out.
+    """
+    borne = _borne(search, game.id, phase, context.channel.board.units)
+    general = [article for article in _of_phase(search, game.id, phase) if article.id not in borne]
+    if context.keeps_to_text(game):
+        borne = {name: pair for name, pair in borne.items() if pair[0].witness is None}
+        general = [article for article in general if article.witness is None]
+    return list(borne.values()), general
 
 
 def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> Answer:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.commands.request.upload import Upload
 from bot.store.journal.record import Actor
+
+PICKED: Final = "picked"
+"""The name by which a person is known who was picked from a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,8 @@ class Requester:
         server_manager: Whether the player may change the server's.
         uploads: The files that came with the command, by option.
         people: The people whom it names, by option; a bot has the id 0.
+        own_desk: Whether what was pressed stands on the desk that this player alone sees, or on a
+            sheet that has taken its place.
         waits: Tells the player how far something is, while it takes long.
     """
 
@@ -39,4 +45,5 @@ class Requester:
     server_manager: bool = False
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
     people: Mapping[str, Actor] = field(default_factory=dict, hash=False)
+    own_desk: bool = field(default=False, compare=False)
     waits: Callable[[str], Awaitable[None]] | None = field(default=None, hash=False, compare=False)

@@ -9,6 +9,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Look
+from bot.discord.live.own_desks import OwnDesks
 from bot.discord.live.pinned import Summaries
 
 
@@ -18,6 +19,7 @@ class LiveMessages:
     def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
         """Show nothing yet; see `Desks` and `Summaries`."""
         self._desks = Desks(client, store, look)
+        self._own_desks = OwnDesks(look)
         self._followers = (Summaries(client, store, look, self.bury), self._desks)
 
     def touch(self, requester: Requester) -> None:
@@ -26,7 +28,8 @@ class LiveMessages:
             follower.touch(requester)
 
     def answered(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Note an answer: what everybody sees comes below the desk."""
+        """Note an answer: what everybody sees comes below the desk, and changes each own desk."""
+        self._own_desks.answered(interaction)
         if interaction.channel_id is not None and not answer.private:
             self._desks.bury(interaction.channel_id)
 
@@ -36,5 +39,6 @@ class LiveMessages:
 
     async def close(self) -> None:
         """Show no more."""
+        await self._own_desks.close()
         for follower in self._followers:
             await follower.close()

@@ -24,5 +24,63 @@ menu-undo = Undo this
 menu-details = Explain this roll
 menu-language = In my language
 menu-chances = Chances of this roll
+menu-army = Read as army list
 menu-challenge = Challenge
 refusal-message-tells-no-act = This message tells no roll of the battle that is fought here: choose an answer of the bot whose last line has a number.
+
+# What the desk begins with, and what is put right by hand.
+
+desk-army = Army: { $side }
+desk-army-which = Which army comes to { $side }?
+desk-army-about = An army that you keep, a list that you paste, or one to try the game with.
+desk-army-own = Your armies
+desk-army-paste = Paste a list…
+desk-army-sample = To try: { $army }
+desk-start = A new battle
+desk-start-game = A new battle: { $game }
+desk-start-about = Choose who plays against you and it begins; or begin, and whoever presses “Play” joins.
+desk-start-other = Another game
+desk-start-against = Play against…
+desk-start-open = Begin, the opponent joins later
+desk-start-names = Names and points…
+desk-start-side = Whatever the players call it
+desk-dice = Dice
+desk-dice-which = Which dice?
+desk-dice-other = Others…
+desk-die-scatter = Scatter die
+desk-die-artillery = Artillery die
+desk-unit = Units
+desk-unit-which = Which unit?
+desk-unit-other = Another unit
+desk-unit-destroyed = Destroyed
+desk-unit-remove = Take off the list
+desk-unit-leaves = Leave { $host }
+desk-unit-joins = Join…
+desk-wounds-lost = { $count ->
+    [one] −{ $count } wound
+   *[other] −{ $count } wounds
+}
+desk-models-lost = { $count ->
+    [one] −{ $count } model
+   *[other] −{ $count } models
+}
+desk-wounds-back = { $count ->
+    [one] +{ $count } wound
+   *[other] +{ $count } wounds
+}
+desk-models-back = { $count ->
+    [one] +{ $count } model
+   *[other] +{ $count } models
+}
+desk-status-ends = No more: { $status }
+desk-status-which = What is no more true of it?
+desk-rules = Rules
+desk-rule-which = which rule?
+desk-rule-phase = Rules of this phase
+desk-rule-units = Rules of the units here
+desk-rule-other = Look for a rule…
+desk-rule-text = Rule
+desk-rule-about = A name or a few words: fleeing, who strikes first
+desk-renew = Renew
+desk-back = ← Desk
+refusal-desk-no-units = You have no units here yet: bring an army first.

@@ -24,5 +24,63 @@ menu-undo = Annuler ceci
 menu-details = Expliquer ce jet
 menu-language = Dans ma langue
 menu-chances = Probabilités de ce jet
+menu-army = Lire comme liste d’armée
 menu-challenge = Défier
 refusal-message-tells-no-act = Ce message ne raconte aucun jet de la bataille d’ici : choisissez une réponse du bot dont la dernière ligne porte un numéro.
+
+# Ce par quoi le pupitre commence, et ce qui se corrige à la main.
+
+desk-army = Armée : { $side }
+desk-army-which = Quelle armée rejoint { $side } ?
+desk-army-about = Une armée que vous gardez, une liste que vous collez, ou une autre pour essayer le jeu.
+desk-army-own = Vos armées
+desk-army-paste = Coller une liste…
+desk-army-sample = À l’essai : { $army }
+desk-start = Une nouvelle bataille
+desk-start-game = Une nouvelle bataille : { $game }
+desk-start-about = Choisissez votre adversaire et elle commence ; ou commencez, et qui appuie sur « Jouer » la rejoint.
+desk-start-other = Un autre jeu
+desk-start-against = Jouer contre…
+desk-start-open = Commencer, l’adversaire viendra
+desk-start-names = Noms et points…
+desk-start-side = Comme les joueurs l’appellent
+desk-dice = Dés
+desk-dice-which = Quels dés ?
+desk-dice-other = D’autres…
+desk-die-scatter = Dé de dispersion
+desk-die-artillery = Dé d’artillerie
+desk-unit = Unités
+desk-unit-which = Quelle unité ?
+desk-unit-other = Une autre unité
+desk-unit-destroyed = Détruite
+desk-unit-remove = Retirer de la liste
+desk-unit-leaves = Quitter { $host }
+desk-unit-joins = Rejoindre…
+desk-wounds-lost = { $count ->
+    [one] −{ $count } blessure
+   *[other] −{ $count } blessures
+}
+desk-models-lost = { $count ->
+    [one] −{ $count } figurine
+   *[other] −{ $count } figurines
+}
+desk-wounds-back = { $count ->
+    [one] +{ $count } blessure
+   *[other] +{ $count } blessures
+}
+desk-models-back = { $count ->
+    [one] +{ $count } figurine
+   *[other] +{ $count } figurines
+}
+desk-status-ends = Plus : { $status }
+desk-status-which = Qu’est-ce qui n’est plus vrai d’elle ?
+desk-rules = Règles
+desk-rule-which = quelle règle ?
+desk-rule-phase = Règles de cette phase
+desk-rule-units = Règles des unités présentes
+desk-rule-other = Chercher une règle…
+desk-rule-text = Règle
+desk-rule-about = Un nom ou quelques mots : fuite, qui frappe en premier
+desk-renew = Actualiser
+desk-back = ← Pupitre
+refusal-desk-no-units = Vous n’avez pas encore d’unité ici : amenez d’abord une armée.

@@ -69,6 +69,12 @@ ButtonKind: TypeAlias = Literal[
     "table",
     "about",
     "chances",
+    "start",
+    "army",
+    "roll",
+    "unit",
+    "note",
+    "seek",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -99,6 +105,12 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,87})"
+
+
+LONGEST_BUTTON: Final = 80
+"""Characters of a button."""
+BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
+"""The kind and the subject of the button that leads back to a player's own desk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +149,7 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
     """A button of ours, found again by its custom id alone."""
 
     def __init__(self, kind: str, subject: str) -> None:
-        super().__init__(ui.Button(custom_id=_custom_id(kind, subject)))
+        super().__init__(ui.Button(custom_id=custom_id_of(kind, subject)))
         self._kind = kind
         self._subject = subject
 
@@ -158,7 +170,8 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
         await presser.press(interaction, self._kind, self._subject)
 
 
-def _custom_id(kind: str, subject: str) -> str:
+def custom_id_of(kind: str, subject: str) -> str:
+    """Return the custom id of a button, by which it is found again."""
     return f"vexille1:{kind}:{subject}"
 
 
@@ -180,5 +193,5 @@ def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     """Return a button as Discord shows it."""
     leading = spec.kind in _LEADING
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
-    custom_id = _custom_id(spec.kind, spec.subject)
-    return ui.Button(label=spec.label[:80], style=style, custom_id=custom_id)
+    custom_id = custom_id_of(spec.kind, spec.subject)
+    return ui.Button(label=spec.label[:LONGEST_BUTTON], style=style, custom_id=custom_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.views.interface.buttons import ButtonKind, ButtonSpec, button_of
-from bot.views.interface.choosing import CONTROL, LONGEST_LABEL, MOST_OPTIONS
+from bot.views.interface.choosing import CONTROL, LONGEST_LABEL, MOST_OPTIONS, PEOPLE
 from bot.views.interface.embed import COLOURS, cut
 
 MOST_PARTS: Final = 40
@@ -73,7 +73,27 @@ class Pick:
         return 2
 
 
-Block: TypeAlias = "Words | Buttons | Pick"
+@dataclass(frozen=True, slots=True)
+class People:
+    """A list of the people of a server, of whom one is picked.
+
+    Attributes:
+        kind: The kind of button that each of them would be.
+        subject: What it is about; who was picked comes with the press.
+        about: Who is picked, shown until somebody is.
+    """
+
+    kind: ButtonKind
+    subject: str
+    about: str
+
+    @property
+    def parts(self) -> int:
+        """The components that it takes."""
+        return 2
+
+
+Block: TypeAlias = "Words | Buttons | Pick | People"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +129,38 @@ def rows(buttons: Iterable[ButtonSpec]) -> tuple[Buttons, ...]:
     return tuple(Buttons(all_of[start : start + IN_ROW]) for start in starts)
 
 
+def picks(
+    kind: ButtonKind,
+    about: str,
+    options: Sequence[tuple[str, str]],
+    number: str,
+    chosen: str | None = None,
+) -> tuple[Pick, ...]:
+    """Return as many lists as some options need; each of several says from where to where it goes.
+
+    Args:
+        kind: The kind of button that each option would be.
+        about: What is picked.
+        options: The subject and the label of each.
+        number: Tells the lists of a message apart.
+        chosen: The subject that is picked already, None for none.
+    """
+    starts = range(0, len(options), MOST_OPTIONS)
+    parts = [tuple(options[start : start + MOST_OPTIONS]) for start in starts]
+    if len(parts) == 1:
+        return (Pick(kind, about, parts[0], number, chosen),)
+    return tuple(
+        Pick(
+            kind,
+            f"{about} {part[0][1]} – {part[-1][1]}",
+            part,
+            f"{number}.{at}",
+            chosen if chosen in dict(part) else None,
+        )
+        for at, part in enumerate(parts)
+    )
+
+
 def layout_of(panel: Panel) -> ui.LayoutView:
     """Return a panel as a view without a time limit.
 
@@ -130,6 +182,11 @@ def _item(block: Block) -> ui.Item[Any]:
     if isinstance(block, Buttons):
         for spec in block.buttons:
             row.add_item(button_of(spec))
+        return row
+    if isinstance(block, People):
+        custom_id = PEOPLE.format(kind=block.kind, subject=block.subject)
+        about = cut(block.about, LONGEST_LABEL)
+        row.add_item(ui.UserSelect(custom_id=custom_id, placeholder=about))
         return row
     options = [
         discord.SelectOption(

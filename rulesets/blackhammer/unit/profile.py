@@ -110,13 +110,24 @@ Strength of their blows beside the chassis's; `mount_…` are what a model's ste
 each of a chariot's beasts [L206, L2386].
 """
 
+_ANY_PHASE: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")
+
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=(*acts.SHOOTING, "join")),
-    Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
+    Status(
+        "fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join"), noted_in=_ANY_PHASE
+    ),
     Status("fled-this-phase", "phase", shared=True, bars=("rally",), said_by=("fleeing",)),
     Status("started-to-flee", "turn", shared=True, said_by=("fleeing",)),
     Status("chose-flight", "own-turn-end", shared=True),
-    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.HAS_RALLIED),
+    Status(
+        "rallied",
+        "turn",
+        shared=True,
+        ends=("fleeing",),
+        noted_in=("movement",),
+        bars=acts.HAS_RALLIED,
+    ),
     Status("rally-tested", "turn", shared=True),
     Status("charges-by-air", "turn"),
     Status("charges-several", "phase", shared=True),
@@ -128,14 +139,20 @@ STATUSES: Final = (
     Status("stood-and-shot", "phase", shared=True, bars=acts.STOOD_AND_SHOT),
     Status("charged-from-near", "phase", shared=True),
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
-    Status("shot", "turn", bars=acts.SHOT),
-    Status("moved", "turn", bars=acts.MOVED, said_by=("charged",)),
-    Status("marched", "turn", shared=True, bars=acts.MARCHED),
-    Status("reformed", "turn", bars=acts.REFORMED),
+    Status("shot", "turn", bars=acts.SHOT, noted_in=("shooting",)),
+    Status("moved", "turn", bars=acts.MOVED, said_by=("charged",), noted_in=("movement",)),
+    Status("marched", "turn", shared=True, bars=acts.MARCHED, noted_in=("movement",)),
+    Status("reformed", "turn", bars=acts.REFORMED, noted_in=("movement",)),
     Status("immobilised", "turn", shared=True, bars=acts.STILL),
     Status("failed-fear", "turn", shared=True, bars=acts.RALLIED),
     Status("failed-terror", "turn", shared=True, bars=acts.RALLIED),
-    Status("stupid", "own-turn", shared=True, bars=acts.STUPID, shields=("join",)),
+    Status(
+        "stupid",
+        "own-turn",
+        shared=True,
+        bars=acts.STUPID,
+        shields=("join",),
+    ),
     Status("stupidity-tested", "phase", shared=True),
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
@@ -146,7 +163,7 @@ STATUSES: Final = (
     Status("spells-met", "phase", shared=True, counts=(1, 20)),
     Status("hits-on-sixes", "combat"),
     Status(FALLEN, "turn"),
-    Status("fought", "phase", shared=True),
+    Status("fought", "phase", shared=True, noted_in=("close-combat",)),
     Status("first-round", "combat", shared=True, said_by=("charged", CONTACT)),
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),
@@ -160,6 +177,7 @@ STATUSES: Final = (
         bars=acts.OFF_TABLE,
         shields=acts.NOT_THERE,
         then=(("returned", "turn"), ("moved", "turn")),
+        noted_in=("movement", "close-combat"),
     ),
     Status("returned", "turn", shared=True, bars=acts.RETURNED),
     Status("break-tested", "phase", shared=True),

@@ -222,6 +222,7 @@ RefusalCode: TypeAlias = Literal[
     "delete-unconfirmed",
     "depth-and-distance",
     "desk-moved-on",
+    "desk-no-units",
     "dice-before-answer",
     "dice-left-over",
     "dice-needed",

@@ -45,6 +45,8 @@ class Status:
         bars: What whoever it is true of may not do.
         shields: What may not be done to whoever it is true of.
         then: What is true of a unit once it ended by itself, and until when.
+        noted_in: Phases in which players say by a press that it is true of a unit, or no more: what
+            no rule of the game does by itself, such as a plain move.
     """
 
     id: StatusId
@@ -63,6 +65,7 @@ class Status:
     then: tuple[tuple[StatusId, Expiry], ...] = ()
     counts: tuple[int, int] | None = None
     said_by: tuple[str, ...] = ()
+    noted_in: tuple[str, ...] = ()
 
     @property
     def limits(self) -> tuple[int, int] | None:

@@ -54,6 +54,27 @@ def check_opening(procedure: Procedure, procedures: Sequence[Procedure]) -> None
         raise TypeError(msg)
 
 
+class Noted(Protocol):
+    """A status that players may note by a press."""
+
+    @property
+    def id(self) -> str:
+        """Return its name in declarations."""
+
+    @property
+    def noted_in(self) -> tuple[str, ...]:
+        """The phases in which they may."""
+
+
+def check_noted(statuses: Sequence[Noted], phases: Sequence[Borrowable]) -> None:
+    """Hold the phases in which a status is noted to those of the game; raises TypeError."""
+    known = {phase.id for phase in phases}
+    for status in statuses:
+        if not known.issuperset(status.noted_in):
+            msg = f"{status.id} is noted in a phase that the game does not have"
+            raise TypeError(msg)
+
+
 def check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:
     """Hold a parameter to the house rule that it names; raises TypeError."""
     where = f"{procedure}: {parameter.name}"

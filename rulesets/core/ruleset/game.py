@@ -18,7 +18,7 @@ from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
 from rulesets.core.declaring.act import May, always_may
 from rulesets.core.declaring.answering import Awaits, nothing_awaited
-from rulesets.core.declaring.house import HouseRule, Switches
+from rulesets.core.declaring.house import HouseRule
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.aftermath import Aftermath
@@ -29,9 +29,16 @@ from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._bans import Bans, with_bans
-from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house, check_opening
+from rulesets.core.ruleset._declared import (
+    check_beyond,
+    check_borrowed,
+    check_house,
+    check_noted,
+    check_opening,
+)
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
+from rulesets.core.ruleset.phase import Phase, Span
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -39,7 +46,6 @@ if TYPE_CHECKING:
 
 NameWeapon: TypeAlias = "Callable[[str], str]"
 """Returns what a weapon is called that players wrote; raises Refusal where it is none."""
-Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,41 +111,6 @@ class WeaponSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Phase:
-    """A phase; its text is `phase-<id>`.
-
-    Attributes:
-        steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
-        span: Whose it is: each side's turn has it, the game turn of all sides begins or ends with
-            it, or the battle begins with it and never comes back to it.
-        instead: Other steps that take their place, each with the house rule and its value under
-            which they do.
-        witness: The witness of the game's layer that its steps rest on, None where the text has
-            them.
-        losses: The status that says, for the rest of the player turn, how many models a unit lost
-            in it; and the one whose number is left out of them, as it is dealt with.
-    """
-
-    id: str
-    steps: tuple[str, ...] = ()
-    span: Span = "turn"
-    instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
-    witness: str | None = None
-    losses: tuple[str, str] | None = None
-
-    def steps_by(self, switches: Switches) -> tuple[str, ...]:
-        """Return its steps by the house rules that hold."""
-        found = (steps for rule, value, steps in self.instead if switches.get(rule) == value)
-        return next(found, self.steps)
-
-    @property
-    def all_steps(self) -> tuple[str, ...]:
-        """Return every step that it may have."""
-        others = (step for _, _, steps in self.instead for step in steps)
-        return tuple(dict.fromkeys((*self.steps, *others)))
-
-
-@dataclass(frozen=True, slots=True)
 class Counter:
     """A number each side has; its text is `counter-<id>`.
 
@@ -202,6 +173,9 @@ class Ruleset:
         rolled_by: Who rolls, by the label of a roll: the acting unit where none is named.
         awaits: Which answers of the other side the table waits for.
         most_sides: For how many sides it is written at most.
+        pools: Dice that its players often roll by themselves, in notation, or by the name of a die.
+        samples: Armies to try it with; the text `sample-<id>` is the name of each, and its `.list`
+            the list.
     """
 
     id: str
@@ -237,6 +211,8 @@ class Ruleset:
     rolled_by: RolledBy = field(default_factory=dict)
     awaits: Awaits = nothing_awaited
     most_sides: int = 6
+    pools: tuple[str, ...] = ("d6", "2d6", "3d6", "d3")
+    samples: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
@@ -247,6 +223,7 @@ class Ruleset:
         check_borrowed(
             (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
         )
+        check_noted(self.statuses, self.phases)
         for procedure in self.procedures:
             check_beyond(procedure, self.layer)
             check_opening(procedure, self.procedures)

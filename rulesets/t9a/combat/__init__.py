@@ -38,7 +38,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 """The chapter's rules."""
 
 STATUSES: Final = (
-    Status(step_effects.FOUGHT, "phase"),
+    Status(step_effects.FOUGHT, "phase", noted_in=("combat",)),
     Status(step_effects.BEATEN, "phase", counts=(0, 100)),
     Status(step_effects.FIGHTS_ON, "combat", shared=True),
     Status(step_effects.BREAK_TESTED, "phase", shared=True),

@@ -84,26 +84,34 @@ beasts strike with, all of them together; `crew_s` the Strength of a chariot's c
 chassis's; `crew_t` the Toughness of a war machine's crew, which close combat meets [R L711-745].
 """
 
+_ANY_PHASE: Final = ("movement", "magic", "shooting", "combat")
+
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.OPEN_TO),
-    Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
+    Status(
+        "fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join"), noted_in=_ANY_PHASE
+    ),
     Status("charge-declared", "turn", shared=True, bars=acts.DECLARED, said_by=("charged",)),
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("may-redirect", "phase", shared=True),
     Status("charge-failed", "turn", shared=True),
     Status("flight-due", "turn", shared=True),
-    Status("rallied", "turn", shared=True, ends=("fleeing",), bars=acts.RALLIED),
+    Status(
+        "rallied", "turn", shared=True, ends=("fleeing",), noted_in=("movement",), bars=acts.RALLIED
+    ),
     Status("rally-tested", "turn", shared=True),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
-    Status("moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",)),
-    Status("marched", "turn", shared=True, bars=acts.FORMED),
-    Status("reformed", "turn", shared=True, bars=acts.FORMED),
+    Status(
+        "moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",), noted_in=("movement",)
+    ),
+    Status("marched", "turn", shared=True, bars=acts.FORMED, noted_in=("movement",)),
+    Status("reformed", "turn", shared=True, bars=acts.FORMED, noted_in=("movement",)),
     Status("swift-reformed", "turn", shared=True),
     Status("stood-and-shot", "turn", shared=True),
     Status("shots-due", "phase"),
-    Status("shot", "turn", shared=True, bars=acts.SHOT),
+    Status("shot", "turn", shared=True, bars=acts.SHOT, noted_in=("shooting",)),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),
     Status("no-charge", "own-turn-end", shared=True, bars=("charge",)),
@@ -118,7 +126,7 @@ STATUSES: Final = (
         bars=acts.OFF_TABLE,
         shields=acts.NOT_THERE,
     ),
-    Status("ran-off", shared=True),
+    Status("ran-off", shared=True, noted_in=_ANY_PHASE),
     Status("joined", "phase", bars=acts.JOINED),
     Status("was-joined", "phase", bars=acts.WAS_JOINED),
     Status("left-unit", "phase"),

@@ -30,7 +30,10 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 )
 """The chapter's rules."""
 
-STATUSES: Final = (Status("rearguard-tested", "turn"), Status(DEPLOYED, "phase"))
+STATUSES: Final = (
+    Status("rearguard-tested", "turn"),
+    Status(DEPLOYED, "phase", noted_in=("deployment",)),
+)
 
 TABLES: Final = (SCENERY,)
 

@@ -62,9 +62,13 @@ the armour save with the shield and the mount in it; `files` the width of the fr
 wizard's mastery. Magic and items may bring a characteristic beyond 10 [L513, L6507-6510].
 """
 
+_ANY_PHASE: Final = ("movement", "shooting", "combat", "reserves", "magic", "rally")
+
 STATUSES: Final = (
     Status("engaged", shared=True, bars=acts.ENGAGED, shields=acts.IN_MELEE),
-    Status("fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join")),
+    Status(
+        "fleeing", shared=True, bars=acts.FLEEING, shields=("fight", "join"), noted_in=_ANY_PHASE
+    ),
     Status("routed", "turn", shared=True),
     Status("rout-moved", "turn", shared=True),
     Status("pursued", shared=True),
@@ -73,7 +77,7 @@ STATUSES: Final = (
     Status("struck-freely", "turn", shared=True, counts=(1, 5)),
     Status("restraint-tested", "phase", shared=True),
     Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORDERED),
-    Status("rallied", "turn", shared=True, ends=("fleeing",)),
+    Status("rallied", "turn", shared=True, ends=("fleeing",), noted_in=("rally",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),
     Status("rout-due", "phase", shared=True, counts=(1, 2)),
@@ -83,11 +87,18 @@ STATUSES: Final = (
     Status("confused", "own-turn-end", shared=True, bars=acts.DISORDERED),
     Status("pushed-back", "next-turn", shared=True),
     Status("followed-up", "next-turn", shared=True),
-    Status("fought", "phase", shared=True),
-    Status("moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",)),
+    Status("fought", "phase", shared=True, noted_in=("combat",)),
+    Status(
+        "moved",
+        "turn",
+        shared=True,
+        bars=acts.MOVED,
+        said_by=("charged",),
+        noted_in=("movement", "reserves"),
+    ),
     Status("manoeuvred", "phase", shared=True, counts=(1, 9)),
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
-    Status("shot", "turn", bars=acts.SHOT),
+    Status("shot", "turn", bars=acts.SHOT, noted_in=("shooting",)),
     Status("shots-due", "phase"),
     Status("stood-and-shot", "phase"),
     Status("wedge", shared=True),
@@ -116,7 +127,13 @@ STATUSES: Final = (
     Status("leaderless"),
     Status("shamed", "battle", alters=Alteration((Shift("ld", "set", 1),))),
     Status("standard-captured", counts=(1, 9)),
-    Status("off-table", shared=True, bars=acts.OFF_TABLE, shields=(*acts.AIMED_AT, "fight")),
+    Status(
+        "off-table",
+        shared=True,
+        bars=acts.OFF_TABLE,
+        shields=(*acts.AIMED_AT, "fight"),
+        noted_in=_ANY_PHASE,
+    ),
 )
 """What is true of a unit, and until when; a character is part of the unit he is in contact with.
 

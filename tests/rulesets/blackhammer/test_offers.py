@@ -92,7 +92,7 @@ def answered(other: str, *, own: bool) -> Link:
 
 
 def test_every_distance_at_which_a_fleeing_target_may_be_caught_is_an_answer_of_its_own() -> None:
-    """Three dice of flight against 8 paces of charge: caught at 0–5 only, each less likely [L684]."""
+    """Three dice of flight, and 8 paces of charge: caught at 0–5 alone, ever more seldom [L684]."""
     spears = unit(f"Spears 20 {MEN}", answered("Wolves", own=True))
     wolves = unit(f"Wolves 8 {MEN.replace('M4', 'M9')}", answered("Spears", own=False))
     object.__setattr__(wolves, "statuses", (("fleeing", 1),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from tests.bot.e2e.hall import Hall, Player
 PATIENCE: Final = 5.0
 PAUSE: Final = 0.01
 DESK: Final = "vexille1:table:"
+PEOPLE: Final = 5
+"""Discord’s number for a list of people."""
 
 
 def controls(message: Message) -> list[dict[str, Any]]:
@@ -40,6 +43,11 @@ def words(message: Message) -> str:
 def is_desk(message: Message) -> bool:
     """Tell whether a message is a desk."""
     return any(str(each["custom_id"]).startswith(DESK) for each in controls(message))
+
+
+def _names(label: str, unit: str) -> bool:
+    """Tell whether a button that says what a unit does is of a certain unit."""
+    return re.search(rf"\s?: {re.escape(unit)}", label) is not None
 
 
 @dataclass
@@ -103,18 +111,29 @@ class Tapper:
             await self.use(self.sheet, label)
 
     async def use(self, message: Message, label: str) -> Reply:
-        """Press or pick what has a label, or begins with it."""
+        """Press or pick what has a label, begins with it, or has it for a unit’s name."""
         self.taps += 1
-        for control in controls(message):
-            options = [str(each["label"]) for each in control.get("options", ())]
-            meant = next((each for each in options if each.startswith(label)), None)
-            if meant is not None:
-                return await self._seen(
-                    await self.player.user.select(message, [meant], control["custom_id"])
-                )
-            if str(control.get("label", "")).startswith(label):
-                return await self._seen(await self.player.user.click(message, control["custom_id"]))
+        for fits in (str.startswith, _names):
+            for control in controls(message):
+                options = [str(each["label"]) for each in control.get("options", ())]
+                meant = next((each for each in options if fits(each, label)), None)
+                if meant is not None:
+                    return await self._seen(
+                        await self.player.user.select(message, [meant], control["custom_id"])
+                    )
+                if fits(str(control.get("label", "")), label):
+                    return await self._seen(
+                        await self.player.user.click(message, control["custom_id"])
+                    )
         raise Refused("no_such_control", wanted=label, known=labels(message))
+
+    async def picks(self, message: Message, person: str) -> Reply:
+        """Pick somebody from the list of people."""
+        self.taps += 1
+        (listed,) = (each for each in controls(message) if each["type"] == PEOPLE)
+        return await self._seen(
+            await self.player.user.select(message, [person], listed["custom_id"])
+        )
 
     async def _seen(self, reply: Reply) -> Reply:
         if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer

@@ -205,8 +205,11 @@ async def test_a_battle_that_is_over_has_no_desk(ana: Tapper, bruno: Tapper) -> 
     assert ana.desks() == []
 
 
-async def test_without_a_battle_there_is_no_desk_to_show(ana: Tapper) -> None:
-    assert (await ana.player.calls("desk")).refused == "no-battle"
+async def test_without_a_battle_the_desk_begins_one_for_who_asks(ana: Tapper) -> None:
+    reply = await ana.player.user.line("/desk")
+    (shown,) = reply.messages
+    assert shown.ephemeral
+    assert "A new battle" in words(shown)
 
 
 async def test_a_typed_desk_is_for_who_types_it(ana: Tapper, bruno: Tapper) -> None:

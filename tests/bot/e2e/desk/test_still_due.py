@@ -1,4 +1,4 @@
-"""What is still due in a phase: the button that goes on tells it, and passes nothing by unsaid."""
+"""The button that goes on: it tells all that is still due in a phase, and passes nothing unsaid."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tests.bot.e2e.taps.pressing import Pressable, plain
+from tests.bot.e2e.desk.taps.pressing import Pressable, plain
 from tests.trials.games.script import side_told, unit_told
 
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<said>.+)")
@@ -60,7 +60,7 @@ class Line:
 
     @property
     def presses(self) -> tuple[str, ...]:
-        """What is pressed, one after the other."""
+        """The presses, one after the other."""
         return tuple(self.said.split(_THEN))
 
     def check_answer(self, told: str) -> None:

@@ -14,11 +14,11 @@ from bot.store.journal.journal import Journal
 from bot.store.journal.record import Entry
 from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
+from tests.bot.e2e.desk.taps.pressing import Presser, pressables
+from tests.bot.e2e.desk.taps.script import Line
+from tests.bot.e2e.desk.taps.twin import typed_line
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.taps.pressing import Presser, pressables
-from tests.bot.e2e.taps.script import Line
-from tests.bot.e2e.taps.twin import typed_line
 
 LANGUAGES: Final = {"Ana": "en", "Bruno": "fr", "Cleo": "en"}
 _STREAM: Final = 7
@@ -71,7 +71,7 @@ class Taps:
 
     @property
     def taps(self) -> int:
-        """How often something was pressed or picked."""
+        """The number of presses and picks."""
         return sum(seat.taps for seat in self.seats.values())
 
     async def play(self, script: list[Line]) -> None:

@@ -6,21 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.live.desks import Desks
-from bot.discord.live.following import Follower
+from tests.bot.e2e.desk.taps.playing import Taps, Typed, same_dice
+from tests.bot.e2e.desk.taps.script import read_taps
+from tests.bot.e2e.desk.taps.twin import log_hashes
 from tests.bot.e2e.hall import open_hall
-from tests.bot.e2e.taps.playing import Taps, Typed, same_dice
-from tests.bot.e2e.taps.script import read_taps
-from tests.bot.e2e.taps.twin import log_hashes
 
 GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
 """Scripts, each with what makes the secret of its dice."""
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Follower, "soon", 0.01)
-    monkeypatch.setattr(Desks, "between", 0.01)
 
 
 @pytest.mark.parametrize("game", GAMES)

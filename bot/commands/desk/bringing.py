@@ -1,0 +1,110 @@
+"""Armies brought to a battle by a press: those that a player keeps, a pasted list, one to try."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.commands.declaring.command import button, form
+from bot.commands.desk.foot import with_back
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import CommandContext
+from bot.commands.units.armies import bring, load
+from bot.store.tables.battle import SideRow
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import Form, FormField
+from bot.views.interface.panel import Block, Words, picks, rows
+from rulesets.refusal import Refusal
+
+_FORM: Final = "desk army"
+_MOST_BUTTONS: Final = 5
+"""Armies of a player that are shown as buttons; more of them are picked from a list."""
+
+
+@button("army")
+async def army(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of a side's army: the sheet, the form, or the army comes.
+
+    Raises:
+        Refusal: `no-battle`, `not-your-side`, `button-expired`, and what `/army load` and
+            `/army import` refuse.
+    """
+    context.channel.fighting()
+    number, _, chosen = subject.partition(":")
+    side = _side(context, number)
+    what, _, which = chosen.partition(":")
+    reply: Reply
+    match what:
+        case "":
+            return await _sheet(context, side)
+        case "form":
+            return _asking(context, side)
+        case "kept":
+            kept = await context.store.armies.all(context.requester.user_id)
+            name = next((each.name for each in kept if str(each.id) == which), None)
+            if name is None:
+                raise Refusal("button-expired")
+            reply = await load(context, army=name, side=side.name)
+        case "sample" if which in context.ruleset.samples:
+            listed = context.own_texts.format(f"sample-{which}", "list", {})
+            reply = await bring(context, list=listed, side=side.name)
+        case _:
+            raise Refusal("button-expired")
+    return reply
+
+
+def _side(context: CommandContext, number: str) -> SideRow:
+    """Return a side that the player may act for."""
+    sides = (side for side in context.channel.board.sides if str(side.place) == number)
+    side = next(sides, None)
+    if side is None:
+        raise Refusal("button-expired")
+    context.check_side(side.id)
+    return side
+
+
+async def _sheet(context: CommandContext, side: SideRow) -> Answer:
+    """Return the sheet that asks which army comes."""
+    texts, number = context.own_texts, side.place
+    title = texts("desk-army-which", side=side.name)
+    known = await context.store.armies.all(context.requester.user_id)
+    own = [
+        (f"{number}:kept:{each.id}", each.name)
+        for each in known
+        if each.ruleset == context.ruleset.id
+    ]
+    samples = [
+        (f"{number}:sample:{each}", texts("desk-army-sample", army=texts(f"sample-{each}")))
+        for each in context.ruleset.samples
+    ]
+    blocks: list[Block] = [Words(f"**{escaped(title)}**\n{texts('desk-army-about')}")]
+    if len(own) > _MOST_BUTTONS:
+        blocks += picks("army", texts("desk-army-own"), own, "a")
+    else:
+        blocks += rows(ButtonSpec("army", *pair) for pair in own)
+    pasted = ButtonSpec("army", f"{number}:form", texts("desk-army-paste"))
+    blocks += rows((pasted, *(ButtonSpec("army", *pair) for pair in samples)))
+    return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
+
+
+def _asking(context: CommandContext, side: SideRow) -> Answer:
+    texts = context.own_texts
+    title = texts("army-form")
+    field = FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True)
+    asked = Form(_FORM, "army", title, (field,), entry=str(side.place))
+    return Answer(Card(title, texts("army-form-list-about")), private=True, form=asked)
+
+
+@form(_FORM)
+async def filled(context: CommandContext, about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form into which a list was pasted.
+
+    Raises:
+        Refusal: as `army`.
+    """
+    context.channel.fighting()
+    side = _side(context, about)
+    reply: Reply = await bring(context, list=fields.get("list", ""), side=side.name)
+    return reply

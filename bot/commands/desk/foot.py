@@ -1,0 +1,65 @@
+"""The ends of a desk: seats and armies that are missing at its beginning, what is always there."""
+
+from __future__ import annotations
+
+from bot.commands.battle.battles import onward
+from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import SideRow
+from bot.views.interface.buttons import BACK, ButtonSpec
+from bot.views.interface.panel import Block, Buttons, Panel, rows
+
+
+def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
+    """Return buttons for the sides that nobody plays and those without units.
+
+    After its first turn a side without a player is one that somebody plays beside his own.
+    """
+    battle, board, texts = context.channel.board.battle, context.channel.board, context.texts
+    if battle is None or battle.status == "paused":
+        return ()
+    held = {player.side_id for player in board.players}
+    brought = {unit.side_id for unit in board.units}
+    seats = [
+        ButtonSpec("join", f"{battle.id}:{side.place}", texts("button-join", side=side.name))
+        for side in board.sides
+        if side.id not in held and battle.turn == 1
+    ]
+    armies = [_army(context, side) for side in board.sides if side.id not in brought]
+    return rows((*seats, *armies))
+
+
+def _army(context: CommandContext, side: SideRow) -> ButtonSpec:
+    return ButtonSpec("army", str(side.place), context.texts("desk-army", side=side.name))
+
+
+def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Buttons, ...]:
+    """Return the buttons that are always there.
+
+    Args:
+        context: Where, with the texts that it is shown in.
+        last: Id of the last entry that may be undone, None without one.
+        own: Whether it is the foot of a desk that one player alone sees.
+    """
+    texts = context.texts
+    undo = ButtonSpec("undo", str(last), texts("button-undo"))
+    renewing = ButtonSpec(*BACK, texts("desk-renew"))
+    doing = (
+        *onward(context),
+        *(() if last is None else (undo,)),
+        ButtonSpec("roll", "all", texts("desk-dice")),
+        ButtonSpec("unit", "all", texts("desk-unit")),
+        ButtonSpec("seek", "now", texts("desk-rules")),
+    )
+    looking = (
+        ButtonSpec("table", "status", texts("desk-table")),
+        renewing if own else ButtonSpec("desk", "own", texts("desk-own")),
+    )
+    return (*rows(doing), *rows(looking))
+
+
+def with_back(context: CommandContext, blocks: tuple[Block, ...]) -> Panel:
+    """Return a sheet, with the way back where it takes the place of a player's own desk."""
+    if not context.requester.own_desk:
+        return Panel(blocks)
+    back = ButtonSpec(*BACK, context.own_texts("desk-back"))
+    return Panel((*blocks, Buttons((back,))))

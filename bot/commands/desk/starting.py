@@ -1,0 +1,140 @@
+"""A battle begun by presses: the game, who plays against whom, and off it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.commands.battle.battles import start
+from bot.commands.declaring.command import button, form
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import PICKED
+from bot.store.journal.record import Actor
+from bot.texts.bundle import text_key
+from bot.texts.names import fold
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import Form, FormField
+from bot.views.interface.panel import Panel, People, Words, picks, rows
+from rulesets.core.declaring.kind import Whole
+from rulesets.refusal import Refusal
+
+_FORM: Final = "desk start"
+_POINTS: Final = Whole(1, 20_000)
+_LONGEST_NAME: Final = 60
+
+
+def start_sheet(context: CommandContext, game: str | None = None) -> Answer:
+    """Return the sheet that asks for the game and for the opponent.
+
+    Args:
+        context: Where the battle is to be.
+        game: The game that was chosen, if not the channel's.
+    """
+    texts = context.own_texts
+    chosen = game or context.channel.ruleset.id
+    games = [(f"game:{slug}", _called(context, slug)) for slug in context.store.games]
+    title = texts("desk-start-game", game=_called(context, chosen))
+    about = texts("desk-start-about")
+    panel = Panel(
+        (
+            Words(f"**{title}**\n{about}"),
+            *picks("start", texts("desk-start-other"), games, "g", f"game:{chosen}"),
+            People("start", f"with:{chosen}", texts("desk-start-against")),
+            *rows(
+                (
+                    ButtonSpec("start", f"alone:{chosen}", texts("desk-start-open")),
+                    ButtonSpec("start", f"form:{chosen}", texts("desk-start-names")),
+                )
+            ),
+        )
+    )
+    return Answer(Card(title, about), private=True, panel=panel)
+
+
+def _called(context: CommandContext, slug: str) -> str:
+    """Return the name of a game in the player's language."""
+    return context.localiser.texts(context.own_texts.locale, slug)(f"ruleset-{slug}")
+
+
+@button("start")
+async def press_start(context: CommandContext, subject: str) -> Reply:
+    """Answer the sheet: another game is chosen, or the battle begins, whose first side one plays.
+
+    Raises:
+        Refusal: `button-expired`, and what `/battle start` refuses.
+    """
+    what, _, game = subject.partition(":")
+    if game not in context.store.games:
+        raise Refusal("button-expired")
+    if what == "game":
+        return start_sheet(context, game)
+    if what == "form":
+        return _asking(context, game)
+    other = context.requester.people.get(PICKED) if what == "with" else None
+    return await _begun(context, game, other)
+
+
+async def _begun(context: CommandContext, game: str, other: Actor | None) -> Reply:
+    await context.store.ready(game)
+    own = context.actor
+    names = (own.name, "" if other is None else other.name)
+    # Sides are called after their players where both are known and not of one name.
+    named = all(map(fold, names)) and fold(names[0]) != fold(names[1])
+    first, second = names if named else (None, None)
+    reply: Reply = await start(
+        context, game=game, side_one=first, side_two=second, player_one=own, player_two=other
+    )
+    return reply
+
+
+def _asking(context: CommandContext, game: str) -> Answer:
+    """Return the form for what has a default otherwise."""
+    texts = context.own_texts
+    title = texts("desk-start")
+    fields = (
+        *(
+            FormField(
+                name,
+                texts(text_key(f"param-{name}")),
+                texts("desk-start-side"),
+                given=texts(given),
+                optional=True,
+                longest=_LONGEST_NAME,
+            )
+            for name, given in (
+                ("side_one", "battle-side-first"),
+                ("side_two", "battle-side-second"),
+            )
+        ),
+        FormField("points", texts("param-points"), "", optional=True, longest=5),
+    )
+    number = list(context.store.games).index(game)
+    asked = Form(_FORM, "start", title, fields, entry=str(number))
+    return Answer(Card(title, texts("desk-start-about")), private=True, form=asked)
+
+
+@form(_FORM)
+async def filled(context: CommandContext, about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form: the battle begins, and whoever sent it plays the first side.
+
+    Raises:
+        Refusal: `button-expired`, what is wrong with the points, what `/battle start` refuses.
+    """
+    games = list(context.store.games)
+    if not about.isdecimal() or int(about) >= len(games):
+        raise Refusal("button-expired")
+    game = games[int(about)]
+    await context.store.ready(game)
+    typed = fields.get("points")
+    points = None if typed is None else int(_POINTS.read("points", typed))
+    reply: Reply = await start(
+        context,
+        game=game,
+        points=points,
+        side_one=fields.get("side_one"),
+        side_two=fields.get("side_two"),
+        player_one=context.actor,
+    )
+    return reply
