@@ -11,7 +11,7 @@ from tests.bot.e2e.desk.taps.script import read_taps
 from tests.bot.e2e.desk.taps.twin import log_hashes
 from tests.bot.e2e.hall import open_hall
 
-GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5}
+GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
 """Scripts, each with what makes the secret of its dice."""
 
 
