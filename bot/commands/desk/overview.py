@@ -298,7 +298,9 @@ class Overview:
     ) -> Iterator[Block]:
         """Yield lists of offers, each with the words of its entry."""
         place = [side.name for side in self.context.channel.board.sides].index(side)
-        yield from picks("act", about, entries, f"{place}.{number}.{moment_of(self.context)}")
+        if entries:
+            at = f"{place}.{number}.{moment_of(self.context)}"
+            yield from picks("act", about, entries, at)
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom."""
