@@ -5,7 +5,6 @@ Whatever is left out stands on the full card.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
@@ -14,11 +13,18 @@ from typing import Final
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import escaped, text_key
-from bot.texts.faces import face
+from bot.texts.dice_faces import width_of
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
-from bot.views.cards.rolls import SPELLED_OUT, choice_line, parts_of, roll_line
+from bot.views.cards.rolls import (
+    choice_line,
+    faces,
+    outcome_of,
+    parts_of,
+    roll_line,
+    sorted_out,
+)
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.handles.choices import Chosen
@@ -113,7 +119,7 @@ def brief_dice(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ())
         elif isinstance(entry, Roll):
             subject = entry.purpose.subject
             part = _roll(texts, entry)
-            if lines and last == subject and len(lines[-1]) + len(part) < _WIDTH:
+            if lines and last == subject and width_of(lines[-1]) + width_of(part) < _WIDTH:
                 lines[-1] += f" · {part}"
             else:
                 lines.append(f"{escaped(subject)}{texts('colon')} {part}" if subject else part)
@@ -137,30 +143,10 @@ def _roll(texts: Texts, roll: Roll) -> str:
 
 
 def _fallen(texts: Texts, roll: Roll) -> str:
-    """Return the dice that count: where each succeeds or fails, those that do first and bold."""
-    marks = sorted(roll.final, reverse=True)
-    need = roll.purpose.need
-    if need is None or not _each_counts(roll, need):
-        return _faces(texts, roll, roll.final)
-    won = [mark for mark in marks if mark >= need]
-    lost = [mark for mark in marks if mark < need]
-    parts = (f"**{_faces(texts, roll, won)}**" if won else "", _faces(texts, roll, lost))
-    return " ".join(part for part in parts if part)
-
-
-def _each_counts(roll: Roll, need: int) -> bool:
-    """Tell whether a roll is a number of dice that each reached the need, or did not."""
-    if roll.purpose.at_most or len(roll.marks) == 1:
-        return False
-    won = sum(mark >= need for mark in roll.final)
-    return roll.result == (len(roll.final) - won if roll.purpose.failures else won)
-
-
-def _faces(texts: Texts, roll: Roll, marks: Sequence[int]) -> str:
-    if len(marks) <= SPELLED_OUT:
-        return " ".join(face(texts, roll.die, mark) for mark in marks)
-    counts = Counter(marks)
-    return " ".join(f"{face(texts, roll.die, mark)}×{count}" for mark, count in counts.items())
+    """Return the dice that count: where each succeeds or fails, those that do first."""
+    if roll.wins is None:
+        return faces(texts, roll.die, [(mark, "plain") for mark in roll.final])
+    return faces(texts, roll.die, sorted_out((mark, outcome_of(roll, mark)) for mark in roll.final))
 
 
 def _lasting(changes: Iterable[Change]) -> list[Change]:
