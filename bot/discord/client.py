@@ -20,12 +20,14 @@ from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
 from bot.commands.request.failure import failure_of
 from bot.commands.request.requester import Requester
-from bot.commands.request.upload import LARGEST, read_uploads, without_files
+from bot.commands.request.upload import without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
+from bot.commands.routing.with_files import command_with_files
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
+from bot.discord.live.dice_emojis import DiceEmojis
 from bot.discord.live.live_messages import LiveMessages
 from bot.discord.people import requester_of, without_people
 from bot.discord.places.threads import THREAD, BattleThreads
@@ -84,6 +86,7 @@ class Vexille(discord.Client):
         listener: Told of every answer; for the terminal.
         late_listener: Told of answers that come late, in messages of their own.
         late: Tells what was stored and not told; None before the start.
+        dice: The pictures of dice.
         hold: The database's sole use, where it is watched.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
@@ -105,6 +108,7 @@ class Vexille(discord.Client):
         self.listener: Listener | None = None
         self.late_listener = LateListener(settings.locale)
         self.late: LateAnswers | None = None
+        self.dice = DiceEmojis()
         self.hold: Hold | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
@@ -162,6 +166,7 @@ class Vexille(discord.Client):
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
+        self.dice.begin(self)
         self.add_dynamic_items(ActionButton, ActionSelect)
         await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
@@ -181,6 +186,7 @@ class Vexille(discord.Client):
                 await self.late.close()
             if self._live is not None:
                 await self._live.close()
+            await self.dice.close()
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
@@ -238,7 +244,7 @@ class Vexille(discord.Client):
         elif forums:
             work = self._post(forums[0], requester, spec, given, interaction.user)
         elif attached:
-            work = _with_files(self.router, requester, spec, given, attached)
+            work = command_with_files(self.router, requester, spec, given, attached)
         else:
             work = self.router.command(requester, spec, given)
         await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
@@ -327,7 +333,7 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        await deliver(interaction, answer, self._questions)
+        await deliver(interaction, answer, self._questions, self.dice.known)
         if self._live is not None:
             self._live.answered(interaction, answer)
 
@@ -368,21 +374,6 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
         except Exception as untaken:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=untaken)
-
-
-async def _with_files(
-    router: Router,
-    requester: Requester,
-    spec: CommandSpec,
-    options: Mapping[str, Raw],
-    attached: Mapping[str, discord.Attachment],
-) -> Answer:
-    """Answer a command once the files that came with it are read."""
-    # What only a manager may hand in is refused to others without its being read.
-    sizes = [int(option.most) for option in spec.options if option.type == "file" and option.most]
-    largest = max(sizes, default=LARGEST) if requester.server_manager else LARGEST
-    uploads = await read_uploads(attached, largest)
-    return await router.command(replace(requester, uploads=uploads), spec, options)
 
 
 def create_bot(

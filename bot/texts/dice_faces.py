@@ -98,7 +98,12 @@ Paint: TypeAlias = Callable[[Outcome, str], str]
 """Gives the words for dice of an outcome its colour."""
 
 
-def in_words(line: str, paint: Paint = lambda _, words: words) -> str:
+def unpainted(_: Outcome, words: str) -> str:
+    """Return the words for dice as they are."""
+    return words
+
+
+def in_words(line: str, paint: Paint = unpainted) -> str:
     """Return a line with its faces in words: successes bold, failures struck out."""
     return _ROW.sub(lambda row: _row_in_words(row[0], paint), line)
 

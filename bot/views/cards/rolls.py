@@ -109,18 +109,12 @@ def roll_line(
     shown = purpose_text(texts, purpose) + texts("colon") + " "
     shown += _fallen(texts, roll.die, _first_throw(roll), first)
     if roll.again:
-        before = [face(texts, roll.die, roll.marks[index]) for index, _ in roll.again]
         after = [(mark, outcome_of(roll, mark)) for _, mark in roll.again]
         if any(part.source == "counted" for part in (*first, *second)):
             told = _fallen(texts, roll.die, after, second)
             shown += " · " + texts("rerolled-counted", count=len(after), after=told)
         else:
-            shown += " · " + texts(
-                "rerolled",
-                count=len(after),
-                before=_in_short(before),
-                after=_fallen(texts, roll.die, after, second),
-            )
+            shown += " · " + texts("rerolled", after=_fallen(texts, roll.die, after, second))
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
     shown += _reckoned(roll)
@@ -135,13 +129,6 @@ def _reckoned(roll: Roll) -> str:
     plus = roll.plus - told if roll.plus else 0
     times = f" × {roll.times}" if roll.times != 1 else ""
     return times + (f" {signed(plus)}" if plus else "")
-
-
-def _in_short(words: Sequence[str]) -> str:
-    """Return the words for dice that are shown as faces elsewhere."""
-    if len(words) <= SPELLED_OUT:
-        return " ".join(words)
-    return " ".join(f"{word}×{count}" for word, count in Counter(words).items())
 
 
 def _fallen(texts: Texts, die: Die, fallen: Sequence[Fallen], parts: Sequence[Part]) -> str:

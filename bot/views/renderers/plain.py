@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.texts.dice_faces import Paint, in_words, out_of_pictures
+from bot.texts.dice_faces import Paint, in_words, out_of_pictures, unpainted
 from bot.texts.markup import without_markup
 from bot.views.interface.layout import layout_lines
 
@@ -13,7 +13,7 @@ def message_lines(
     message: dict[str, Any],
     colon: str = ":",
     misfire: str = "misfire",
-    paint: Paint = lambda _, words: words,
+    paint: Paint = unpainted,
 ) -> list[str]:
     """Return a Discord message (content, embeds or layout) as lines.
 

@@ -44,10 +44,10 @@ def test_a_die_that_counts_for_less_than_it_shows_tells_its_value() -> None:
     assert told(ENGLISH, Roll(Purpose("pace"), plain_die(3), (5,), (), 3)) == "pace: 5 → **3**"
 
 
-def test_rerolled_dice_are_shown_before_and_after() -> None:
+def test_rerolled_dice_are_marked_and_followed_by_what_counts_instead() -> None:
     roll = Roll(Purpose("arrows", 4), D6, (1, 5, 1), ((0, 6), (2, 2)), 2, wins=FOUR)
-    assert told(ENGLISH, roll) == ("arrows 4+: 1↻ **5** 1↻ · re-rolled 1 1 → **6** ~~2~~ → **2**")
-    assert " · relancés 1 1 → **6** ~~2~~ → **2**" in told(FRENCH, roll)
+    assert told(ENGLISH, roll) == ("arrows 4+: 1↻ **5** 1↻ · re-rolled: **6** ~~2~~ → **2**")
+    assert f" · relance{NO_BREAK}: **6** ~~2~~ → **2**" in told(FRENCH, roll)
 
 
 def test_dice_succeed_as_the_rule_says_whatever_players_are_told_of_the_need() -> None:
@@ -60,7 +60,7 @@ def test_dice_succeed_as_the_rule_says_whatever_players_are_told_of_the_need() -
 def test_many_dice_are_counted_by_what_became_of_them() -> None:
     roll = Roll(Purpose("arrows", 4), D6, (6, 3, 4) * 20, ((1, 2), (4, 5)), 41, wins=FOUR)
     assert told(ENGLISH, roll).startswith(
-        "arrows 4+: **6×20 4×20** ~~3×18~~ 3×2↻ · re-rolled 3 3 → ~~2~~ **5** → "
+        "arrows 4+: **6×20 4×20** ~~3×18~~ 3×2↻ · re-rolled: ~~2~~ **5** → "
     )
 
 
