@@ -91,15 +91,15 @@ def _dot(drawing: Drawing, x: float, y: float, radius: float, fill: str) -> None
 
 
 def _plain(drawing: Drawing) -> None:
-    _square(drawing, 9, _IVORY, _EDGE, 7)
+    _square(drawing, 11, _IVORY, _EDGE, 7)
 
 
 def _hit(drawing: Drawing) -> None:
-    _square(drawing, 5, _GREEN, _LIGHT_GREEN, 6)
+    _square(drawing, 8, _GREEN, _LIGHT_GREEN, 6)
 
 
 def _miss(drawing: Drawing) -> None:
-    _square(drawing, 9, None, _RED, 11)
+    _square(drawing, 11, None, _RED, 11)
 
 
 def _again(drawing: Drawing) -> None:
@@ -113,7 +113,7 @@ def _again(drawing: Drawing) -> None:
 _BODIES: Final = {"plain": _plain, "hit": _hit, "miss": _miss, "again": _again}
 _PIPS_OF: Final = {
     "plain": (_INK, 29, 12.5),
-    "hit": ("#ffffff", 32, 14),
+    "hit": ("#ffffff", 30, 13.5),
     "miss": (_RED, 26, 12),
     "again": (_INK, 21, 10),
 }

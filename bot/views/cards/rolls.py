@@ -31,7 +31,10 @@ def faces(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
     if len(fallen) <= SPELLED_OUT:
         return " ".join(_face(texts, die, *shown) for shown in fallen)
     counts = Counter(fallen)
-    return " ".join(f"{_face(texts, die, *shown)}×{counts[shown]}" for shown in sorted_out(counts))
+    return " ".join(
+        _face(texts, die, *shown) + (f"×{counts[shown]}" if counts[shown] > 1 else "")
+        for shown in sorted_out(counts)
+    )
 
 
 def sorted_out(fallen: Iterable[Fallen]) -> list[Fallen]:
