@@ -22,7 +22,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.texts.dice_faces import PICTURED, DiceFace
+from bot.views.words.dice_faces import PICTURED, DiceFace
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PICTURES: Final = ROOT / "bot" / "views" / "pictures"

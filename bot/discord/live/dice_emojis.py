@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 import discord
 import structlog
 
-from bot.texts.dice_faces import PICTURED, VERSION, version_of
 from bot.views.pictures.dice_pictures import dice_pictures
+from bot.views.words.dice_faces import PICTURED, VERSION, version_of
 
 _log = structlog.get_logger(__name__)
 

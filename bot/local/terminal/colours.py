@@ -7,7 +7,7 @@ import re
 import sys
 from typing import Final
 
-from bot.texts.dice_faces import Outcome
+from bot.views.words.dice_faces import Outcome
 
 _COLOURS: Final[dict[Outcome, str]] = {"hit": "1;32", "miss": "31", "again": "33"}
 _FOREIGN: Final = re.compile(rf"\x1b(?!\[(?:0|{'|'.join(_COLOURS.values())})m)")

@@ -28,12 +28,12 @@ from bot.process.settings import Settings
 from bot.process.start_error import StartError, reason_of
 from bot.store.engine.migrate import open_database
 from bot.store.engine.sole_use import sole_use
-from bot.texts.dice_faces import unpainted
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from bot.texts.typed_text import well_formed
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
+from bot.views.words.dice_faces import unpainted
 from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from typing import Final
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import escaped, text_key
-from bot.texts.dice_faces import width_of
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
@@ -25,6 +24,7 @@ from bot.views.cards.rolls import (
     roll_line,
     sorted_out,
 )
+from bot.views.words.dice_faces import width_of
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.handles.choices import Chosen

@@ -8,9 +8,9 @@ from itertools import repeat
 from typing import Final, TypeAlias
 
 from bot.texts.bundle import escaped, text_key
-from bot.texts.dice_faces import OUTCOMES, Outcome, face_of
 from bot.texts.faces import face
 from bot.texts.localiser import Texts, named
+from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
 from rulesets.dice.handles.choices import Chosen, Decision

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.texts.dice_faces import in_pictures, in_words
 from bot.views.cards.card import Card, Tone
+from bot.views.words.dice_faces import in_pictures, in_words
 
 COLOURS: Final[dict[Tone, int]] = {
     "neutral": 0x5B6472,

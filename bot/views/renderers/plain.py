@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.texts.dice_faces import Paint, in_words, out_of_pictures, unpainted
 from bot.texts.markup import without_markup
 from bot.views.interface.layout import layout_lines
+from bot.views.words.dice_faces import Paint, in_words, out_of_pictures, unpainted
 
 
 def message_lines(

@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from bot.discord.live import dice_emojis
 from bot.discord.live.dice_emojis import DiceEmojis
-from bot.texts.dice_faces import PICTURED
 from bot.views.pictures.dice_pictures import dice_pictures
+from bot.views.words.dice_faces import PICTURED
 from localdiscord import Faults, LocalTable
 from localdiscord.rest.server import API
 from localdiscord.state.context import Exchange

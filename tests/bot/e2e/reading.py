@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.texts.dice_faces import in_words, out_of_pictures
+from bot.views.words.dice_faces import in_words, out_of_pictures
 
 _TITLE = 256
 _DESCRIPTION = 4096

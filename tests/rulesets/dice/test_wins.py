@@ -69,7 +69,7 @@ def test_marks_with_a_way_of_their_own_succeed_if_they_count(
 
 
 def test_what_is_shown_of_a_stage_makes_it_no_other_request() -> None:
-    one = stage("shot", FOUR, to="hit", purpose=HIT)
+    plain = stage("shot", FOUR, to="hit", purpose=HIT)
     other = stage("shot", SIX, to="hit", special={4: ("hit",), 5: ("hit",)}, purpose=HIT)
-    assert one == other
-    assert hash(one) == hash(other)
+    assert plain == other
+    assert hash(plain) == hash(other)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.texts.dice_faces import in_words
+from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, assert_one_sentence, begin_shooting
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.request.requester import Requester
-from bot.texts.dice_faces import in_words
+from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin_shooting
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.local.terminal.session import Terminal, TerminalOptions
-from bot.texts.dice_faces import PICTURED
+from bot.views.words.dice_faces import PICTURED
 from localdiscord import Faults
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin_shooting

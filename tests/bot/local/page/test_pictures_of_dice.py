@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.local.page.opening import Opened
-from bot.texts.dice_faces import PICTURED
+from bot.views.words.dice_faces import PICTURED
 from tests.bot.local.page.test_browser import DESK, PHONE, Screen, judged, screen
 
 BATTLE = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.texts.dice_faces import in_words
 from bot.texts.localiser import Localiser, Texts
 from bot.views.cards.brief import Brief, brief_dice, shortened
 from bot.views.cards.card import Card
+from bot.views.words.dice_faces import in_words
 from rulesets.dice.die import D6
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told

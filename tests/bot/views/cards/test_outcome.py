@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.texts.dice_faces import in_words
 from bot.texts.localiser import Localiser
 from bot.views.cards.outcome import headline_of, outcome_card, title_of, tone_of
+from bot.views.words.dice_faces import in_words
 from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.installed import installed_games

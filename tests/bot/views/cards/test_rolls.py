@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts.dice_faces import in_words
 from bot.texts.localiser import Localiser, Texts
 from bot.views.cards.rolls import faces, record_lines, roll_line
+from bot.views.words.dice_faces import in_words
 from rulesets.dice.die import ARTILLERY, D6, SCATTER, SCATTER_HIT, Die, plain_die
 from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Modifier, Purpose, Roll

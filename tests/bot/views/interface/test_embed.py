@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts.bundle import escaped
-from bot.texts.dice_faces import PICTURED, face_of
 from bot.views.cards.card import Card, Tone
 from bot.views.interface.embed import cut, embed_of, folded
+from bot.views.words.dice_faces import PICTURED, face_of
 
 LINES = st.lists(st.text(min_size=1, max_size=400), max_size=40).map(tuple)
 

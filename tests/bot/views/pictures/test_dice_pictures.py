@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts.dice_faces import OUTCOMES, PICTURED, DiceFace
 from bot.views.pictures.dice_pictures import dice_pictures
+from bot.views.words.dice_faces import OUTCOMES, PICTURED, DiceFace
 from scripts.dice_pictures import SIZE, drawn
 
 KEPT = dice_pictures()
@@ -29,9 +29,9 @@ def in_grey(name: str, ground: str, size: int) -> Image.Image:
     return paper.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 
-def apart(one: Image.Image, other: Image.Image) -> float:
+def apart(left: Image.Image, right: Image.Image) -> float:
     """Return by how much two pictures differ: 0 for the same, 255 for black and white."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+    return ImageStat.Stat(ImageChops.difference(left, right)).mean[0]
 
 
 def test_what_is_kept_is_what_is_drawn() -> None:
@@ -56,7 +56,7 @@ def test_a_picture_is_one_that_discord_takes(name: str) -> None:
 def test_outcomes_are_told_apart_without_colours(value: int, ground: str) -> None:
     seen = {each: in_grey(DiceFace("d6", value, each).name, ground, INLINE) for each in OUTCOMES}
     assert apart(seen["hit"], seen["miss"]) > 35
-    assert all(apart(one, other) > 15 for one, other in combinations(seen.values(), 2))
+    assert all(apart(left, right) > 15 for left, right in combinations(seen.values(), 2))
 
 
 @pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS)
@@ -64,9 +64,9 @@ def test_outcomes_are_told_apart_without_colours(value: int, ground: str) -> Non
 def test_faces_are_told_apart_in_a_line(outcome: str, ground: str) -> None:
     names = [face.name for face in PICTURED if face.die == "d6" and face.outcome == outcome]
     seen = [in_grey(name, ground, INLINE) for name in names]
-    for one, other in combinations(seen, 2):
-        _, most = ImageChops.difference(one, other).getextrema()
-        assert most > 60, "no pip of one is missing on the other"
+    for left, right in combinations(seen, 2):
+        _, most = ImageChops.difference(left, right).getextrema()
+        assert most > 60, "every pip of each is on the other"
 
 
 @pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.texts.dice_faces import (
+from bot.views.words.dice_faces import (
     OUTCOMES,
     PICTURED,
     Outcome,

@@ -41,7 +41,7 @@ _VERSION: Final = re.compile(r"_v(\d+)\Z", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class DiceFace:
-    """What a die shows, and what became of it.
+    """A face of a die, and what became of it.
 
     Attributes:
         die: What it looks like: `d6`, `artillery`, `other` for all that there is no picture of.
