@@ -224,7 +224,8 @@ class _Game:
         if step.result:
             outcome = told.outcome
             _holds(outcome.get("result", outcome), step.result, step.lines[-1])
-        _tells(told.text, step.told)
+        # Which dice failed is the result's to say.
+        _tells(told.text.replace("~~", ""), step.told)
         for label in step.buttons:
             assert label in told.buttons, (step.lines[-1], told.buttons)
 
