@@ -23,13 +23,12 @@ from bot.commands.request.requester import Requester
 from bot.commands.request.upload import without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
-from bot.commands.routing.with_files import command_with_files
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
+from bot.discord.interactions import requester_of, with_files, without_people
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.live.dice_emojis import DiceEmojis
 from bot.discord.live.live_messages import LiveMessages
-from bot.discord.people import requester_of, without_people
 from bot.discord.places.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
@@ -144,7 +143,11 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        defaults = Defaults(locale=self.settings.locale, end_hours=self.settings.end_silence_hours)
+        defaults = Defaults(
+            locale=self.settings.locale,
+            cards=self.settings.cards,
+            end_hours=self.settings.end_silence_hours,
+        )
         if self._database is None:
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:
@@ -244,7 +247,7 @@ class Vexille(discord.Client):
         elif forums:
             work = self._post(forums[0], requester, spec, given, interaction.user)
         elif attached:
-            work = command_with_files(self.router, requester, spec, given, attached)
+            work = with_files(self.router, requester, spec, given, attached)
         else:
             work = self.router.command(requester, spec, given)
         await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
@@ -333,9 +336,11 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        await deliver(interaction, answer, self._questions, self.dice.known)
-        if self._live is not None:
-            self._live.answered(interaction, answer)
+        try:
+            await deliver(interaction, answer, self._questions, self.dice.known)
+        finally:  # Discord may have taken it all the same
+            if self._live is not None:
+                self._live.answered(interaction, answer)
 
     def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:

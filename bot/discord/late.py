@@ -21,8 +21,8 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.commands.routing.router import Router
+from bot.discord.interactions import requester_of
 from bot.discord.live.live_messages import LiveMessages
-from bot.discord.people import requester_of
 from bot.store.engine.database import unavailable
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
@@ -184,7 +184,8 @@ class LateAnswers:
         send = interaction.followup.send
         await self._tell(context, [entry for entry in found if not entry.secret], send)
         own = [entry for entry in found if entry.secret and entry.actor.id == requester.user_id]
-        await self._tell(context, own, partial(send, ephemeral=True), requester.user_id)
+        there = partial(send, ephemeral=True)
+        await self._tell(context.privately(), own, there, requester.user_id)
 
     async def _owed(self, context: CommandContext) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""

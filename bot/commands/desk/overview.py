@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
@@ -41,7 +42,7 @@ from bot.views.interface.panel import (
     Words,
     rows,
 )
-from bot.views.words.statuses import status_text
+from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.offers import Offer
@@ -55,6 +56,8 @@ _MOST_WAITED: Final = 1000
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
+_MOST_LOOKS: Final = 3
+"""Looks in a row at a table that changes meanwhile; the last one counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +172,7 @@ class Overview:
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
         ]
         lasting = [
-            status_text(context.texts, status, int(held["value"]))
+            status_name(context.texts, status, int(held["value"]))
             for status, held in row.statuses.items()
             if held["until"] not in PASSING and not (touched and status == ENGAGED)
         ]
@@ -262,7 +265,26 @@ class Overview:
 
 
 async def overview_of(context: CommandContext) -> Overview | None:
-    """Return what the desk shows now in the language of the answer; None without a battle."""
+    """Return what the desk shows now in the language of the answer; None without a battle.
+
+    Others act meanwhile: what is seen half before and half after an act is looked at again.
+    """
+    overview = None
+    for _ in range(_MOST_LOOKS):
+        seen = _seen(context)
+        overview = await _looked_at(context)
+        if seen == _seen(context):
+            break
+    return overview
+
+
+def _seen(context: CommandContext) -> tuple[object, ...]:
+    """Return what tells a table from every later one, questions that are open included."""
+    return moment_of(context), *everything_asked(context.channel)
+
+
+async def _looked_at(context: CommandContext) -> Overview | None:
+    """Return what a look at the table finds, which takes several turns of the loop."""
     board = context.channel.board
     if board.battle is None:
         return None

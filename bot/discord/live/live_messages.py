@@ -18,7 +18,7 @@ class LiveMessages:
     def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
         """Show nothing yet; see `Desks` and `Summaries`."""
         self._desks = Desks(client, store, look)
-        self._followers = (Summaries(client, store, look), self._desks)
+        self._followers = (Summaries(client, store, look, self.bury), self._desks)
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""

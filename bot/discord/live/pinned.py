@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -32,18 +32,22 @@ class Summaries(Follower):
     name = "summary"
     between = 4.0  # Discord allows five edits in five seconds in a channel
 
-    def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, look: Look, sent: Callable[[int], None]
+    ) -> None:
         """Show nothing yet.
 
         Args:
             client: Through which messages are written.
             store: Where is kept which message shows what.
             look: Returns the context of a requester as it is now.
+            sent: Told of a channel in which a message was sent.
         """
         super().__init__()
         self._client = client
         self._store = store
         self._look = look
+        self._sent = sent
         self._shown: OrderedDict[int, Mapping[str, Any]] = OrderedDict()
 
     async def show(self, requester: Requester) -> None:
@@ -87,9 +91,11 @@ class Summaries(Follower):
             raise
         remember(self._shown, channel_id, embed.to_dict())
         try:
-            await message.pin()
+            await message.pin()  # Discord tells it in a message of its own
         except discord.Forbidden:
             _log.info("summary-not-pinned", channel=channel_id)
+        finally:
+            self._sent(channel_id)
 
     async def _edit(
         self, row: SummaryRow, message: discord.PartialMessage, embed: discord.Embed

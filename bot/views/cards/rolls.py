@@ -26,7 +26,7 @@ Fallen: TypeAlias = "tuple[int, Outcome]"
 """The mark of a die, and what became of it."""
 
 
-def faces(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
+def fallen_dice(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
     """Return dice one by one, or counted when there are many."""
     if len(fallen) <= SPELLED_OUT:
         return " ".join(_face(texts, die, *shown) for shown in fallen)
@@ -137,11 +137,11 @@ def _reckoned(roll: Roll) -> str:
 def _fallen(texts: Texts, die: Die, fallen: Sequence[Fallen], parts: Sequence[Part]) -> str:
     """Return what fell, with the dice that the bot threw and those only counted told as such."""
     if all(part.source == "typed" for part in parts):
-        return faces(texts, die, fallen)
+        return fallen_dice(texts, die, fallen)
     told = []
     passed = 0
     for part in parts:
-        own = faces(texts, die, fallen[passed : passed + part.dice])
+        own = fallen_dice(texts, die, fallen[passed : passed + part.dice])
         passed += part.dice
         if part.source == "counted":
             own = texts("dice-counted", count=part.successes or 0, dice=part.dice)

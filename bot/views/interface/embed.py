@@ -23,6 +23,8 @@ _LONGEST_DESCRIPTION: Final = 4096
 _LONGEST_CHANGES: Final = 1000
 _LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
+CHANGE: Final = "▸ "
+"""What a line of what is different now begins with."""
 
 
 def folded(lines: tuple[str, ...], longest: int) -> str:
@@ -56,7 +58,7 @@ def embed_of(card: Card, pictures: Mapping[str, str] | None = None) -> discord.E
             told in words.
     """
     headline = f"**{cut(card.headline, _LONGEST_HEADLINE)}**" if card.headline else ""
-    changes = folded(tuple(f"▸ {line}" for line in card.changes), _LONGEST_CHANGES)
+    changes = folded(tuple(f"{CHANGE}{line}" for line in card.changes), _LONGEST_CHANGES)
     room = _LONGEST_DESCRIPTION - len(headline) - len(changes) - 2
     parts = (headline, folded(_pictured(card.dice, room, pictures or {}), room), changes)
     embed = discord.Embed(

@@ -27,13 +27,14 @@ _DRAWN: Final = {"d3": "d6", "d6": "d6", "artillery": "artillery"}
 """The pictures of the dice that have some: the D3 is a D6 on the table."""
 _MISFIRE: Final = "misfire"
 _VALUES: Final = 16
-_WIDTH: Final = 3
-"""Letters that are as wide as a picture."""
+_OUTLINE: Final = "88"
+"""Letters that are, with the space after them, as wide as a picture."""
 _FIRST: Final = 0xF0000
 _LAST: Final = _FIRST + len(_KINDS) * _VALUES * len(OUTCOMES) - 1
 _END: Final = chr(_LAST + 1)
 _FACE: Final = rf"[{chr(_FIRST)}-{chr(_LAST)}][^{_END}]*{_END}(?:×\d+)?"
 _EACH: Final = re.compile(rf"([{chr(_FIRST)}-{chr(_LAST)}])([^{_END}]*){_END}((?:×\d+)?)")
+_BROKEN: Final = re.compile(rf"[{chr(_FIRST)}-{chr(_LAST)}][^{_END}]*\Z")
 _ROW: Final = re.compile(rf"{_FACE}(?: {_FACE})*")
 _EMOJI: Final = re.compile(r"<a?:(\w{2,32}):\d+>", re.ASCII)
 _VERSION: Final = re.compile(r"_v(\d+)\Z", re.ASCII)
@@ -108,9 +109,16 @@ def in_words(line: str, paint: Paint = unpainted) -> str:
     return _ROW.sub(lambda row: _row_in_words(row[0], paint), line)
 
 
-def width_of(line: str) -> int:
-    """Return how wide a line is, in letters; a picture is as wide as some."""
-    return len(_EACH.sub(f"{'_' * _WIDTH}\\3", line))
+def in_outline(line: str) -> str:
+    """Return a line in which each face is as many letters as its picture is wide."""
+    return _EACH.sub(rf"{_OUTLINE}\3", line)
+
+
+def cut_whole(line: str, longest: int) -> str:
+    """Return the beginning of a line, of at most so many letters, in which no face is broken."""
+    if len(line) <= longest:
+        return line
+    return _BROKEN.sub("", line[: longest - 1]) + "…"
 
 
 def in_pictures(line: str, pictures: Mapping[str, str]) -> str:

@@ -6,12 +6,15 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import pytest
+
 from bot.views.interface.layout import layout_lines
 from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.hall import Hall, Player
 
 PATIENCE: Final = 5.0
+PAUSE: Final = 0.01
 DESK: Final = "vexille1:table:"
 
 
@@ -71,15 +74,17 @@ class Tapper:
 
     async def desk(self, *said: str) -> Message:
         """Return the channel's one desk once it is the last message, and says something."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                found = self.desks()
-                public = [each for each in self.hall.messages() if not each.ephemeral]
-                if len(found) == 1 and public[-1] is found[0]:
-                    told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
-                    if all(word in told for word in said):
-                        return found[0]
-                await asyncio.sleep(0.01)
+        for _ in range(int(PATIENCE / PAUSE)):
+            found = self.desks()
+            public = [each for each in self.hall.messages() if not each.ephemeral]
+            if len(found) == 1 and public[-1] is found[0]:
+                told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
+                if all(word in told for word in said):
+                    return found[0]
+            await asyncio.sleep(PAUSE)
+        seen = [(each.id, words(each), labels(each)) for each in self.desks()]
+        last = [(each.id, each.wording, each.embeds) for each in self.hall.messages()[-3:]]
+        pytest.fail(f"no desk says {said}: {seen}; last {last}")
 
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, or pick from one of its lists."""

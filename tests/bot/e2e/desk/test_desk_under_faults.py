@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.battle.actions import lifecycle
+from bot.commands.desk import overview
+from bot.commands.desk.overview import Group, Overview, groups_of
 from bot.discord.live.following import Follower
 from bot.discord.live.pinned import Summaries
 from bot.store.journal.record import Actor, Caller
-from bot.views.interface.panel import MOST_LETTERS
+from bot.views.interface.panel import MOST_LETTERS, Panel
 from localdiscord import Faults, Message, NoAnswer
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import MEN, count, set_up
@@ -75,6 +78,62 @@ async def test_the_desk_comes_below_what_was_told_late(
         await ana.player.user.line(f"/unit add Late 10 {MEN}", limit=0.5)
     await asyncio.sleep(0.5)
     await ana.desk("Late")
+
+
+async def test_the_desk_comes_below_an_answer_that_discord_took_and_would_not_own_to(
+    ana: Tapper, bruno: Tapper, discord_faults: Faults
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Next phase")
+    discord_faults.mislay()
+    await ana.player.user.line(f"/unit add Late 10 {MEN}")
+    await ana.desk("Late")
+
+
+async def test_the_desk_comes_below_the_message_that_is_pinned(
+    ana: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Summaries, "soon", 0.3)
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await ana.desk("Next phase")
+    await asyncio.sleep(0.5)
+    assert ana.player.user.pins()
+    await ana.desk("Next phase")
+
+
+async def test_offers_of_before_an_act_are_not_shown_beside_the_question_that_it_led_to(
+    ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.desk("Shoot: Archers")
+    loop = asyncio.get_running_loop()
+    meanwhile: list[str] = []
+    shown: list[Overview] = []
+
+    def groups(*given: Any) -> tuple[Group, ...]:
+        found = groups_of(*given)
+        if not meanwhile:
+            meanwhile.append("shoot")
+            act = ana.player.calls("shoot", unit="Archers", target="Orcs", distance=10, dice="ask")
+            asyncio.run_coroutine_threadsafe(act, loop).result(5)
+        return found
+
+    def panel(seen: Overview) -> Panel:
+        shown.append(seen)
+        return panel_of(seen)
+
+    panel_of = Overview.panel
+    monkeypatch.setattr(overview, "groups_of", groups)
+    monkeypatch.setattr(Overview, "panel", panel)
+    await ana.player.calls("unit add", line=f"Late 10 {MEN}", side="Storm")
+    await ana.desk("Bot rolls these")
+    assert meanwhile
+    assert not [
+        seen
+        for seen in shown
+        if seen.asked and any(each.offers[0].procedure == "shooting_attack" for each in seen.groups)
+    ]
 
 
 async def test_the_desk_comes_below_an_answer_after_a_restart(

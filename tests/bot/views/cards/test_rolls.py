@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts.localiser import Localiser, Texts
-from bot.views.cards.rolls import faces, record_lines, roll_line
+from bot.views.cards.rolls import fallen_dice, record_lines, roll_line
 from bot.views.words.dice_faces import in_words
 from rulesets.dice.die import ARTILLERY, D6, SCATTER, SCATTER_HIT, Die, plain_die
 from rulesets.dice.handles.rolled import Step
@@ -24,7 +24,7 @@ def told(texts: Texts, roll: Roll) -> str:
 
 
 def shown(texts: Texts, die: Die, *marks: int) -> str:
-    return in_words(faces(texts, die, [(mark, "plain") for mark in marks]))
+    return in_words(fallen_dice(texts, die, [(mark, "plain") for mark in marks]))
 
 
 def test_a_roll_tells_what_for_what_it_needed_and_why_what_fell_and_what_it_gives() -> None:

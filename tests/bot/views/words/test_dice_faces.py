@@ -10,12 +10,13 @@ from bot.views.words.dice_faces import (
     OUTCOMES,
     PICTURED,
     Outcome,
+    cut_whole,
     face_of,
+    in_outline,
     in_pictures,
     in_words,
     out_of_pictures,
     version_of,
-    width_of,
 )
 
 ALL = {face.name: f"<:{face.name}:{10**18 + number}>" for number, face in enumerate(PICTURED)}
@@ -98,5 +99,14 @@ def test_names_are_words_that_discord_takes() -> None:
     assert all(version_of(name) == 1 for name in ALL)
 
 
-def test_a_picture_is_as_wide_as_three_letters() -> None:
-    assert width_of(f"to hit: {line((6, 'hit'))}×20") == len("to hit: ___×20")
+def test_a_picture_is_as_wide_as_two_letters_and_a_space() -> None:
+    fallen = f"to hit: {line((6, 'hit'), (5, 'hit'))}×20"
+    assert in_outline(fallen) == "to hit: 88 88×20"
+
+
+def test_no_face_is_broken_where_a_line_is_cut() -> None:
+    fallen = f"to hit: {line((6, 'hit'), (5, 'hit'), (2, 'miss'))}"
+    assert cut_whole(fallen, 1000) == fallen
+    told = {in_words(cut_whole(fallen, longest)) for longest in range(9, len(fallen))}
+    ends = ("", "**6**", "**6** ", "**6 5**", "**6 5** ")
+    assert told == {f"to hit: {end}…" for end in ends}

@@ -99,6 +99,14 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
     box.current.scrollTop = Math.min(box.current.scrollTop, start);
   }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.loading, newest?.components.length, newest?.reactions.length]);
   useLayoutEffect(() => {
+    // What grows without being new, such as a desk that is edited, does not push its end away.
+    const follow = () => atEnd.current && (box.current.scrollTop = box.current.scrollHeight);
+    const growth = new ResizeObserver(follow);
+    growth.observe(box.current);
+    growth.observe(box.current.querySelector("ol"));
+    return () => growth.disconnect();
+  }, []);
+  useLayoutEffect(() => {
     const node = state.target && document.getElementById(`message-${state.target.message}`);
     if (!node) return undefined;
     found.current = state.target;

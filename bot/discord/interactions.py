@@ -1,13 +1,18 @@
-"""People of an interaction: who stands behind it, and whom a command names."""
+"""Interactions: who stands behind one, whom a command names, which files come with it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 import discord
 
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
+from bot.commands.request.upload import LARGEST, read_uploads
+from bot.commands.routing.router import Router
 from bot.discord.delivery import waiting
 from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
@@ -45,3 +50,18 @@ def requester_of(interaction: discord.Interaction) -> Requester:
         interaction.permissions.manage_guild,
         waits=partial(waiting, interaction),
     )
+
+
+async def with_files(
+    router: Router,
+    requester: Requester,
+    spec: CommandSpec,
+    options: Mapping[str, Raw],
+    attached: Mapping[str, discord.Attachment],
+) -> Answer:
+    """Answer a command once the files that came with it are read."""
+    # What only a manager may hand in is refused to others without its being read.
+    sizes = [int(option.most) for option in spec.options if option.type == "file" and option.most]
+    largest = max(sizes, default=LARGEST) if requester.server_manager else LARGEST
+    uploads = await read_uploads(attached, largest)
+    return await router.command(replace(requester, uploads=uploads), spec, options)
