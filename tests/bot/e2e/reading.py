@@ -61,8 +61,8 @@ def assert_readable(
         assert len(body) <= _DESCRIPTION
         assert len(footer) <= _FOOTER
         assert body.strip()
-        read = len(in_words(out_of_pictures(body)))  # a picture is written with thirty letters
-        whole += len(title) + read + len(footer)
+        read = in_words(out_of_pictures(body))  # a picture is written with thirty letters
+        whole += len(title) + len(read.replace("**", "").replace("~~", "")) + len(footer)
     assert whole <= _PHONE, f"{whole} characters"
     rows = message["components"]
     assert len(rows) <= _ROWS
