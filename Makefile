@@ -101,6 +101,7 @@ docs: $(DEV)
 	@$(PY) -m scripts.reference
 	@$(PY) -m scripts.guide
 	@$(PY) -m scripts.declared
+	@$(PY) -m scripts.dice_pictures
 
 bench: $(DEV) $(RIVALS) $(INDEX)
 	@exec $(PY) -m benchmarks $(ARGS)

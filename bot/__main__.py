@@ -82,6 +82,7 @@ def _start(settings: Settings, given: argparse.Namespace) -> None:
 
 
 def _open_table(settings: Settings, given: argparse.Namespace) -> None:
+    from bot.local.terminal.colours import has_colours  # noqa: PLC0415 - only what runs
     from bot.local.terminal.session import TerminalOptions, run_terminal  # noqa: PLC0415 - only what runs
 
     level = "WARNING" if settings.log_level == "INFO" else settings.log_level
@@ -102,6 +103,7 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
         page,
         page_only=given.page,
         files=given.files,
+        coloured=has_colours(),
     )
     try:
         asyncio.run(run_terminal(settings, options))

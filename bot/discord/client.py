@@ -27,6 +27,7 @@ from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.interactions import requester_of, with_files, without_people
 from bot.discord.late import LateAnswers, LateListener
+from bot.discord.live.dice_emojis import DiceEmojis
 from bot.discord.live.live_messages import LiveMessages
 from bot.discord.places.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
@@ -84,6 +85,7 @@ class Vexille(discord.Client):
         listener: Told of every answer; for the terminal.
         late_listener: Told of answers that come late, in messages of their own.
         late: Tells what was stored and not told; None before the start.
+        dice: The pictures of dice.
         hold: The database's sole use, where it is watched.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
@@ -105,6 +107,7 @@ class Vexille(discord.Client):
         self.listener: Listener | None = None
         self.late_listener = LateListener(settings.locale)
         self.late: LateAnswers | None = None
+        self.dice = DiceEmojis()
         self.hold: Hold | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
@@ -162,6 +165,7 @@ class Vexille(discord.Client):
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
+        self.dice.begin(self)
         self.add_dynamic_items(ActionButton, ActionPeople, ActionSelect)
         await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
@@ -181,6 +185,7 @@ class Vexille(discord.Client):
                 await self.late.close()
             if self._live is not None:
                 await self._live.close()
+            await self.dice.close()
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
@@ -331,7 +336,7 @@ class Vexille(discord.Client):
         if self.listener is not None:
             self.listener(interaction.id, answer)
         try:
-            await deliver(interaction, answer, self._questions)
+            await deliver(interaction, answer, self._questions, self.dice.known)
         finally:  # Discord may have taken it all the same
             if self._live is not None:
                 self._live.answered(interaction, answer)

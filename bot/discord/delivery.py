@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from itertools import count
 from typing import Any, Final, Protocol, TypeVar
 
@@ -172,7 +172,10 @@ async def _said(saying: Awaitable[object]) -> None:
 
 
 async def deliver(
-    interaction: discord.Interaction, answer: Answer, questions: Questions | None = None
+    interaction: discord.Interaction,
+    answer: Answer,
+    questions: Questions | None = None,
+    pictures: Mapping[str, str] | None = None,
 ) -> None:
     """Send an answer: as a message, as a form, or in place of the message it answers.
 
@@ -181,6 +184,7 @@ async def deliver(
         answer: The answer.
         questions: The messages of questions of dice; those that the answer makes old are taken
             away.
+        pictures: Pictures of dice, as `embed_of` takes them.
     """
     if await _shown_otherwise(interaction, answer):
         return
@@ -188,7 +192,7 @@ async def deliver(
     opened = interaction.response.is_done()
     extra = _controls_and_files(answer)
     calling = _calling(answer)
-    embed = embed_of(answer.card)
+    embed = embed_of(answer.card, pictures)
     shown: discord.Message | None = None
     call: discord.Message | None = None
     if answer.replaces and not opened and _takes_cards(interaction.message):

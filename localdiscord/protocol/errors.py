@@ -93,6 +93,16 @@ def unknown_emoji() -> ApiError:
     return ApiError(HTTP_BAD_REQUEST, 10014, "Unknown Emoji")
 
 
+def unknown_application_emoji() -> ApiError:
+    """Refuse an id that no emoji of the application has."""
+    return ApiError(HTTP_NOT_FOUND, 10014, "Unknown Emoji")
+
+
+def too_many_emojis(most: int) -> ApiError:
+    """Refuse an emoji beyond what an application holds."""
+    return ApiError(HTTP_BAD_REQUEST, 30008, f"Maximum number of emojis reached ({most})")
+
+
 def too_many_pins(most: int) -> ApiError:
     """Refuse a pin beyond what a channel holds."""
     return ApiError(HTTP_BAD_REQUEST, 30003, f"Maximum number of pins reached ({most})")

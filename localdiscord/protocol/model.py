@@ -75,6 +75,16 @@ class Role:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """An emoji of the application, with the file of its picture."""
+
+    id: int
+    name: str
+    picture: bytes = field(repr=False)
+    animated: bool = False
+
+
+@dataclass(slots=True)
 class Member:
     """A person in the guild, with the locale of the client that person uses."""
 

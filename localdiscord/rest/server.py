@@ -18,6 +18,7 @@ from localdiscord.protocol.refusal import Refused
 from localdiscord.rest.answers import answer
 from localdiscord.rest.channels import ChannelRoutes
 from localdiscord.rest.commands import CommandRoutes
+from localdiscord.rest.emojis import EmojiRoutes
 from localdiscord.rest.identity import IdentityRoutes
 from localdiscord.rest.interactions import InteractionRoutes
 from localdiscord.rest.pins import PinRoutes
@@ -35,6 +36,7 @@ _GATEWAY_ADDRESS: Final = f"{API}/gateway"
 _BODY_LIMIT: Final = 32 * 1024 * 1024
 
 _PARTS: Final = (
+    EmojiRoutes,
     IdentityRoutes,
     CommandRoutes,
     InteractionRoutes,

@@ -12,6 +12,7 @@ from localdiscord.protocol.model import Json
 from localdiscord.protocol.shapes import MOST_PROBLEMS, Shape, check_shape
 from localdiscord.rules.commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
 from localdiscord.rules.components import COMPONENT_SHAPE, components, parts_of
+from localdiscord.rules.emojis import NEW_SHAPE, RENAMED_SHAPE, complete, named, pictured
 from localdiscord.rules.layouts import lost_references
 from localdiscord.rules.messages import MESSAGE_RULES, is_empty, message_shape
 from localdiscord.rules.modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
@@ -22,7 +23,9 @@ __all__ = [
     "check_commands",
     "check_message",
     "check_modal",
+    "check_new_emoji",
     "check_references",
+    "check_renamed_emoji",
     "is_chat_name",
 ]
 
@@ -78,6 +81,24 @@ def check_choices(body: Json) -> None:
         ApiError: with every breach found.
     """
     _check(body, CHOICES_SHAPE, CHOICE_RULES)
+
+
+def check_new_emoji(body: Json) -> None:
+    """Refuse an emoji of the application that Discord would refuse.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    _check(body, NEW_SHAPE, (complete, named, pictured))
+
+
+def check_renamed_emoji(body: Json) -> None:
+    """Refuse a name of an emoji that Discord would refuse.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    _check(body, RENAMED_SHAPE, (named,))
 
 
 def check_commands(commands: list[Json]) -> None:

@@ -10,6 +10,7 @@ from localdiscord.protocol.model import (
     ALL_PERMISSIONS,
     FORUM_CHANNEL,
     Channel,
+    Emoji,
     Interaction,
     Json,
     Member,
@@ -64,6 +65,7 @@ class TableState:
         self.files: dict[int, bytes] = {}
         self._loose_files: deque[int] = deque()
         self.commands: dict[int, dict[int, Json]] = {}
+        self.emojis: dict[int, Emoji] = {}
         self._visible: dict[bool | None, list[Json]] = {None: [], True: [], False: []}
         self._open: OrderedDict[str, Interaction] = OrderedDict()
         self._finished: OrderedDict[str, Interaction] = OrderedDict()

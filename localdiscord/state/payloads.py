@@ -7,6 +7,7 @@ from typing import Any
 from localdiscord.protocol.model import (
     FORUM_CHANNEL,
     Channel,
+    Emoji,
     Interaction,
     Json,
     Member,
@@ -104,6 +105,20 @@ def member_payload(member: Member, *, with_person: bool = True) -> Json:
     if with_person:
         payload["user"] = person_payload(member.person)
     return payload
+
+
+def emoji_payload(emoji: Emoji, maker: Person) -> Json:
+    """Return an emoji object of the application."""
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "user": person_payload(maker),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": emoji.animated,
+        "available": True,
+    }
 
 
 def role_payload(role: Role) -> Json:

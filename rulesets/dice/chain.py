@@ -26,6 +26,7 @@ class Stage:
         purpose: What the players are told.
         counts: What each attack that moves on into a state adds to the number that they are told, 1
             for a state not named; None where the marks are all there is to tell.
+        wins: The marks that succeed, None where none does or fails.
     """
 
     source: str
@@ -34,6 +35,7 @@ class Stage:
     reroll: frozenset[int] = NOTHING
     purpose: Purpose = field(default=Purpose("attack"), compare=False)
     counts: tuple[tuple[str, int], ...] | None = field(default=(), compare=False)
+    wins: frozenset[int] | None = field(default=None, compare=False)
 
     def result(self, moved: Mapping[str, int]) -> int | None:
         """Return the number that players are told of attacks that moved on."""
@@ -92,7 +94,11 @@ def stage(
     for mark in dict.fromkeys(die.marks):
         state = to if mark in wins else otherwise
         routes.append((mark, ways.get(mark, () if state is None else (state,))))
-    return Stage(source, tuple(routes), die, reroll, purpose, counts)
+    worth = dict(counts)
+    moving = {mark for mark in ways if any(worth.get(state, 1) for state in ways[mark])}
+    special_wins = ways.keys() - moving if purpose.failures else moving
+    told = frozenset(wins.difference(ways) | special_wins)
+    return Stage(source, tuple(routes), die, reroll, purpose, counts, told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +160,7 @@ class Chain(Request[ChainResult]):
             for counts in (waiting, seen):
                 _add(moved, counts)
             result = step.result(moved)
-            rolls.append(Roll(step.purpose, step.die, marks, again, result))
+            rolls.append(Roll(step.purpose, step.die, marks, again, result, wins=step.wins))
         score = sum(waiting.get(state, 0) * worth for state, worth in self.scores)
         if self.cap is not None:
             score = min(score, self.cap)

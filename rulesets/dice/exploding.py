@@ -48,7 +48,7 @@ class Exploding(Request[int]):
                 raise Refusal("too-many-dice", most=MOST_DICE)
             shown = final(marks, again)
             worth = self._worth(shown)
-            rolls.append(Roll(purpose, self.die, marks, again, worth))
+            rolls.append(Roll(purpose, self.die, marks, again, worth, wins=self.wins))
             result += worth
             rolling = shown.count(top)
             if not rolling:

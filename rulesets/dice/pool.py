@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import fsum
 from typing import Final, Literal, TypeAlias
@@ -157,7 +157,7 @@ class Successes(Request[int]):
         marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose, sorting=self)
         shown = final(marks, again)
         hits = sum(map(shown.count, self.wins))
-        return hits, (Roll(self.purpose, self.die, marks, again, hits),)
+        return hits, (Roll(self.purpose, self.die, marks, again, hits, wins=self.wins),)
 
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the winning marks unless some dice are rolled again whatever their success."""
@@ -229,17 +229,19 @@ class Split(Request[tuple[int, ...]]):
 
     Attributes:
         groups: Marks that lead to the same, no mark in two of them.
+        wins: The marks that succeed, None where none does or fails.
     """
 
     count: int
     groups: tuple[frozenset[int], ...]
     die: Die = D6
+    wins: frozenset[int] | None = field(default=None, compare=False)
 
     def draw(self, draw: Draw) -> tuple[tuple[int, ...], tuple[Roll, ...]]:
         """Roll it."""
         marks = tuple(draw(self.die, self.count, self.purpose))
         counts = tuple(sum(map(marks.count, group)) for group in self.groups)
-        return counts, (Roll(self.purpose, self.die, marks),)
+        return counts, (Roll(self.purpose, self.die, marks, wins=self.wins),)
 
     def outcomes(self) -> Outcomes[tuple[int, ...]]:
         """Return every way to share the dice among the groups, with its chance."""

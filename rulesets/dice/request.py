@@ -113,6 +113,7 @@ class Roll(NamedTuple):
             a mark; None where the marks are all they take.
         plus: What the rules add to the dice, part of the result.
         times: How often the dice count in it.
+        wins: The marks that succeed, None where no die does so or fails by itself.
     """
 
     purpose: Purpose
@@ -122,6 +123,7 @@ class Roll(NamedTuple):
     result: int | None = None
     plus: int = 0
     times: int = 1
+    wins: frozenset[int] | None = None
 
     @property
     def final(self) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ import {
 } from 'discord.js';
 
 const UNITS = ['Archers', 'Knights', 'Spearmen'];
-const SUBCOMMANDS = ['write', 'wait', 'whisper', 'hurry', 'chart'];
+const SUBCOMMANDS = ['write', 'wait', 'whisper', 'hurry', 'chart', 'emblem'];
 
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
@@ -60,6 +60,18 @@ const commands = {
       .setStyle(ButtonStyle.Primary);
     const row = new ActionRowBuilder().addComponents(again);
     await asked.reply({ embeds: [embed], components: [row] });
+  },
+
+  async emblem(asked) {
+    const { emojis } = client.application;
+    const attachment = Buffer.from('GIF89a emblem');
+    const made = await emojis.create({ attachment, name: 'emblem' });
+    await emojis.edit(made.id, { name: 'banner' });
+    const [known] = (await emojis.fetch()).values();
+    await emojis.delete(made.id);
+    emojis.cache.clear();
+    const left = await emojis.fetch();
+    await asked.reply(`${known} ${left.size}`);
   },
 
   async muster(asked) {

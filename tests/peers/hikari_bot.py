@@ -30,7 +30,7 @@ async def register(_: hikari.StartingEvent) -> None:
         type=hikari.OptionType.STRING, name="unit", description="Who.", autocomplete=True
     )
     report = bot.rest.slash_command_builder("report", "Reports.")
-    for name in ("write", "wait", "whisper", "hurry", "chart"):
+    for name in ("write", "wait", "whisper", "hurry", "chart", "emblem"):
         report.add_option(
             hikari.CommandOption(
                 type=hikari.OptionType.SUB_COMMAND, name=name, description=f"To {name}."
@@ -68,6 +68,10 @@ async def command(event: hikari.CommandInteractionCreateEvent) -> None:
         await asked.create_initial_response(hikari.ResponseType.MESSAGE_CREATE, "0")
         for number in range(1, 8):
             await asked.execute(str(number))
+    elif "emblem" in options:
+        await asked.create_initial_response(
+            hikari.ResponseType.MESSAGE_CREATE, await emblem(asked.application_id)
+        )
     else:
         chart = hikari.Bytes(b"chart", "chart.txt")
         await asked.create_initial_response(
@@ -82,6 +86,17 @@ async def volley(asked: hikari.CommandInteraction, given: dict[str, object]) -> 
     await asked.create_initial_response(
         hikari.ResponseType.MESSAGE_CREATE, embed=embed, component=row
     )
+
+
+async def emblem(application: hikari.Snowflake) -> str:
+    """Make an emoji, rename it, look at all, take it away; return how it was written."""
+    picture = hikari.Bytes(b"GIF89a emblem", "emblem.gif", mimetype="image/gif")
+    made = await bot.rest.create_application_emoji(application, "emblem", picture)
+    await bot.rest.edit_application_emoji(application, made, name="banner")
+    (known,) = await bot.rest.fetch_application_emojis(application)
+    await bot.rest.delete_application_emoji(application, made)
+    left = await bot.rest.fetch_application_emojis(application)
+    return f"{known.mention} {len(left)}"
 
 
 async def muster(asked: hikari.CommandInteraction) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -30,7 +31,14 @@ def shown(embed: dict[str, Any]) -> tuple[str, str]:
 
 
 async def test_the_commands_it_registered_are_offered(alice: TableUser) -> None:
-    reports = ["report chart", "report hurry", "report wait", "report whisper", "report write"]
+    reports = [
+        "report chart",
+        "report emblem",
+        "report hurry",
+        "report wait",
+        "report whisper",
+        "report write",
+    ]
     assert alice.command_names() == ["muster", *reports, "volley"]
     with pytest.raises(Refused, match="missing_option"):
         await alice.slash("volley", {})
@@ -149,3 +157,11 @@ async def test_an_answer_begun_before_a_loss_is_given_once(
     assert only(reply).content == "reported: still here"
     with pytest.raises(NoAnswer):
         await alice.wait_message(limit=0.05)
+
+
+async def test_an_emoji_of_its_own_is_made_renamed_and_taken_away(
+    alice: TableUser, table: LocalTable
+) -> None:
+    reply = await alice.slash("report emblem", {})
+    assert re.fullmatch(r"<a:banner:\d+> 0", reply.content)
+    assert table.state.emojis == {}

@@ -51,7 +51,7 @@ async def prompt_lines(user: TableUser, texts: Texts) -> AsyncGenerator[str, Non
     session: PromptSession[str] = PromptSession(
         history=InMemoryHistory(), completer=CommandCompleter(user), complete_while_typing=True
     )
-    with patch_stdout():
+    with patch_stdout(raw=True):  # for colours; other orders are taken out of answers before
         print(texts("terminal-welcome"))  # noqa: T201
         while True:
             try:

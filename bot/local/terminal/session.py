@@ -18,6 +18,7 @@ from bot.discord.client import Vexille, create_bot
 from bot.discord.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.history import open_history
+from bot.local.terminal.colours import harmless, painted
 from bot.local.terminal.controls import NumberedControls
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told
@@ -32,6 +33,7 @@ from bot.texts.markup import without_markup
 from bot.texts.typed_text import well_formed
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
+from bot.views.words.dice_faces import unpainted
 from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 
 if TYPE_CHECKING:
@@ -54,6 +56,7 @@ class TerminalOptions:
         page: How the page was asked for, None where it was not.
         page_only: Whether the page is served without a prompt.
         files: The folder that keeps the files of answers, None where none does.
+        coloured: Whether dice are shown in colours, where they are no JSON.
     """
 
     name: str
@@ -63,6 +66,7 @@ class TerminalOptions:
     page: PageOptions | None = None
     page_only: bool = False
     files: Path | None = None
+    coloured: bool = False
 
 
 class Terminal:
@@ -150,12 +154,11 @@ class Terminal:
         return file_at(path, self._user.file_limit)
 
     def _text(self, reply: Reply, answer: Answer | None) -> str:
-        colon = self.texts("colon")
         shown = [_data(message) for message in reply.messages]
         if answer is not None and answer.form is not None and not shown:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
-        lines = [line for message in shown for line in message_lines(message, colon)]
+        lines = [line for message in shown for line in self._lines(message)]
         panel = next((each for each in reply.messages if each.components and not each.embeds), None)
         if panel is not None and answer is not None and answer.panel is not None:
             lines = self._controls.lines(panel, self._user.others)
@@ -164,6 +167,11 @@ class Terminal:
             lines += answer.ways()  # a terminal shows no buttons
         lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
+
+    def _lines(self, message: dict[str, Any]) -> list[str]:
+        paint = painted if self._options.coloured and not self._options.as_json else unpainted
+        misfire = self.texts("face-artillery-0")
+        return message_lines(message, self.texts("colon"), misfire, paint)
 
     def _come_late(self, text: str) -> list[str]:
         """Return what has been told late since the last line, but for what came with an answer.
@@ -178,7 +186,7 @@ class Terminal:
             if answer.channel_id == self._user.channel.id and answer.person_id in mine
         ]
         self._late.clear()
-        told = ["\n".join(message_lines(card, self.texts("colon"))) for card in cards]
+        told = ["\n".join(self._lines(card)) for card in cards]
         found = [line for line in told if line not in text and line not in self._before]
         self._before = text
         return found
@@ -186,7 +194,7 @@ class Terminal:
     def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
         late = self._come_late(text)
         if not self._options.as_json:
-            return "\n".join([*late, text])
+            return harmless("\n".join([*late, text]))
         data = {
             "command": line,
             "ok": error is None,

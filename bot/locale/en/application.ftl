@@ -5,10 +5,7 @@ value-no = no
 value-none = none
 
 ## Dice lines
-rerolled = { $count ->
-    [one] re-rolled { $before } → { $after }
-   *[other] re-rolled { $before } → { $after }
- }
+rerolled = re-rolled: { $after }
 rolls-failed = **{ $count }** failed
 face-artillery-0 = misfire
 face-scatter-0 = misfire

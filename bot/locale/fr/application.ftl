@@ -5,10 +5,7 @@ value-no = non
 value-none = aucun
 
 ## Lignes de dés
-rerolled = { $count ->
-    [one] relancé { $before } → { $after }
-   *[other] relancés { $before } → { $after }
- }
+rerolled = relance : { $after }
 rolls-failed = **{ $count }** { $count ->
     [one] ratée
    *[other] ratées

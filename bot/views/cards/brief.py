@@ -5,8 +5,6 @@ Whatever is left out stands on the full card.
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
@@ -16,13 +14,20 @@ from typing import Final
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import escaped, text_key
-from bot.texts.faces import face
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
-from bot.views.cards.rolls import SPELLED_OUT, choice_line, parts_of, roll_line
-from bot.views.interface.embed import CHANGE, cut
+from bot.views.cards.rolls import (
+    choice_line,
+    fallen_dice,
+    outcome_of,
+    parts_of,
+    roll_line,
+    sorted_out,
+)
+from bot.views.interface.embed import CHANGE
+from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.handles.choices import Chosen
@@ -40,8 +45,6 @@ _LONGEST: Final = 3 * PHONE_WIDTH
 """Characters of a line of a card; what a spell does may take many more."""
 _FEWEST_CHANGES: Final = 2
 """Lines of a phone that what is different now has of a card, however many dice fell."""
-_EMOJI: Final = re.compile(r"<:\w+:\d+>")
-"""A picture in a line, about as wide as two characters."""
 _FEW_DICE: Final = 2
 """Dice whose faces are told where there is no room for those of more."""
 PASSING: Final = frozenset({"phase", "turn", "combat"})
@@ -134,8 +137,7 @@ def _named(card: Card, units: Iterable[str], lines: Iterable[str]) -> bool:
 
 def height(text: str) -> int:
     """Return how many lines of a phone a line takes, none where it is empty."""
-    seen = _EMOJI.sub("88", without_markup(text).replace("~~", ""))
-    return len(wrap(seen, PHONE_WIDTH))
+    return len(wrap(without_markup(in_outline(text)), PHONE_WIDTH))
 
 
 def _high(lines: Iterable[str]) -> int:
@@ -144,7 +146,7 @@ def _high(lines: Iterable[str]) -> int:
 
 def _upto(texts: Texts, lines: tuple[str, ...], room: int) -> tuple[str, ...]:
     """Return the first lines that find room, the last of which says how many more there are."""
-    lines = tuple(cut(line, _LONGEST) for line in lines)
+    lines = tuple(cut_whole(line, _LONGEST) for line in lines)
     if _high(lines) <= room:
         return lines
     kept: list[str] = []
@@ -153,7 +155,7 @@ def _upto(texts: Texts, lines: tuple[str, ...], room: int) -> tuple[str, ...]:
             break
         kept.append(line)
     if not kept and room > 1:
-        kept.append(cut(lines[0], (room - 1) * PHONE_WIDTH))
+        kept.append(cut_whole(lines[0], (room - 1) * PHONE_WIDTH))
     return (*kept, texts("card-more-lines", count=len(lines) - len(kept)))
 
 
@@ -185,7 +187,7 @@ def brief_dice(
         elif isinstance(entry, Roll):
             subject = entry.purpose.subject
             part = _roll(texts, entry, faces=faces)
-            if lines and last == subject and len(lines[-1]) + len(part) < _WIDTH:
+            if lines and last == subject and len(in_outline(lines[-1] + part)) < _WIDTH:
                 lines[-1] += f" · {part}"
             else:
                 lines.append(f"{escaped(subject)}{texts('colon')} {part}" if subject else part)
@@ -210,30 +212,12 @@ def _roll(texts: Texts, roll: Roll, *, faces: bool) -> str:
 
 
 def _fallen(texts: Texts, roll: Roll) -> str:
-    """Return the dice that count: where each succeeds or fails, those that do first and bold."""
-    marks = sorted(roll.final, reverse=True)
-    need = roll.purpose.need
-    if need is None or not _each_counts(roll, need):
-        return _faces(texts, roll, roll.final)
-    won = [mark for mark in marks if mark >= need]
-    lost = [mark for mark in marks if mark < need]
-    parts = (f"**{_faces(texts, roll, won)}**" if won else "", _faces(texts, roll, lost))
-    return " ".join(part for part in parts if part)
-
-
-def _each_counts(roll: Roll, need: int) -> bool:
-    """Tell whether a roll is a number of dice that each reached the need, or did not."""
-    if roll.purpose.at_most or len(roll.marks) == 1:
-        return False
-    won = sum(mark >= need for mark in roll.final)
-    return roll.result == (len(roll.final) - won if roll.purpose.failures else won)
-
-
-def _faces(texts: Texts, roll: Roll, marks: Sequence[int]) -> str:
-    if len(marks) <= SPELLED_OUT:
-        return " ".join(face(texts, roll.die, mark) for mark in marks)
-    counts = Counter(marks)
-    return " ".join(f"{face(texts, roll.die, mark)}×{count}" for mark, count in counts.items())
+    """Return the dice that count: where each succeeds or fails, those that do first."""
+    if roll.wins is None:
+        return fallen_dice(texts, roll.die, [(mark, "plain") for mark in roll.final])
+    return fallen_dice(
+        texts, roll.die, sorted_out((mark, outcome_of(roll, mark)) for mark in roll.final)
+    )
 
 
 def _lasting(changes: Iterable[Change]) -> list[Change]:

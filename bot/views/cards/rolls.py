@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.faces import face
 from bot.texts.localiser import Texts, named
+from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
 from rulesets.dice.handles.choices import Chosen, Decision
@@ -21,14 +22,43 @@ SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
 
 
-def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:
-    """Return marks one by one, or counted when there are many."""
-    if len(marks) <= SPELLED_OUT:
-        return " ".join(face(texts, die, mark) for mark in marks)
-    counts = Counter(marks)
+Fallen: TypeAlias = "tuple[int, Outcome]"
+"""The mark of a die, and what became of it."""
+
+
+def fallen_dice(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
+    """Return dice one by one, or counted when there are many."""
+    if len(fallen) <= SPELLED_OUT:
+        return " ".join(_face(texts, die, *shown) for shown in fallen)
+    counts = Counter(fallen)
     return " ".join(
-        f"{face(texts, die, mark)}×{counts[mark]}" for mark in sorted(counts, reverse=True)
+        _face(texts, die, *shown) + (f"×{counts[shown]}" if counts[shown] > 1 else "")
+        for shown in sorted_out(counts)
     )
+
+
+def sorted_out(fallen: Iterable[Fallen]) -> list[Fallen]:
+    """Return dice by what became of them, successes before failures, the highest first."""
+    return sorted(fallen, key=lambda shown: (OUTCOMES.index(shown[1]), -shown[0]))
+
+
+def _face(texts: Texts, die: Die, mark: int, outcome: Outcome) -> str:
+    return face_of(die.id, mark, outcome).within(face(texts, die, mark))
+
+
+def outcome_of(roll: Roll, mark: int) -> Outcome:
+    """Return whether a die succeeded, as the rule has it that asked for the roll."""
+    if roll.wins is None:
+        return "plain"
+    return "hit" if mark in roll.wins else "miss"
+
+
+def _first_throw(roll: Roll) -> list[Fallen]:
+    """Return the dice of the first throw; those thrown again are told as such."""
+    fallen = [(mark, outcome_of(roll, mark)) for mark in roll.marks]
+    for index, _ in roll.again:
+        fallen[index] = (roll.marks[index], "again")
+    return fallen
 
 
 def parts_of(
@@ -80,20 +110,14 @@ def roll_line(
     """
     purpose = roll.purpose
     shown = purpose_text(texts, purpose) + texts("colon") + " "
-    shown += _fallen(texts, roll.die, roll.marks, first)
+    shown += _fallen(texts, roll.die, _first_throw(roll), first)
     if roll.again:
-        before = tuple(roll.marks[index] for index, _ in roll.again)
-        after = tuple(mark for _, mark in roll.again)
+        after = [(mark, outcome_of(roll, mark)) for _, mark in roll.again]
         if any(part.source == "counted" for part in (*first, *second)):
             told = _fallen(texts, roll.die, after, second)
             shown += " · " + texts("rerolled-counted", count=len(after), after=told)
         else:
-            shown += " · " + texts(
-                "rerolled",
-                count=len(after),
-                before=faces(texts, roll.die, before),
-                after=_fallen(texts, roll.die, after, second),
-            )
+            shown += " · " + texts("rerolled", after=_fallen(texts, roll.die, after, second))
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
     shown += _reckoned(roll)
@@ -110,14 +134,14 @@ def _reckoned(roll: Roll) -> str:
     return times + (f" {signed(plus)}" if plus else "")
 
 
-def _fallen(texts: Texts, die: Die, marks: tuple[int, ...], parts: Sequence[Part]) -> str:
+def _fallen(texts: Texts, die: Die, fallen: Sequence[Fallen], parts: Sequence[Part]) -> str:
     """Return what fell, with the dice that the bot threw and those only counted told as such."""
     if all(part.source == "typed" for part in parts):
-        return faces(texts, die, marks)
+        return fallen_dice(texts, die, fallen)
     told = []
     passed = 0
     for part in parts:
-        own = faces(texts, die, marks[passed : passed + part.dice])
+        own = fallen_dice(texts, die, fallen[passed : passed + part.dice])
         passed += part.dice
         if part.source == "counted":
             own = texts("dice-counted", count=part.successes or 0, dice=part.dice)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import discord
 
 from bot.views.cards.card import Card, Tone
+from bot.views.words.dice_faces import in_pictures, in_words
 
 COLOURS: Final[dict[Tone, int]] = {
     "neutral": 0x5B6472,
@@ -47,12 +49,18 @@ def cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - len(_FOLD)] + _FOLD
 
 
-def embed_of(card: Card) -> discord.Embed:
-    """Return a card as an embed within Discord's limits."""
+def embed_of(card: Card, pictures: Mapping[str, str] | None = None) -> discord.Embed:
+    """Return a card as an embed within Discord's limits.
+
+    Args:
+        card: The card.
+        pictures: Pictures of dice by their names, as Discord writes them; without any, dice are
+            told in words.
+    """
     headline = f"**{cut(card.headline, _LONGEST_HEADLINE)}**" if card.headline else ""
     changes = folded(tuple(f"{CHANGE}{line}" for line in card.changes), _LONGEST_CHANGES)
     room = _LONGEST_DESCRIPTION - len(headline) - len(changes) - 2
-    parts = (headline, folded(card.dice, room), changes)
+    parts = (headline, folded(_pictured(card.dice, room, pictures or {}), room), changes)
     embed = discord.Embed(
         title=cut(card.title, _LONGEST_TITLE),
         description="\n".join(part for part in parts if part),
@@ -61,3 +69,22 @@ def embed_of(card: Card) -> discord.Embed:
     if card.footer:
         embed.set_footer(text=cut(card.footer, _LONGEST_FOOTER))
     return embed
+
+
+def _pictured(lines: tuple[str, ...], room: int, pictures: Mapping[str, str]) -> tuple[str, ...]:
+    """Return lines with their dice as pictures, as long as no line is left out for them.
+
+    A picture takes some thirty characters. Where not all have room, the last dice are in words.
+    """
+    words = tuple(in_words(line) for line in lines)
+    left = room - sum(len(line) + 1 for line in words)
+    shown = []
+    for line, told in zip(lines, words, strict=True):
+        drawn = in_pictures(line, pictures)
+        more = len(drawn) - len(told)
+        if more > left:
+            drawn = told
+        else:
+            left -= more
+        shown.append(drawn)
+    return tuple(shown)

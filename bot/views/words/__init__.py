@@ -1,1 +1,1 @@
-"""Words for values: numbers, counters, statuses."""
+"""Words for values: numbers, counters, statuses, faces of dice."""

@@ -98,7 +98,7 @@ def hit_roll(
     again = frozenset(D6.marks) - wins if reroll_failures else NOTHING
     purpose = Purpose("hit", min(need, SIX), modifiers.named)
     scores = (("hit", 1), ("critical", 1 + twice))
-    stages = (Stage("attack", routes, D6, again, purpose, scores),)
+    stages = (Stage("attack", routes, D6, again, purpose, scores, wins),)
     done = dice.attacks(attacks, "attack", stages, scores)
     return HitRoll(done.score, modifiers.total, done.count("critical"))
 

@@ -298,10 +298,10 @@ def aimed(dice: Dice, salvo: Salvo, striker: str | None) -> tuple[int, int]:
     purpose = Purpose("to-hit", salvo.need, salvo.aim, striker)
     if reachable(salvo.need, beyond=False):
         wins = winning(salvo.need, natural_one=True)
-        hits, misfires = dice.ask(Split(purpose, salvo.shots, (wins, ONE)))
+        hits, misfires = dice.ask(Split(purpose, salvo.shots, (wins, ONE), wins=wins))
         return hits, misfires
     six = frozenset({BEST_FACE})
-    sixes, misfires = dice.ask(Split(purpose, salvo.shots, (six, ONE)))
+    sixes, misfires = dice.ask(Split(purpose, salvo.shots, (six, ONE), wins=six))
     if not reachable(salvo.need, beyond=salvo.beyond):
         return 0, misfires
     return dice.successes(sixes, salvo.need - D6.sides // 2, "beyond-six"), misfires

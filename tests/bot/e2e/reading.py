@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.views.words.dice_faces import in_words, out_of_pictures
+
 _TITLE = 256
 _DESCRIPTION = 4096
 _FOOTER = 2048
@@ -59,7 +61,8 @@ def assert_readable(
         assert len(body) <= _DESCRIPTION
         assert len(footer) <= _FOOTER
         assert body.strip()
-        whole += len(title) + len(body) + len(footer)
+        read = in_words(out_of_pictures(body))  # a picture is written with thirty letters
+        whole += len(title) + len(read.replace("**", "").replace("~~", "")) + len(footer)
     assert whole <= _PHONE, f"{whole} characters"
     rows = message["components"]
     assert len(rows) <= _ROWS

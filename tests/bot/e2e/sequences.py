@@ -224,7 +224,8 @@ class _Game:
         if step.result:
             outcome = told.outcome
             _holds(outcome.get("result", outcome), step.result, step.lines[-1])
-        _tells("\n".join((told.text, *told.ways)), step.told)
+        # Which dice failed is the result's to say.
+        _tells("\n".join((told.text, *told.ways)).replace("~~", ""), step.told)
         for label in step.buttons:
             assert label in told.buttons, (step.lines[-1], told.buttons)
 

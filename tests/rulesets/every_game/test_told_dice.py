@@ -147,3 +147,23 @@ def test_no_more_successes_are_told_than_dice_succeeded(
         if roll.result > sum(1 for mark in roll.final if mark >= min(6, roll.purpose.need))
     ]
     assert wrong == []
+
+
+def test_dice_shown_as_successes_are_those_that_the_rule_counts(
+    played: list[tuple[str, list[Asked]]],
+) -> None:
+    """A critical hit that makes two hits of one counts for more than its die."""
+    wrong = []
+    judged = 0
+    for case, asked in played:
+        for roll in (roll for each in asked for roll in each.rolls):
+            if roll.wins is None or roll.result is None:
+                continue
+            judged += 1
+            won = sum(mark in roll.wins for mark in roll.final)
+            counted = len(roll.final) - won if roll.purpose.failures else won
+            doubled = roll.purpose.label == "hit" and counted < roll.result <= 2 * counted
+            if counted != roll.result and not doubled:
+                wrong.append((case, roll.purpose.label, roll.final, roll.result))
+    assert wrong == []
+    assert judged > 100

@@ -118,7 +118,7 @@ async def test_an_entry_is_shown_in_full_with_its_dice(alice: Player, bruno: Pla
     told = await bruno.calls("battle log", entry=volley)
     assert told.outcome["dice"][:4] == [1, 1, 1, 1]
     assert told.outcome["origin"] == "typed"
-    assert any("1 1 1 1 4 4 4 5 6 6" in line for line in told.lines), told.text
+    assert any("~~1 1 1 1~~ 4 4 4 5 6 6" in line for line in told.lines), told.text
     assert "3 models lost" in told.text
     assert "/shoot" in told.text
     missing = await alice.calls("battle log", entry=999)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, assert_one_sentence, begin_shooting
 
@@ -225,8 +226,8 @@ async def test_missing_dice_are_named_after_what_has_fallen(players: dict[str, P
     assert english.refused == "dice-needed"
     assert "4 × D6" in english.answer.card.headline
     assert "To wound" in english.answer.card.headline
-    assert english.answer.card.dice[0].endswith("To hit 4+: 1 1 1 1 4 4 4 5 6 6")
-    assert english.answer.card.dice[1].endswith("5+: 5 5")
+    assert in_words(english.answer.card.dice[0]).endswith("To hit 4+: 1 1 1 1 4 4 4 5 6 6")
+    assert in_words(english.answer.card.dice[1]).endswith("5+: 5 5")
     french = await players["fr"].types(line)
     assert "blesser" in french.answer.card.headline
     assert "Pour toucher" in french.answer.card.dice[0]

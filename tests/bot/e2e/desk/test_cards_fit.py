@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts.localiser import LOCALES
 from bot.views.cards.brief import PHONE_LINES, height
+from bot.views.words.dice_faces import out_of_pictures
 from tests.bot.e2e.hall import Hall, Player, SharedHall, Told
 from tests.bot.e2e.playing import UNASKED
 from tests.bot.e2e.units.test_contact import TOUCH
@@ -54,7 +55,7 @@ def lines_on_a_phone(told: Told) -> int:
     """Return how many lines of a phone a card takes, with all that stands in its message."""
     embed = told.message.embeds[0]
     text = "\n".join((embed["title"], embed["description"], embed["footer"]["text"]))
-    return sum(height(line) for line in text.splitlines())
+    return sum(height(line) for line in out_of_pictures(text).splitlines())
 
 
 async def fights(player: Player, game: str, locale: str) -> Told:

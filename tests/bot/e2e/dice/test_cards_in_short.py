@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.request.requester import Requester
+from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin_shooting
 
@@ -21,7 +22,7 @@ async def test_a_card_fits_half_a_phone_screen(alice: Player, bruno: Player) -> 
     lines = [line for line in told.text.splitlines() if line]
     assert len(lines) <= 12
     assert "3 models lost, 17 left" in told.text
-    assert told.answer.card.dice[0].startswith("Archers: To hit 4+: **6 6")
+    assert in_words(told.answer.card.dice[0]).startswith("Archers: To hit 4+: **6 6")
     assert "Details" in told.buttons
 
 

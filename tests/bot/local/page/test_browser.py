@@ -362,20 +362,20 @@ async def test_no_serious_fault_of_accessibility_is_found(
     chromium: Browser, opened: Opened, axe: str, theme: str, size: dict[str, int]
 ) -> None:
     shown = await screen(chromium, opened, size, color_scheme=theme, bypass_csp=True)
-    await judge(shown, axe)
+    await judged(shown, axe)
     await shown.types("/roll 3d6")
     await shown.types("/roll 3d6 secret:true")
     await shown.types("a message")
     await expect(shown.page.locator(".message")).to_have_count(3)
     await shown.page.keyboard.type("/")
     await expect(shown.page.locator("#offers [role=option]").first).to_be_visible()
-    await judge(shown, axe)
+    await judged(shown, axe)
     await shown.types("/shoot")
     await expect(shown.page.get_by_role("dialog")).to_be_visible()
-    await judge(shown, axe)
+    await judged(shown, axe)
 
 
-async def judge(shown: Screen, source: str) -> None:
+async def judged(shown: Screen, source: str) -> None:
     await shown.page.evaluate(source)
     found = await shown.page.evaluate("axe.run()")
     grave = [

@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts.localiser import Localiser
 from bot.views.cards.outcome import headline_of, outcome_card, title_of, tone_of
+from bot.views.words.dice_faces import in_words
 from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.installed import installed_games
@@ -66,7 +67,7 @@ def test_the_card_holds_dice_changes_and_footer() -> None:
         ENGLISH, RALLY, Rally(True), record, changes=("calm again",), footer="no. 1"
     )
     assert card.title == "Rally"
-    assert card.dice == ("rally: 3 4 → **7**",)
+    assert tuple(map(in_words, card.dice)) == ("rally: 3 4 → **7**",)
     assert card.changes == ("calm again",)
     assert card.footer == "no. 1"
     assert card.tone == "good"
@@ -93,12 +94,12 @@ def test_dice_are_marked_as_the_bot_s_only_where_real_ones_fell_too() -> None:
     record = (Roll(Purpose("arrows", 4), D6, (3, 4), (), 1),)
     bots = (Part("fair", 1, draw=0), Part("fair", 1, draw=1))
     mixed = (Part("typed", 1), Part("fair", 1, draw=0))
-    assert outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=bots).dice == (
-        "arrows 4+: 3 4 → **1**",
-    )
-    assert outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=mixed).dice == (
-        "arrows 4+: 3 + 4 (bot) → **1**",
-    )
+    for parts, told in (
+        (bots, "arrows 4+: 3 4 → **1**"),
+        (mixed, "arrows 4+: 3 + 4 (bot) → **1**"),
+    ):
+        (line,) = outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=parts).dice
+        assert in_words(line) == told
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card, Tone
 from bot.views.interface.embed import cut, embed_of, folded
+from bot.views.words.dice_faces import PICTURED, face_of
 
 LINES = st.lists(st.text(min_size=1, max_size=400), max_size=40).map(tuple)
 
@@ -80,3 +81,33 @@ def test_tones_have_colours_of_their_own(tone: Tone) -> None:
 def test_a_player_s_words_neither_format_nor_mention() -> None:
     shown = escaped("**@everyone** `x` <@&123456789012345678>")
     assert re.search(r"(?<!\\)[*<`]|@\w", shown) is None
+
+
+PICTURES = {face.name: f"<:{face.name}:{10**18}>" for face in PICTURED}
+
+
+def volley(count: int) -> str:
+    hits = " ".join(face_of("d6", 6, "hit").within("6") for _ in range(count))
+    return f"to hit 4+: {hits} → **{count}**"
+
+
+def test_dice_are_pictures_as_long_as_all_lines_have_room() -> None:
+    card = Card("", "", tuple(volley(12) for _ in range(25)))
+    description = embed_of(card, PICTURES).description or ""
+    lines = description.splitlines()
+    assert len(lines) == 25
+    assert len(description) <= 4096
+    drawn = ["<:" in line for line in lines]
+    assert drawn == sorted(drawn, reverse=True)
+    assert 5 < sum(drawn) < 25
+    assert "**6 6 6 6 6 6 6 6 6 6 6 6**" in lines[-1]
+
+
+@given(st.lists(st.integers(1, 12), max_size=60), st.text(max_size=1500))
+def test_pictures_leave_no_line_out_that_words_have_room_for(
+    counts: list[int], headline: str
+) -> None:
+    card = Card("", headline, tuple(map(volley, counts)), ("lost",) * 20)
+    drawn, told = (embed_of(card, pictures).description or "" for pictures in (PICTURES, {}))
+    assert len(drawn) <= 4096
+    assert len(drawn.splitlines()) == len(told.splitlines())

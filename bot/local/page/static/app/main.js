@@ -12,6 +12,7 @@ import { Connection } from "./table/connection.js";
 import { day } from "./table/local.js";
 import { memory } from "./table/memory.js";
 import { isUnread, nothing, reduce } from "./table/store.js";
+import { knowWords } from "./text/custom_emoji.js";
 import { knowChannels } from "./text/markup.js";
 import { say } from "./text/words.js";
 
@@ -152,6 +153,7 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
 function App() {
   const [state, dispatch] = useReducer(reduce, nothing);
   knowChannels(state.channels);
+  knowWords(state.words);
   const [theme, setTheme] = useState(memory.theme);
   const [answering, setAnswering] = useState(null);
   const [menu, setMenu] = useState(false);

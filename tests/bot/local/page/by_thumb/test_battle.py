@@ -15,7 +15,7 @@ from bot.local.page.opening import Opened
 from tests.bot.e2e.desk.taps.playing import same_dice
 from tests.bot.e2e.desk.taps.script import Line, read_taps
 from tests.bot.local.page.by_thumb.thumbs import PATIENCE, Thumb
-from tests.bot.local.page.test_browser import PHONE, judge, screen
+from tests.bot.local.page.test_browser import PHONE, judged, screen
 
 SEED: Final = 7
 LONGEST_DESK: Final = 420
@@ -63,7 +63,7 @@ async def test_a_whole_battle_is_played_in_two_browsers_without_a_key_being_stru
         if number in {0, len(script) // 2, len(script) - 1}:
             for name, each in players.items():
                 await each.screen.picture(f"{game}-{number}-{name}")
-                await judge(each.screen, axe)
+                await judged(each.screen, axe)
     phone = players["Ana"]
     assert await phone.screen.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"

@@ -1,7 +1,9 @@
 // Discord's markup as far as answers and players use it, turned into nodes, never into HTML text.
 import { html } from "../html.js";
+import { CUSTOM, customEmoji, named } from "./custom_emoji.js";
 
 const ESCAPED = /\\([*_~`|\\[\]<>#])/;
+const EVERY_CUSTOM = new RegExp(CUSTOM, "g");
 let channels = [];
 const PARTS = [
   [/```(?:\w*\n)?([\s\S]+?)```/, (found) => html`<pre><code>${found[1]}</code></pre>`],
@@ -9,6 +11,7 @@ const PARTS = [
   [ESCAPED, (found) => found[1]],
   [/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (found) => link(found[2], inline(found[1]))],
   [/<#(\d+)>/, (found) => html`<strong>#${channels.find((channel) => channel.id === found[1])?.name ?? "…"}</strong>`],
+  [CUSTOM, customEmoji],
   [/<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], found[1])],
   [/https?:\/\/[^\s<>*|`]*[^\s<>*|`.,;:!?'")\]»”’]/, (found) => link(found[0], found[0])],
   [/\*\*([\s\S]+?)\*\*/, (found) => html`<strong>${inline(found[1])}</strong>`],
@@ -56,6 +59,7 @@ function inline(text) {
 export function plain(text) {
   return text
     .replaceAll("@\u200b", "@")
+    .replace(EVERY_CUSTOM, (_, name) => `${named(name)} `)
     .replace(/\|\|[\s\S]+?\|\|/g, "▒▒▒")
     .replace(/\[([^\]\n]+)\]\(https?:[^\s)]+\)/g, "$1")
     .replace(/\*\*|__|~~|`/g, "");
