@@ -2,10 +2,10 @@
 
 from bot.commands.declaring import gathering, index
 from bot.commands.options import declared
-from bot.discord import descriptions
-from bot.discord.descriptions import Descriptions
-from bot.discord.menus import menus
-from bot.discord.tree import top_commands
+from bot.discord.commands import descriptions
+from bot.discord.commands.descriptions import Descriptions
+from bot.discord.commands.menus import menus
+from bot.discord.commands.tree import top_commands
 from bot.texts.localiser import REFERENCE, Localiser
 from rulesets.core.ruleset.installed import Games, installed_games
 
@@ -23,13 +23,14 @@ def own_index() -> bytes:
 
 def described(games: Games) -> bytes:
     """Return what the commands of games are described by."""
-    specs = (*declared.declared_commands(games), *index.own_commands(games))
+    sets = (*declared.declared_sets(games).values(), index.own_commands(games))
 
     async def nothing(*_: object) -> None:
         """Stand for what no command is called for."""
 
     def add(told: Descriptions) -> None:
-        top_commands(specs, told, nothing, nothing)  # type: ignore[arg-type]
+        for specs in sets:
+            top_commands(specs, told, nothing, nothing)  # type: ignore[arg-type]
         menus(told)
 
     return descriptions.written(games, Localiser(games), add)

@@ -35,6 +35,7 @@ TOGETHER: Final = 32
 PACED: Final = 150
 PER_SECOND: Final = 50
 WARM_UP: Final = 10
+_MOMENT: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,8 @@ async def measure(name: str, folder: str, *, small: bool) -> Measured:
         address = (table.http_base, table.gateway_url, table.token)
         process = await asyncio.create_subprocess_exec(*command, *address, stdin=PIPE, stdout=PIPE)
         await table.wait_bot()
+        while "roll" not in {each["name"] for each in table.state.visible_commands()}:  # noqa: ASYNC110
+            await asyncio.sleep(_MOMENT)  # ours come in the background
         users = [table.user(f"Player {n}", channel=f"table-{n % 8}") for n in range(TOGETHER)]
         await throughput(users, TOGETHER * warm_up)
         before = await _cpu(process)

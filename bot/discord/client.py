@@ -23,15 +23,15 @@ from bot.commands.request.requester import Requester
 from bot.commands.request.upload import without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Router
-from bot.discord.command_set import command_set
+from bot.discord.commands.command_set import command_set
+from bot.discord.commands.registrar import Registrar
+from bot.discord.commands.tree import Given, Tree
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
 from bot.discord.interactions import requester_of, with_files, without_people
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.live.dice_emojis import DiceEmojis
 from bot.discord.live.live_messages import LiveMessages
 from bot.discord.places.threads import THREAD, BattleThreads
-from bot.discord.translator import FrenchTranslator
-from bot.discord.tree import Given
 from bot.privacy.purge import note_servers
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.process.settings import Settings
@@ -63,17 +63,6 @@ _LONGEST_CHOICE: Final = 100
 _log = structlog.get_logger(__name__)
 
 
-class Tree(app_commands.CommandTree["Vexille"]):
-    """The command tree; its errors end where all errors end."""
-
-    async def on_error(
-        self, interaction: discord.Interaction[Vexille], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer a fault of a command."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await interaction.client.report(interaction, cause)
-
-
 class Vexille(discord.Client):
     """The bot.
 
@@ -87,6 +76,7 @@ class Vexille(discord.Client):
         late: Tells what was stored and not told; None before the start.
         dice: The pictures of dice.
         hold: The database's sole use, where it is watched.
+        registrar: Tells Discord of the commands; None before the start.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
 
@@ -102,16 +92,17 @@ class Vexille(discord.Client):
         self.settings = settings
         self.games = games
         self.localiser = Localiser(games)
-        commands = command_set(games, self.localiser)
-        self.specs: Sequence[CommandSpec] = commands.specs
+        self._commands = command_set(games, self.localiser)
+        self.specs: Sequence[CommandSpec] = self._commands.specs
         self.listener: Listener | None = None
         self.late_listener = LateListener(settings.locale)
         self.late: LateAnswers | None = None
         self.dice = DiceEmojis()
         self.hold: Hold | None = None
         self.sites_at = settings.sites
-        self.tree = Tree(self)
-        commands.add_to(self.tree)
+        self.tree: Tree[Vexille] = Tree(self)
+        self._commands.add_to(self.tree)
+        self.registrar: Registrar | None = None
         self.localiser.forget()
         self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
@@ -152,7 +143,12 @@ class Vexille(discord.Client):
             self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
         self._live = LiveMessages(self, self._store, lambda who: self.router.look(who))  # noqa: PLW0108 - made after
-        self._router = Router(self._store, self.localiser, self.specs, self._live.touch)
+        self.registrar = Registrar(
+            self, self.tree, self._commands, self._store, only=self.settings.development_guild
+        )
+        self._router = Router(
+            self._store, self.localiser, self.specs, self._live.touch, self.registrar.plays
+        )
         self._threads = BattleThreads(self._router, self._store, self.localiser)
         self._completion = Completion(self._router)
         self._retention = Retention(
@@ -167,13 +163,8 @@ class Vexille(discord.Client):
         self._retention.begin(self._note_servers)
         self.dice.begin(self)
         self.add_dynamic_items(ActionButton, ActionPeople, ActionSelect)
-        await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
-            guild = self.settings.development_guild
-            scope = discord.Object(guild) if guild else None
-            if scope is not None:
-                self.tree.copy_global_to(guild=scope)
-            await self.tree.sync(guild=scope)
+            self.registrar.begin(self.wait_until_ready)
         self.localiser.forget()
 
     async def close(self) -> None:
@@ -186,6 +177,8 @@ class Vexille(discord.Client):
             if self._live is not None:
                 await self._live.close()
             await self.dice.close()
+            if self.registrar is not None:
+                await self.registrar.close()
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
@@ -207,6 +200,8 @@ class Vexille(discord.Client):
             await self._store.database.write(
                 partial(note_servers, application_id=application, present=[guild.id])
             )
+            if self.registrar is not None:
+                self.registrar.look(guild.id, anew=True)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note a server the bot was removed from; what it left is removed in time."""

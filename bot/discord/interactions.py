@@ -61,8 +61,9 @@ def requester_of(interaction: discord.Interaction) -> Requester:
         str(interaction.locale),
         interaction.channel_id or 0,
         parent,
-        interaction.guild_id,
-        interaction.permissions.manage_channels,
+        # Where a person alone installed the bot, it knows nothing of the server.
+        interaction.guild_id if interaction.is_guild_integration() else None,
+        interaction.guild_id is None or interaction.permissions.manage_channels,
         interaction.permissions.manage_guild,
         people=_picked(interaction),
         own_desk=is_own_desk(interaction.message),

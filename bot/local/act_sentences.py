@@ -23,6 +23,9 @@ async def refused_sentence(
 ) -> str:
     """Return the sentence that tells a player, who may have no seat, what is wrong with an act."""
     texts = bot.localiser.texts(locale)
+    absent = None if user is None else _absent(bot, user, texts, refusal)
+    if absent is not None:
+        return without_markup(absent)
     instead = None if user is None else await _instead(bot, user, locale, refusal)
     if instead is not None:
         name = str(refusal.facts["name"])[:40]
@@ -53,6 +56,22 @@ async def refused_sentence(
 def silence_sentence(texts: Texts, silence: NoAnswer) -> str:
     """Return the sentence that tells a player of an answer that never came."""
     return texts("terminal-no-answer", seconds=round(silence.after))
+
+
+def _absent(bot: Vexille, user: TableUser, texts: Texts, refusal: Refused) -> str | None:
+    """Return why a command of the bot's is not here, None for what is no command of it."""
+    name = str(refusal.facts.get("name") or "").lower()
+    found = [spec for spec in bot.specs if spec.name.partition(" ")[0] == name]
+    if refusal.code != "unknown_command" or not found:
+        return None
+    if user.channel.is_direct:
+        known = sorted({f"/{each.partition(' ')[0]}" for each in user.command_names()})
+        return texts("terminal-needs-server", name=name, commands=", ".join(known))
+    games = [game for game in dict.fromkeys(game for game, _ in found[0].procedures) if game]
+    if not games:
+        return None
+    named = ", ".join(bot.localiser.texts(texts.locale, game)(f"ruleset-{game}") for game in games)
+    return texts("terminal-other-game", name=name, games=named, game=games[0])
 
 
 async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused) -> str | None:

@@ -26,7 +26,13 @@ from bot.store.tables.battle import (
     SpellRow,
     UnitRow,
 )
-from bot.store.tables.server import BookPageRow, BookRow, RulingRow, ServerRow
+from bot.store.tables.server import (
+    BookPageRow,
+    BookRow,
+    CommandSetRow,
+    RulingRow,
+    ServerRow,
+)
 
 CHANNELS: Final = 50
 """Channels that are looked at in one step."""
@@ -182,6 +188,8 @@ def mark_left(connection: Connection, application_id: int, guild_id: int, at: in
     if not changed.rowcount and connection.execute(known).first() is None:
         values = {"id": guild_id, "application_id": application_id, "left_at": at}
         connection.execute(server.insert().values(values))
+    commands = table_of(CommandSetRow)  # Discord keeps none of a bot that is gone
+    connection.execute(update(commands).where(commands.c.id == guild_id).values(digest=None))
 
 
 def has_campaigns(connection: Connection) -> bool:
@@ -215,6 +223,6 @@ def forget_server(connection: Connection, guild_id: int) -> None:
     books = select(book.c.id).where(book.c.guild_id == guild_id)
     connection.execute(delete(page).where(page.c.book_id.in_(books)))
     connection.execute(delete(book).where(book.c.guild_id == guild_id))
-    for kind in (GuildRow, ServerRow):
+    for kind in (GuildRow, CommandSetRow, ServerRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.id == guild_id))

@@ -153,7 +153,7 @@ class Settings(BaseSettings):
     )
     sync_commands: bool = Field(
         default=True,
-        description="Whether the start hands the slash commands to Discord.",
+        description="Whether Discord is told of the slash commands, where they changed.",
     )
     development_guild: int | None = Field(
         default=None,

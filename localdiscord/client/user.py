@@ -41,6 +41,7 @@ from localdiscord.state.commands import (
     choose_command,
     find_named,
     full_names,
+    is_installed,
     is_permitted,
     menu_commands,
 )
@@ -71,8 +72,14 @@ class TableUser(Talker):
         """Return the commands this player is shown in the menu of a person or a message."""
         return menu_commands(self.commands(), kind)
 
+    def install(self) -> None:
+        """Install the bot for oneself, which brings its commands that can be."""
+        self._state.installed.add(self.id)
+
     def _known(self) -> list[Json]:
-        return self._state.visible_commands(direct=self.channel.is_direct)
+        by_person = self.id in self._state.installed
+        known = self._state.visible_commands(direct=self.channel.is_direct)
+        return [command for command in known if is_installed(command, by_person=by_person)]
 
     def _is_permitted(self, command: Json) -> bool:
         return self.channel.is_direct or is_permitted(command, self.member.permissions)

@@ -24,6 +24,8 @@ _OFFERING: Final = (_STRING, _INTEGER, _NUMBER)
 _CHOICE_TYPES: Final[dict[Any, Any]] = {_STRING: str, _INTEGER: int, _NUMBER: (int, float)}
 _LAST_OPTION: Final = 11
 _LAST_COMMAND: Final = 4
+_LAST_CONTEXT: Final = 2
+_LAST_INSTALL: Final = 1
 _GLOBAL_COMMANDS: Final = 100
 _CONTEXT_COMMANDS: Final = 15
 _OPTIONS: Final = 25
@@ -123,6 +125,23 @@ def command_types(commands: list[Json]) -> Iterator[Problem]:
             why = "A context menu has no such field."
             yield from forbidden((index, "description"), command.get("description"), why)
             yield from forbidden((index, "options"), command.get("options"), why)
+
+
+def command_places(commands: list[Json]) -> Iterator[Problem]:
+    """Know the places where a command can be called, and the ways to install it, each once."""
+    for index, command in enumerate(commands):
+        for key, last in (("contexts", _LAST_CONTEXT), ("integration_types", _LAST_INSTALL)):
+            given = command.get(key)
+            if given is None:
+                continue
+            yield from count((index, key), given, 1, last + 1)
+            for position, kind in enumerate(given):
+                yield from between((index, key, position), kind, 0, last)
+            yield from unique(
+                (((index, key, position), kind) for position, kind in enumerate(given)),
+                "BASE_TYPE_UNIQUE",
+                "Each may be named once.",
+            )
 
 
 def command_count(commands: list[Json]) -> Iterator[Problem]:
@@ -311,6 +330,7 @@ def _longest(node: Json, key: str) -> int:
 
 COMMAND_RULES: Final = (
     command_types,
+    command_places,
     command_count,
     command_names_unique,
     chat_names,

@@ -13,6 +13,8 @@ SUBCOMMAND_GROUP: Final = 2
 
 _GUILD: Final = 0
 _BOT_DIRECT: Final = 1
+_GUILD_INSTALL: Final = 0
+_USER_INSTALL: Final = 1
 _NEAREST: Final = 3
 _NEAR: Final = 55.0
 _AS_NEAR: Final = 15.0
@@ -168,12 +170,18 @@ def menu_commands(commands: Iterable[Json], kind: int) -> list[Json]:
 
 def is_at_hand(command: Json, *, direct: bool) -> bool:
     """Tell whether a command can be called in the guild, or on a private line."""
+    if "guild_id" in command:  # its contexts count only where it is everywhere
+        return not direct
     contexts = command.get("contexts")
     if not direct:
         return contexts is None or _GUILD in contexts
-    if "guild_id" in command:
-        return False
     return bool(command.get("dm_permission")) if contexts is None else _BOT_DIRECT in contexts
+
+
+def is_installed(command: Json, *, by_person: bool) -> bool:
+    """Tell whether a command is there by the guild's installation, or by that of a person."""
+    types = command.get("integration_types") or [_GUILD_INSTALL]
+    return _GUILD_INSTALL in types or (by_person and _USER_INSTALL in types)
 
 
 def is_permitted(command: Json, permissions: int) -> bool:

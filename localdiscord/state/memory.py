@@ -66,6 +66,8 @@ class TableState:
         self._loose_files: deque[int] = deque()
         self.commands: dict[int, dict[int, Json]] = {}
         self.emojis: dict[int, Emoji] = {}
+        self.installed: set[int] = set()
+        """People who installed the bot for themselves."""
         self._visible: dict[bool | None, list[Json]] = {None: [], True: [], False: []}
         self._open: OrderedDict[str, Interaction] = OrderedDict()
         self._finished: OrderedDict[str, Interaction] = OrderedDict()
@@ -327,9 +329,9 @@ class TableState:
         """Replace every command of a scope."""
         self.commands[scope] = {int(command["id"]): command for command in commands}
         found = self._find_visible_commands()
-        direct, here = (
-            [message for message in found if is_at_hand(message, direct=on)] for on in (True, False)
-        )
+        everywhere = self.commands.get(GLOBAL_SCOPE, {}).values()
+        direct = [command for command in everywhere if is_at_hand(command, direct=True)]
+        here = [command for command in found if is_at_hand(command, direct=False)]
         self._visible = {None: found, True: direct, False: here}
         self.announce(CommandsSet(scope))
 

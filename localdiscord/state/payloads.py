@@ -280,6 +280,7 @@ def application_payload(state: TableState) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": person_payload(state.bot),
+        "integration_types_config": {"0": {}, "1": {}},
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
@@ -306,7 +307,7 @@ def interaction_payload(state: TableState, interaction: Interaction, data: Json)
         "locale": member.locale,
         "app_permissions": str(state.members[state.bot.id].permissions),
         "entitlements": [],
-        "authorizing_integration_owners": _owners(state, channel.id),
+        "authorizing_integration_owners": _owners(state, interaction),
         "context": _BOT_DIRECT if channel.is_direct else _GUILD,
         "attachment_size_limit": state.settings.file_limit,
     }
@@ -333,7 +334,7 @@ def interaction_metadata(state: TableState, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": interaction.type,
         "user": person_payload(interaction.person),
-        "authorizing_integration_owners": _owners(state, interaction.channel_id),
+        "authorizing_integration_owners": _owners(state, interaction),
     }
     if interaction.asked is not None and interaction.asked.person is not None:
         metadata["target_user"] = person_payload(interaction.asked.person)
@@ -347,11 +348,14 @@ def interaction_metadata(state: TableState, interaction: Interaction) -> Json:
     return metadata
 
 
-def _owners(state: TableState, channel_id: int) -> Json:
-    """Return for whom the bot is here: the guild; on a private line, where there is none, 0."""
-    channel = state.channels.get(channel_id)
+def _owners(state: TableState, interaction: Interaction) -> Json:
+    """Return for whom the bot is here: the guild (0 on a private line), who installed it."""
+    channel = state.channels.get(interaction.channel_id)
     direct = channel is not None and channel.is_direct
-    return {"0": "0" if direct else str(state.guild_id)}
+    owners: Json = {"0": "0" if direct else str(state.guild_id)}
+    if interaction.person.id in state.installed:
+        owners["1"] = str(interaction.person.id)
+    return owners
 
 
 def _id_or_none(snowflake: int | None) -> str | None:

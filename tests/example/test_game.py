@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands
 from structlog.testing import capture_logs
 
+from bot.commands.options.game_commands import gather
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import (
     BoundUnit,
@@ -19,9 +20,9 @@ from bot.commands.options.resolution import (
     resolve,
     understand,
 )
-from bot.commands.options.specification import CommandSpec, Option, gather
-from bot.discord.descriptions import FRENCH, Descriptions
-from bot.discord.tree import generate
+from bot.commands.options.specification import CommandSpec, Option
+from bot.discord.commands.descriptions import FRENCH, Descriptions
+from bot.discord.commands.tree import generate
 from bot.lookup.search.games import game_named, names_of_games
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.chances import odds_card
@@ -173,7 +174,7 @@ def test_an_option_of_another_game_is_refused_by_name() -> None:
     foreign = next(
         option.name
         for option in spec.options
-        if option.ruleset == "blackhammer" and option.type == "whole"
+        if option.ruleset == "blackhammer"
         if option.name not in names_of(RULESET.procedure("volley").parameters)
     )
     with pytest.raises(Refusal) as refused:

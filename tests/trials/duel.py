@@ -11,6 +11,7 @@ from bot.battle.past import past
 from bot.battle.past.audit import Audit
 from bot.battle.store import Store
 from bot.discord.client import create_bot
+from bot.local.seat import commands_of
 from bot.process.settings import Settings
 from bot.store.journal.record import read_entry
 from localdiscord import LocalTable, TableUser
@@ -51,6 +52,7 @@ async def duel(url: str, actions: int, per_second: float) -> Duel:
     bot.listener = lambda _, answer: refused.append(answer.refused) if answer.refused else None
     async with LocalTable() as table, table.connect(bot):
         players = [table.user(name) for name in _NAMES]
+        await commands_of(bot)
         await players[0].line("/battle start side_one:Ana side_two:Bruno")
         for player, name in zip(players, _NAMES, strict=True):
             await player.line(f"/battle join side:{name}")

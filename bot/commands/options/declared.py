@@ -7,6 +7,7 @@ worked out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from bot.commands.options.specification import CommandSpec, gather
+from bot.commands.options.game_commands import game_commands, together
+from bot.commands.options.specification import CommandSpec
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.installed import Games
 
@@ -26,12 +28,15 @@ class Declared:
     """The commands that come of the declarations of some games.
 
     Attributes:
-        games: Their slugs, in order.
-        commands: The commands that answer their procedures, by name.
+        sets: The commands that answer the procedures of each, by its slug and by name.
     """
 
-    games: tuple[str, ...]
-    commands: tuple[CommandSpec, ...]
+    sets: Mapping[str, tuple[CommandSpec, ...]]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Their slugs, in order."""
+        return tuple(self.sets)
 
 
 @cache
@@ -44,15 +49,20 @@ def kept_games() -> tuple[str, ...]:
     return _read(KEPT).games
 
 
-def kept_commands() -> tuple[CommandSpec, ...]:
-    """Return the commands of the games that come with the bot, by name."""
-    return _read(KEPT).commands
+def declared_sets(games: Games, kept: Path = KEPT) -> Mapping[str, tuple[CommandSpec, ...]]:
+    """Return the commands that answer the procedures of each game, by its slug and by name."""
+    known = _read(kept)
+    return (known if known.games == tuple(games) else _declared(games)).sets
+
+
+def kept_sets() -> Mapping[str, tuple[CommandSpec, ...]]:
+    """Return the commands of each game that comes with the bot, by its slug and by name."""
+    return _read(KEPT).sets
 
 
 def declared_commands(games: Games, kept: Path = KEPT) -> tuple[CommandSpec, ...]:
     """Return the commands that answer the procedures of all games, by name."""
-    known = _read(kept)
-    return known.commands if known.games == tuple(games) else _declared(games).commands
+    return together(declared_sets(games, kept).values(), None)
 
 
 def written(games: Games) -> bytes:
@@ -62,4 +72,4 @@ def written(games: Games) -> bytes:
 
 
 def _declared(games: Games) -> Declared:
-    return Declared(tuple(games), gather(games.values(), SHARED))
+    return Declared({slug: game_commands(game, SHARED) for slug, game in games.items()})

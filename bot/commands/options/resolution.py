@@ -136,7 +136,11 @@ def procedure_of(
     procedure = spec.choose(ruleset, variant)
     more = given.pop(MORE, None)
     if more is not None:
-        given = {**read_values(str(more), procedure, ruleset), **given}
+        given |= {
+            name: value
+            for name, value in read_values(str(more), procedure, ruleset).items()
+            if name not in given
+        }
     return procedure, given
 
 

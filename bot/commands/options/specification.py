@@ -6,7 +6,7 @@ theirs. Which procedure runs is decided by the channel's game and the `what` opt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -21,7 +21,6 @@ from rulesets.core.declaring.parameter import (
     Rules,
     SpellName,
     Text,
-    Units,
     Whole,
 )
 from rulesets.core.declaring.procedure import Procedure
@@ -67,8 +66,8 @@ Completion: TypeAlias = Literal[
     "steps",
 ]
 
-MOST_OPTIONS: Final = 25
-"""Options a slash command may have."""
+MOST_OPTIONS: Final = 12
+"""Options that a command of a game's rules shows; `more` takes the others."""
 MOST_CHOICES: Final = 25
 """Choices an option may offer."""
 MOST_SHARED: Final = 12
@@ -83,11 +82,6 @@ SECRET: Final = "secret"  # noqa: S105 - the name of an option
 ODDS: Final = "odds"
 CLOSING: Final = ("dice", ODDS, SECRET)
 """The last options of every command that rolls."""
-_ASKED_FIRST: Final = frozenset({("fight", "unit")})
-"""Options that nearly everybody gives, by command: Discord asks for them before it sends anything.
-
-What else is left out is asked for by a form, or stands for itself.
-"""
 _LONGEST_WORD: Final = 200
 _SHARED: Final = {procedure.id: procedure for procedure in SHARED}
 
@@ -200,82 +194,6 @@ class CommandSpec:
         raise Refusal("variant-not-in-game", text=variant[:40], values=offered)
 
 
-def gather(rulesets: Iterable[Ruleset], shared: Iterable[Procedure]) -> tuple[CommandSpec, ...]:
-    """Return the commands that answer the procedures of all games, by name."""
-    found: dict[str, list[tuple[str | None, Procedure]]] = {}
-    for procedure in shared:
-        if procedure.command:
-            found.setdefault(procedure.command, []).append((None, procedure))
-    for ruleset in rulesets:
-        for procedure in ruleset.procedures:
-            if procedure.command:
-                found.setdefault(procedure.command, []).append((ruleset.id, procedure))
-    return tuple(_command(name, tuple(found[name])) for name in sorted(found))
-
-
-def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) -> CommandSpec:
-    alone = len(procedures) == 1
-    options: dict[str, Option] = {}
-    variants: dict[str, str | None] = {}
-    for game, procedure in procedures:
-        if procedure.variant:
-            variants.setdefault(procedure.variant, game)
-    if len(variants) > 1:
-        options[WHAT] = _offered(Option(WHAT, "text", "param-what"), variants)
-    for game, procedure in procedures:
-        for role in procedure.unit_options:
-            kept = procedure.parameter(role)
-            needed = (alone and kept is not None and kept.required) or (name, role) in _ASKED_FIRST
-            option = Option(
-                role,
-                "text",
-                f"param-{role.replace('_', '-')}",
-                required=needed,
-                most=300,
-                completion="units",
-                ruleset=game,
-            )
-            options.setdefault(role, option)
-    for game, procedure in procedures:
-        for parameter in procedure.parameters:
-            if isinstance(parameter.kind, Units) or parameter.house is not None:
-                continue
-            elsewhere = parameter.fill is not None or parameter.spell is not None
-            required = alone and parameter.required and not elsewhere
-            option = option_of(parameter.name, parameter.kind, game, required=required)
-            known = options.get(parameter.name)
-            options[parameter.name] = option if known is None else _widened(known, option)
-    usual = procedures[0][0] is not None and procedures[0][1].variant is None
-    ordered, spilled = _in_order(options, usual=usual)
-    closing = (
-        Option("dice", "text", "param-dice", most=2000),
-        Option("odds", "flag", "param-odds"),
-        Option("secret", "flag", "param-secret"),
-    )
-    answering = tuple((game, procedure.id) for game, procedure in procedures)
-    return CommandSpec(name, (*ordered, *closing), answering, spilled)
-
-
-def _in_order(
-    options: Mapping[str, Option], *, usual: bool
-) -> tuple[list[Option], tuple[str, ...]]:
-    """Return options in order, and the names of those for which there is no room.
-
-    Args:
-        options: All of them.
-        usual: Whether what is asked for most often needs no variant: its own option then comes
-            before the one that chooses among them.
-    """
-    ordered = sorted(options.values(), key=lambda option: not option.required)
-    if usual and WHAT in options:
-        ordered[:2] = sorted(ordered[:2], key=lambda option: option.name == WHAT)
-    room = MOST_OPTIONS - len(CLOSING)
-    if len(ordered) <= room:
-        return ordered, ()
-    more = Option(MORE, "text", "param-more", most=1000, completion="values")
-    return [*ordered[: room - 1], more], tuple(option.name for option in ordered[room - 1 :])
-
-
 def option_of(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:
     """Return the option that takes the values of a kind.
 
@@ -292,7 +210,7 @@ def option_of(name: str, kind: Kind, game: str | None, *, required: bool) -> Opt
             return Option(name, "flag", text, required, ruleset=game)
         case Choice(values=values):
             option = Option(name, "text", text, required, ruleset=game)
-            return _offered(option, dict.fromkeys(values, game))
+            return offered(option, dict.fromkeys(values, game))
         case Rules():
             return Option(name, "text", text, required, most=300, completion="rules", ruleset=game)
         case SpellName() | Landmarks():
@@ -310,8 +228,14 @@ def option_of(name: str, kind: Kind, game: str | None, *, required: bool) -> Opt
     raise TypeError(msg)
 
 
-def _widened(known: Option, other: Option) -> Option:
-    """Return an option that takes what either takes."""
+def widened(known: Option, other: Option, most: int | None = None) -> Option:
+    """Return an option that takes what either takes.
+
+    Args:
+        known: One of them; its texts describe both.
+        other: The other.
+        most: Choices that it may have; by default fewer where those of both are mixed.
+    """
     if known.type != other.type:
         return Option(
             known.name,
@@ -324,7 +248,7 @@ def _widened(known: Option, other: Option) -> Option:
         )
     lows = [low for low in (known.least, other.least) if low is not None]
     highs = [high for high in (known.most, other.most) if high is not None]
-    widened = Option(
+    wide = Option(
         known.name,
         known.type,
         known.text,
@@ -335,17 +259,15 @@ def _widened(known: Option, other: Option) -> Option:
         ruleset=known.ruleset,
     )
     if not (known.choices and other.choices):
-        return widened
-    offered = dict(zip(other.choices, other.origins, strict=True))
+        return wide
     first = dict(zip(known.choices, known.origins, strict=True))
-    together = first | {
-        game_name: game for game_name, game in offered.items() if game_name not in first
-    }
-    most = MOST_SHARED if len(together) > len(first) else MOST_CHOICES
-    return _offered(widened, together, most)
+    added = dict(zip(other.choices, other.origins, strict=True))
+    every = first | {choice: game for choice, game in added.items() if choice not in first}
+    usual = MOST_SHARED if len(every) > len(first) else MOST_CHOICES
+    return offered(wide, every, usual if most is None else most)
 
 
-def _offered(option: Option, choices: Mapping[str, str | None], most: int = MOST_CHOICES) -> Option:
+def offered(option: Option, choices: Mapping[str, str | None], most: int = MOST_CHOICES) -> Option:
     """Return an option with its choices by the game that names each.
 
     Too many are text, completed with those of the game that is played.

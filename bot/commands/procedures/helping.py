@@ -7,15 +7,18 @@ from typing import Annotated, Final
 
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed
+from bot.commands.options.game_commands import game_commands
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.request.server import ALONE
 from bot.texts.bundle import text_key
 from bot.views.cards.borrowed import borrowed_lines
 from bot.views.cards.card import Card
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
 from rulesets.refusal import Refusal
 
 _FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")
@@ -43,6 +46,8 @@ async def overview(
     texts = context.own_texts
     groups: dict[str, list[str]] = {}
     specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
+    if context.requester.guild_id is None:
+        specs = [spec for spec in specs if spec.name.partition(" ")[0] in ALONE]
     for spec in specs:
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
@@ -69,6 +74,8 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
         )
     texts = context.own_texts
     lines: list[str] = []
+    here = {spec.name: spec for spec in game_commands(context.ruleset, SHARED)}
+    found = [here.get(spec.name, spec) for spec in found]
     for spec in found:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.commands.request.context import CommandContext
 from rulesets.refusal import Refusal
+
+ALONE: Final = ("roll", "odds", "rule", "army", "settings", "help", "privacy")
+"""Commands that need no server: in private messages too, and for whoever installed the bot."""
 
 
 def server_of(context: CommandContext) -> int:

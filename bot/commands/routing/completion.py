@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
-from bot.battle.tabletop.landmarks import landmarks_of
-from bot.battle.tabletop.units import as_unit
 from bot.campaign.access import campaigns_of
 from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
-from bot.commands.options.names import GameNames, Names
+from bot.commands.options.names import Names
 from bot.commands.options.specification import WHAT, Option
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
+from bot.commands.routing.offers import (
+    MOST,
+    Offer,
+    first_sides,
+    house_rules,
+    landmarks,
+    spells_named,
+)
 from bot.commands.routing.router import Router
-from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
 from bot.views.words.statuses import status_text
-from rulesets.core.battlefield.unit import FORGOTTEN
-from rulesets.core.books.spell import Spell
-from rulesets.core.declaring.house import INHERITED
-from rulesets.core.declaring.kind import Landmarks
 from rulesets.core.declaring.parameter import Choice, Flag, Parameter, Rules, SpellName
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
-MOST: Final = 25
 _ELSEWHERE: Final = {
     "counters": "bot.commands.units.counts.counter_offers",
     "counted": "bot.commands.units.counts.name_offers",
@@ -41,9 +41,8 @@ _ELSEWHERE: Final = {
 }
 """Modules that are seldom needed: what they offer, a function of that name or `offers` gives."""
 _SEPARATORS: Final = ",;+"
-
-Offer = tuple[str, str]
-"""The text shown, and the value it stands for."""
+_BEGUN: Final = re.compile(r"(?P<before>(?:.*\s)?(?P<name>[a-z]\w*):)(?P<value>[^:]*)")
+"""The pattern of `name:value` pairs of which the last is being typed."""
 
 
 class Completion:
@@ -99,9 +98,9 @@ class Completion:
             case "values":
                 return self._values(context, command, typed, others)
             case "house":
-                return _house(context, command, typed, others)
+                return house_rules(context, command, typed, others)
             case "first-side":
-                return _first(context, typed, others)
+                return first_sides(context, typed, others)
             case "statuses":
                 return self._statuses(context, typed, others)
             case "commands":
@@ -141,11 +140,11 @@ class Completion:
                 wanted = None if procedure is None else procedure.parameter(option.name)
                 return self._rules(context, typed, wanted)
             case "spells":
-                return _spells(context, typed, others)
+                return spells_named(context, typed, others)
             case "decks" | "deck-kinds" | "cards":
                 return card_offers(context, option.completion, typed, others)[:MOST]
             case "landmarks":
-                return _landmarks(context, option, typed)
+                return landmarks(context, option, typed)
             case _:
                 return []
 
@@ -266,17 +265,14 @@ class Completion:
         procedure = self._chosen(context, command, others)
         if procedure is None:
             return []
+        offers: list[Offer] = []
+        begun = _BEGUN.fullmatch(typed)
+        if begun is not None and begun["name"] in procedure.options:
+            found = self._value(context, procedure, begun["name"], begun["value"], others)
+            offers = [(f"{begun['before']}{value}",) * 2 for value in found]
         kept, _, word = typed.rpartition(" ")
         kept = f"{kept} " if kept else ""
-        name, colon, value = word.partition(":")
-        if colon:
-            return [
-                (f"{kept}{name}:{choice}", f"{kept}{name}:{choice}")
-                for choice in _known_values(procedure, name)
-                if choice.startswith(value)
-            ][:MOST]
         taken = {part.partition(":")[0] for part in kept.split()}
-        offers = []
         for option in procedure.options:
             if option.startswith(word) and option not in taken:
                 parameter = procedure.parameter(option)
@@ -284,6 +280,25 @@ class Completion:
                 about = context.texts(text_key(key))
                 offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))
         return offers[:MOST]
+
+    def _value(
+        self,
+        context: CommandContext,
+        procedure: Procedure,
+        name: str,
+        typed: str,
+        others: Mapping[str, Any],
+    ) -> list[str]:
+        """Return values of an option that is written among others."""
+        parameter = procedure.parameter(name)
+        if name in procedure.unit_options:
+            return [value for _, value in self._units(context, typed, characters=False)]
+        if parameter is not None and isinstance(parameter.kind, Rules):
+            return [value for _, value in self._rules(context, typed, parameter)]
+        if parameter is not None and isinstance(parameter.kind, SpellName):
+            return [value for _, value in spells_named(context, typed, others)]
+        known = _known_values(procedure, name)
+        return [choice for choice in known if choice.startswith(typed)][:MOST]
 
     def _able(
         self, context: CommandContext, command: str, option: Option, others: Mapping[str, Any]
@@ -314,70 +329,6 @@ class Completion:
             return spec.choose(context.ruleset, str(what) if what else None)
         except Refusal:
             return None
-
-
-def _house(
-    context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
-) -> list[Offer]:
-    """Offer house rules of the game that is named, or is played here."""
-    game = context.ruleset
-    with suppress(Refusal):
-        game = context.channel.game(str(others.get("game") or game.id))
-    names = GameNames(game, context.localiser, context.requester.locale)
-    texts = context.localiser.texts(context.texts.locale, game.id)
-    back = (INHERITED,) if command == "settings" else ()
-    return offers(names, texts, game, typed, back)[:MOST]
-
-
-def _first(context: CommandContext, typed: str, others: Mapping[str, Any]) -> list[Offer]:
-    """Offer the sides of a battle that is about to start."""
-    texts = context.texts
-    named = (
-        (others.get("side_one") or texts("battle-side-first")),
-        (others.get("side_two") or texts("battle-side-second")),
-    )
-    return [(name, name) for name in map(str, named) if name.lower().startswith(typed.lower())]
-
-
-def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offer]:
-    """Offer the landmarks of the battlefield, then the kinds of landmarks."""
-    battle = context.channel.board.battle
-    standing = () if battle is None else landmarks_of(battle)
-    names = Names((landmark.name or "", landmark.name or "") for landmark in standing)
-    found = [(name, name) for name in names.near(typed, MOST)]
-    kinds = [
-        kind
-        for procedure in context.ruleset.procedures
-        if (parameter := procedure.parameter(option.name)) is not None
-        and isinstance(parameter.kind, Landmarks)
-        for kind in parameter.kind.kinds
-    ]
-    called = Names((context.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
-    others = ((context.texts(f"choice-{choice}"), choice) for choice in called.near(typed, MOST))
-    return [*found, *others][:MOST]
-
-
-def _spells(context: CommandContext, typed: str, others: Mapping[str, Any]) -> list[Offer]:
-    """Offer spells, first those that the wizard knows, then the others of his lore."""
-    spells = {spell.id: spell for spell in context.ruleset.spells}
-    found = context.names.spells.near(typed, len(spells) or 1)
-    try:
-        row = context.channel.find_unit(str(others.get("wizard") or ""))
-        wizard = as_unit(row)
-    except Refusal:
-        wizard = None
-    if wizard is not None and wizard.spells:
-        known = [spell for spell in spells if wizard.knows(spell)]
-        lores = {spells[spell].lore for spell in known}
-        found = [spell for spell in found if f"{FORGOTTEN}{spell}" not in wizard.spells]
-        found.sort(key=lambda spell: (spell not in known, spells[spell].lore not in lores))
-    return [_spell(context, spells[spell]) for spell in found[:MOST]]
-
-
-def _spell(context: CommandContext, spell: Spell) -> Offer:
-    name = context.texts(f"spell-{spell.id}")
-    lore = context.texts(f"lore-{spell.lore}")
-    return f"{name} ({spell.sign}, {lore})", name
 
 
 def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ class Router:
         localiser: Localiser,
         specs: Sequence[CommandSpec],
         touched: Callable[[Requester], None] = lambda _: None,
+        plays: Callable[[int, str | None, str | None], None] = lambda _, __, ___: None,
     ) -> None:
         """Know the games.
 
@@ -62,8 +63,10 @@ class Router:
             localiser: The texts.
             specs: Every command there is.
             touched: Told who has done something where a battle is, or was.
+            plays: Told of a server what it chose to play, and what a channel of it plays.
         """
         self.specs = specs
+        self._plays = plays
         self._touched = touched
         self._store = store
         self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
@@ -211,9 +214,18 @@ class Router:
             answer = reply.show(await reply.coming)
         except Refusal as refusal:
             return refused(context, refusal)
-        if not fought:
-            # A battle from a file arrives while it is waited for; what was done stands anyway.
-            with suppress(CommitError):
-                if (await self._store.peek(*where)).battle is not None:
-                    self._touched(requester)
+        with suppress(CommitError):  # what was done stands anyway
+            now = await self._store.peek(*where)
+            if (
+                not fought and now.battle is not None
+            ):  # from a file: it arrives while it is waited for
+                self._touched(requester)
+            self._note_game(now)
         return answer
+
+    def _note_game(self, channel: Channel) -> None:
+        """Tell of what is played on the server of a channel."""
+        if channel.server is not None:
+            own = channel.server.row
+            played = channel.battle is not None or channel.chosen("ruleset")[1] != "default"
+            self._plays(own.id, own.ruleset, channel.ruleset.id if played else None)

@@ -23,6 +23,7 @@ from bot.local.page.presenter import channel_data, member_data, message_data, ro
 from bot.local.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
 from bot.local.page.uploads import Uploads
 from bot.local.page.words import page_words
+from bot.local.seat import commands_of
 from bot.local.suggestions import suggestions
 from bot.local.terminal.values import with_files, with_values
 from bot.texts.typed_text import well_formed
@@ -290,6 +291,7 @@ class _Visit:
         if text.startswith("/"):
             if len(text) > _LONGEST_LINE:
                 raise Wrong("page-too-long")
+            await commands_of(self._hub.bot)
             text, left = with_files(text, user.commands(), list(files))
             if left:
                 raise Refused("stray_file", value=left[0])
@@ -324,6 +326,7 @@ class _Visit:
 
     async def _suggest(self, request: Json) -> Json:
         """Complete a line."""
+        await commands_of(self._hub.bot)
         found = await suggestions(self._at(request), str(request["text"])[:_LONGEST_LINE])
         return {
             "suggestions": [

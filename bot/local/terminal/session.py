@@ -19,6 +19,7 @@ from bot.discord.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.history import open_history
 from bot.local.terminal.colours import harmless, painted
+from bot.local.seat import commands_of, seated
 from bot.local.terminal.controls import NumberedControls
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told
@@ -140,6 +141,7 @@ class Terminal:
             pressed = await self._controls.press(self._user, int(line))
         if pressed is not None:
             return pressed
+        await commands_of(self._bot)
         return await self._user.line(with_values(line, self._user.commands()), files=self._file)
 
     async def _desk(self) -> str:
@@ -239,7 +241,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
                 table = await _open_with_page(stack, bot, keeper, options, told)
             else:
                 table = await stack.enter_async_context(LocalTable(keeper=keeper))
-            await stack.enter_async_context(table.connect(bot))
+            await stack.enter_async_context(seated(table, bot, database))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
         if talking or options.page is not None:

@@ -1,6 +1,7 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
 refusal-no-battle = There is no battle in this channel: start one with /battle start.
+refusal-needs-server = A battle is fought on a server: in private messages there are { $values }.
 refusal-no-battle-yet = No battle has been fought in this channel: start one with /battle start.
 refusal-unknown-battle = No battle here is called “{ $text }”; there are: { $names }.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.

@@ -14,6 +14,8 @@ terminal-unknown-command = { $nearest ->
     [none] There is no command /{ $name }; /help lists them all.
    *[other] There is no command /{ $name }; did you mean { $nearest }?
  }
+terminal-other-game = /{ $name } is a command of { $games }, which nobody plays on this server yet: /battle start game:{ $game } or /settings game:{ $game } brings it here.
+terminal-needs-server = /{ $name } needs a server; in private messages there are { $commands }.
 terminal-resolve-instead = There is no command /{ $name }; write { $line }.
 terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
 terminal-not-permitted = You may not use /{ $command } here.

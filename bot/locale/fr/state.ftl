@@ -1,6 +1,7 @@
 # Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
+refusal-needs-server = Une bataille se livre sur un serveur : en messages privés, il y a { $values }.
 refusal-no-battle-yet = Aucune bataille n’a été livrée dans ce salon : commencez-en une avec /battle start.
 refusal-unknown-battle = Aucune bataille d’ici ne s’appelle « { $text } » ; il y a : { $names }.
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.

@@ -14,6 +14,8 @@ terminal-unknown-command = { $nearest ->
     [none] La commande /{ $name } n’existe pas ; /help les donne toutes.
    *[other] La commande /{ $name } n’existe pas ; vouliez-vous dire { $nearest } ?
  }
+terminal-other-game = /{ $name } est une commande de { $games }, à quoi personne ne joue encore sur ce serveur : /battle start game:{ $game } ou /settings game:{ $game } l’y apporte.
+terminal-needs-server = /{ $name } demande un serveur ; en messages privés, il y a { $commands }.
 terminal-resolve-instead = La commande /{ $name } n’existe pas ; écrivez { $line }.
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.

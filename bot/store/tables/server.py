@@ -1,6 +1,6 @@
 """The tables of servers: those the bot was seen on, their own rulings and books."""
 
-from sqlalchemy import BigInteger, Text
+from sqlalchemy import JSON, BigInteger, Text
 from sqlmodel import Field, UniqueConstraint
 
 from bot.store.tables.battle import SNOWFLAKE, Row
@@ -63,3 +63,23 @@ class ServerRow(Row, table=True):
 
     application_id: int = Field(sa_type=SNOWFLAKE)
     left_at: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class CommandSetRow(Row, table=True):
+    """The commands that a server was told of; its id is the server's.
+
+    Those that every server has are kept under the application's id.
+
+    Attributes:
+        application_id: Of the bot whose they are.
+        games: The games that are played there.
+        chosen: The game that the server had chosen for all its channels.
+        digest: Tells the definitions that Discord took last; None where it has to be told.
+    """
+
+    __tablename__ = "command_set"
+
+    application_id: int = Field(sa_type=SNOWFLAKE)
+    games: list[str] = Field(default_factory=list, sa_type=JSON)
+    chosen: str | None = None
+    digest: str | None = None

@@ -409,6 +409,7 @@ RefusalCode: TypeAlias = Literal[
     "mutation-dice",
     "name-empty",
     "name-too-long",
+    "needs-server",
     "never-ended",
     "no-ambush-yet",
     "no-armour-to-reroll",

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from bot.discord.client import create_bot
-from bot.discord.translator import FrenchTranslator
+from bot.discord.commands.command_set import command_set
 from bot.process.settings import load_settings
 from tests.architecture.sources import ROOT
+from tests.localdiscord.protocol.openapi import judge
 
 SNAPSHOT = ROOT / "tests" / "data" / "commands.json"
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
@@ -25,19 +26,33 @@ GROUPS = (1, 2)
 """Option types that hold options: a subcommand and a group of them."""
 
 
+MEDIA = 16
+"""A type of channel that the description does not know; discord.py names it beside forums."""
 SLASH = 1
 """The type of a slash command; others stand in the menus of people and messages."""
 
 
-async def everything() -> list[dict[str, Any]]:
-    """Return the definition of every command, translations included, by name."""
+async def sets() -> dict[str, list[dict[str, Any]]]:
+    """Return the definitions of every set of commands, translations included, by name.
+
+    They are those that every server has, and those of servers that play one game or all of them.
+    """
     bot = create_bot(load_settings(None))
-    translator = FrenchTranslator()
-    made = [
-        await command.get_translated_payload(bot.tree, translator)
-        for command in bot.tree.get_commands()
-    ]
-    return sorted(json.loads(json.dumps(made)), key=lambda command: str(command["name"]))
+    commands = command_set(bot.games, bot.localiser)
+    games = {game: (game,) for game in bot.games} | {"all": tuple(bot.games)}
+    made = {
+        "everywhere": await commands.everywhere(bot.tree),
+        **{name: await commands.on_server(bot.tree, each) for name, each in games.items()},
+    }
+    return {
+        name: sorted(json.loads(json.dumps(found)), key=lambda command: str(command["name"]))
+        for name, found in made.items()
+    }
+
+
+async def everything() -> list[dict[str, Any]]:
+    """Return the definitions of all sets."""
+    return [definition for definitions in (await sets()).values() for definition in definitions]
 
 
 async def payloads() -> list[dict[str, Any]]:
@@ -69,7 +84,7 @@ def size(definition: dict[str, Any]) -> int:
 
 
 async def test_the_definitions_are_those_last_looked_at() -> None:
-    shown = json.dumps(await everything(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    shown = json.dumps(await sets(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
     if os.environ.get("UPDATE_SNAPSHOTS"):
         SNAPSHOT.write_text(shown, encoding="utf-8")
     assert json.loads(shown) == json.loads(SNAPSHOT.read_text(encoding="utf-8")), (
@@ -80,7 +95,56 @@ async def test_the_definitions_are_those_last_looked_at() -> None:
 async def test_no_command_is_larger_than_discord_takes() -> None:
     sizes = {payload["name"]: size(payload) for payload in await payloads()}
     assert {name: count for name, count in sizes.items() if count > 8000} == {}
-    assert 0 < len(sizes) <= 100
+
+
+async def test_a_server_sees_the_commands_of_what_it_plays() -> None:
+    counts = {
+        name: len([each for each in definitions if each.get("type", SLASH) == SLASH])
+        for name, definitions in (await sets()).items()
+    }
+    assert counts == {
+        "everywhere": 27,
+        "aos4": 12,
+        "blackhammer": 17,
+        "t9a": 20,
+        "whfb2": 16,
+        "all": 21,
+    }
+
+
+async def test_a_command_of_rules_shows_at_most_twelve_options() -> None:
+    found = await sets()
+    del found["everywhere"]
+    counts = {
+        f"{name} {each['name']}": len(each["options"])
+        for name, definitions in found.items()
+        for each in definitions
+    }
+    assert counts
+    assert {name: count for name, count in counts.items() if count > 12} == {}
+
+
+async def test_a_command_asks_for_one_option_at_most_before_it_is_sent() -> None:
+    found = await sets()
+    del found["everywhere"]
+    needed = {
+        f"{name} {each['name']}": [part["name"] for part in each["options"] if part.get("required")]
+        for name, definitions in found.items()
+        for each in definitions
+    }
+    assert {len(names) for names in needed.values()} == {0, 1}
+    assert needed["aos4 pray"] == needed["blackhammer fight"] == ["unit"]
+    assert needed["all rally"] == []
+
+
+async def test_every_definition_is_one_by_the_description_of_discord() -> None:
+    judging = judge()
+    for name, definitions in (await sets()).items():
+        for definition in definitions:
+            for part in parts(definition):
+                if MEDIA in part.get("channel_types", ()):
+                    part["channel_types"].remove(MEDIA)
+            assert judging.misses("ApplicationCommandUpdateRequest", definition) == [], name
 
 
 async def test_no_command_has_more_options_or_choices_than_discord_takes() -> None:
@@ -142,8 +206,22 @@ async def test_bounds_are_in_order() -> None:
                     assert part[low] <= part[high], f"{definition['name']} {part['name']}"
 
 
-async def test_commands_are_for_servers_alone() -> None:
-    assert [payload["name"] for payload in await everything() if payload["dm_permission"]] == []
+async def test_what_works_alone_can_be_called_anywhere_and_the_rest_on_servers() -> None:
+    everywhere = (await sets())["everywhere"]
+    alone = [each["name"] for each in everywhere if each["contexts"] is not None]
+    assert alone == ["army", "help", "odds", "privacy", "roll", "rule", "settings"]
+    for each in everywhere:
+        if each["name"] in alone:
+            assert (each["contexts"], each["integration_types"]) == ([0, 1, 2], [0, 1])
+        else:
+            assert (each["dm_permission"], each["integration_types"]) == (False, None)
+
+
+async def test_no_command_of_a_server_says_where_else_it_is() -> None:
+    found = await sets()
+    del found["everywhere"]
+    for definition in (each for definitions in found.values() for each in definitions):
+        assert not {"contexts", "integration_types", "dm_permission"} & definition.keys()
 
 
 @pytest.mark.parametrize(

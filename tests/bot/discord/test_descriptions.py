@@ -6,7 +6,7 @@ from pathlib import Path
 
 import orjson
 
-from bot.discord.descriptions import FRENCH, KEPT, descriptions
+from bot.discord.commands.descriptions import FRENCH, KEPT, descriptions
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.installed import Games, installed_games
 from scripts.declared import described

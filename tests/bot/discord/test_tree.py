@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -10,10 +11,11 @@ import pytest
 from discord import app_commands
 
 from bot.commands.declaring.index import own_commands
-from bot.commands.options.specification import CommandSpec, Option, gather
-from bot.discord.descriptions import FRENCH, Descriptions
-from bot.discord.translator import FrenchTranslator
-from bot.discord.tree import Given, generate, top_commands
+from bot.commands.options.game_commands import gather
+from bot.commands.options.specification import CommandSpec, Option
+from bot.discord.commands.descriptions import FRENCH, Descriptions
+from bot.discord.commands.translator import FrenchTranslator
+from bot.discord.commands.tree import Given, generate, top_commands
 from bot.texts.localiser import Localiser
 from tests.example.reeds import RULESET
 
@@ -45,20 +47,33 @@ def bot() -> Bot:
     return Bot()
 
 
+@dataclass(frozen=True)
+class Asked:
+    """An interaction, as far as a command looks at it."""
+
+    namespace: tuple[tuple[str, Any], ...] = ()
+
+
 def command(bot: Bot, spec: CommandSpec) -> Any:
     return generate(spec, TOLD, bot.handle, bot.complete)
 
 
 async def test_the_handler_is_given_the_options_that_were_typed(bot: Bot) -> None:
     await command(bot, SPECS["rally"]).callback(
-        object(), unit="Otters", nerve=None, omen=False, dice="3 4", odds=None
+        Asked(), unit="Otters", nerve=None, omen=False, dice="3 4", odds=None
     )
     assert bot.handled == [("rally", {"unit": "Otters", "omen": False, "dice": "3 4"})]
 
 
+async def test_an_option_that_a_server_still_has_from_before_is_handed_over_too(bot: Bot) -> None:
+    asked = Asked((("unit", "Otters"), ("resolve", 7)))
+    await command(bot, SPECS["rally"]).callback(asked, unit="Otters")
+    assert bot.handled == [("rally", {"unit": "Otters", "resolve": 7})]
+
+
 async def test_half_a_character_reaches_no_handler(bot: Bot) -> None:
     made = command(bot, SPECS["rally"])
-    await made.callback(object(), unit="Ot\ud800ters \ud83d\ude00", dice="\udcff")
+    await made.callback(Asked(), unit="Ot\ud800ters \ud83d\ude00", dice="\udcff")
     assert bot.handled == [("rally", {"unit": "Ot\ufffdters \U0001f600", "dice": "\ufffd"})]
     await made._params["unit"].autocomplete(object(), "Ot\udcff")
     assert bot.completed == [("unit", "Ot\ufffd")]
@@ -118,13 +133,15 @@ async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bo
     assert await translator.translate(bare, discord.Locale.french, context) is None
 
 
-def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) -> None:
+def test_subcommands_are_gathered_in_groups_and_most_are_for_servers(bot: Bot) -> None:
     specs = (*SPECS.values(), *own_commands(["reeds"]))
     made = {made.name: made for made in top_commands(specs, TOLD, bot.handle, bot.complete)}
     battle = made["battle"]
     assert isinstance(battle, app_commands.Group)
     assert "start" in {each.name for each in battle.commands}
-    assert all(getattr(each, "guild_only", False) for each in made.values())
+    alone = {"roll", "odds", "rule", "army", "settings", "help", "privacy"} & made.keys()
+    assert {name for name, each in made.items() if not each.guild_only} == alone
+    assert {name for name, each in made.items() if each.allowed_installs is not None} == alone
     start = battle.get_command("start")
     assert isinstance(start, app_commands.Command)
     games = {parameter.name: parameter for parameter in start.parameters}["game"]

@@ -10,8 +10,11 @@ from itertools import count
 from typing import Any, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
+from bot.commands.options.specification import MORE, CommandSpec
+from bot.commands.options.typed_options import typed_value
 from bot.commands.request.answer import Answer
 from bot.discord.client import Vexille, create_bot
+from bot.discord.commands.command_set import command_set
 from bot.local.terminal.values import with_values
 from bot.process.settings import Settings
 from bot.store.journal.record import Entry
@@ -101,8 +104,9 @@ class Told:
         ]
 
 
-_REGISTERED: list[dict[str, Any]] = []
-"""The commands as the first bot of the run registered them; tables after it have them at once."""
+_REGISTERED: dict[bool, list[dict[str, Any]]] = {}
+"""The commands of every server, and of a server that plays all games, as the first bot of the run
+registered them; tables after it have them at once."""
 
 
 @dataclass
@@ -119,15 +123,28 @@ class Hall:
 
     async def arrive(self) -> None:
         """Bring a new bot to the table, which knows only what is stored."""
-        state = self.table.state
-        if _REGISTERED and not state.commands:
-            state.set_commands(GLOBAL_SCOPE, _REGISTERED)
-        self.bot = new_bot(self.url, sync=not _REGISTERED, cards=self.cards)
+        self.bot = new_bot(self.url, sync=False, cards=self.cards)
         self.bot.listener = self.told.__setitem__
         await self.stack.enter_async_context(self.table.connect(self.bot))
         await self.bot.wait_until_ready()
+        await self._register()
+
+    async def _register(self) -> None:
+        """Let the server have the commands of every game, which no test is to wait for."""
+        state = self.table.state
+        scopes = {True: GLOBAL_SCOPE, False: state.guild_id}
         if not _REGISTERED:
-            _REGISTERED.extend(state.commands[GLOBAL_SCOPE].values())
+            bot = self.bot
+            commands, me = command_set(bot.games, bot.localiser), bot.application_id or 0
+            everywhere = await commands.everywhere(bot.tree)
+            here = await commands.on_server(bot.tree, tuple(bot.games))
+            await bot.http.bulk_upsert_global_commands(me, everywhere)  # type: ignore[arg-type]
+            await bot.http.bulk_upsert_guild_commands(me, state.guild_id, here)  # type: ignore[arg-type]
+            for everywhere_, scope in scopes.items():
+                _REGISTERED[everywhere_] = [*state.commands[scope].values()]
+        elif not state.commands:
+            for everywhere_, scope in scopes.items():
+                state.set_commands(scope, _REGISTERED[everywhere_])
 
     async def leave(self) -> None:
         """End the bot as a stop does; what it sent stays at the table."""
@@ -153,6 +170,11 @@ class Hall:
             calls = () if told.edited else answer.calls
             assert_readable(told.message.payload, ids=ids, calls=calls)
         return told
+
+    def registered(self, command: str) -> CommandSpec | None:
+        """Return a command of the games' rules as the server has it."""
+        commands = command_set(self.bot.games, self.bot.localiser).of(tuple(self.bot.games))
+        return next((spec for spec in commands if spec.name == command), None)
 
     def messages(self) -> list[Message]:
         """Return what stands in its channel, oldest first."""
@@ -195,8 +217,22 @@ class Player:
         return self.hall.heard(await self.user.line(whole))
 
     async def calls(self, command: str, **options: Any) -> Told:
-        """Call a command with its options as a Discord client sends them."""
-        return self.hall.heard(await self.user.slash(command, options))
+        """Call a command with its options as a Discord client sends them.
+
+        Those that it does not show are written into the one that takes them.
+        """
+        return self.hall.heard(await self.user.slash(command, self._shown(command, options)))
+
+    def _shown(self, command: str, options: dict[str, Any]) -> dict[str, Any]:
+        spec = self.hall.registered(command)
+        if spec is None or spec.option(MORE) is None:
+            return options
+        hidden = [name for name in options if spec.option(name) is None]
+        shown = {name: value for name, value in options.items() if name not in hidden}
+        if hidden:
+            pairs = (f'{name}:"{typed_value(options[name])}"' for name in hidden)
+            shown[MORE] = " ".join([*pairs, *filter(None, [shown.get(MORE)])])
+        return shown
 
     async def presses(self, told: Told, button: str) -> Told:
         """Press a button under an answer."""
@@ -209,10 +245,17 @@ class Player:
     async def offered(
         self, command: str, option: str, typed: str, **others: Any
     ) -> list[tuple[str, str]]:
-        """Return names and values offered while an option is typed."""
-        values = {**others, option: typed}
-        choices = await self.user.autocomplete(command, option, values)
-        return [(choice["name"], choice["value"]) for choice in choices]
+        """Return names and values offered while an option is typed, within another or by itself."""
+        spec = self.hall.registered(command)
+        within = spec is not None and spec.option(option) is None and spec.option(MORE) is not None
+        before = f"{option}:" if within else ""
+        asked = MORE if within else option
+        values = {**others, asked: f"{before}{typed}"}
+        choices = await self.user.autocomplete(command, asked, values)
+        return [
+            (choice["name"].removeprefix(before), choice["value"].removeprefix(before))
+            for choice in choices
+        ]
 
 
 @cache

@@ -14,6 +14,7 @@ from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.process.settings import Settings
 from bot.views.cards.card import Card
 from localdiscord import LocalTable
+from tests.bot.local.extra_commands import register
 from tests.localdiscord.bots.parts import PNG, Parts
 
 
@@ -23,9 +24,11 @@ async def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     monkeypatch.setattr("bot.local.terminal.session._PATIENCE", 0.2)
     database = f"sqlite:///{tmp_path}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
-    for command in Parts().get_app_commands():
+    extra = Parts().get_app_commands()
+    for command in extra:
         bot.tree.add_command(command)
     async with LocalTable() as table, table.connect(bot):
+        await register(bot, extra)
         options = TerminalOptions(name="Ann", locale="fr", channel="general")
         yield Terminal(bot, table.user("Ann", locale="fr"), options)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.commands.request.upload import Upload
+from bot.discord.commands.kept_sets import KeptSet, find_set, keep_set
 from bot.privacy import purge
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.store.snowflake import milliseconds
@@ -136,6 +138,27 @@ async def test_what_a_server_chose_goes_with_it(desk: Desk) -> None:
     assert (await counts(desk))["guild"] == 1
     found = [await desk.asks("settings", who=who) for who in (HERE, THERE)]
     assert [each.outcome["origins"]["language"] for each in found] == ["server", "default"]
+
+
+async def test_what_a_server_was_told_of_its_commands_is_forgotten_then_goes_with_it(
+    desk: Desk,
+) -> None:
+    database = desk.store.database
+    for server in (1000, 2000):
+        kept = partial(keep_set, set_id=server, kept=KeptSet(("aos4",), None, "digest"))
+        await database.write(partial(kept, application_id=APPLICATION))
+    await note_present(desk.store, APPLICATION, [1000, 2000], ALONE)
+    await note_left(desk.store, APPLICATION, 2000)
+    found = [
+        await database.read(partial(find_set, application_id=APPLICATION, set_id=server))
+        for server in (1000, 2000)
+    ]
+    assert found == [KeptSet(("aos4",), None, "digest"), KeptSet(("aos4",), None, None)]
+    await retention(desk, days=None, later=31).sweep()
+    gone = partial(find_set, application_id=APPLICATION, set_id=2000)
+    assert await database.read(gone) is None
+    left = partial(find_set, application_id=APPLICATION, set_id=1000)
+    assert await database.read(left) == found[0]
 
 
 async def test_a_server_that_takes_the_bot_back_keeps_everything(desk: Desk) -> None:

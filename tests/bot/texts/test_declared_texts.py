@@ -10,7 +10,7 @@ from typing import Literal, get_type_hints
 import pytest
 
 from bot.commands.declaring.index import own_commands
-from bot.commands.options.specification import gather
+from bot.commands.options.game_commands import gather
 from bot.texts.localiser import EVERYWHERE, LOCALES
 from bot.views.cards.outcome import LENGTH, SIDES
 from rulesets.core.declaring.shared import SHARED

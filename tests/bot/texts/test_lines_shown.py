@@ -9,15 +9,18 @@ from typing import Final
 import pytest
 
 from bot.commands.declaring.index import own_commands
-from bot.commands.options.declared import declared_commands
+from bot.commands.options.declared import declared_commands, declared_sets
 from bot.commands.options.specification import MORE, CommandSpec
 from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
 from tests.docs.markdown import blocks, page, pages, prose
 
 _GAMES: Final = installed_games()
-SPECS: Final = {
-    command.name: command for command in (*declared_commands(_GAMES), *own_commands(_GAMES))
+_OWN: Final = own_commands(_GAMES)
+SPECS: Final = {command.name: command for command in (*declared_commands(_GAMES), *_OWN)}
+OF_GAMES: Final = {
+    game: {command.name: command for command in (*commands, *_OWN)}
+    for game, commands in declared_sets(_GAMES).items()
 }
 GROUPS: Final = {name.partition(" ")[0] for name in SPECS if " " in name}
 TEXTS: Final = (
@@ -73,14 +76,23 @@ def _given(rest: str) -> str:
     return "" if found is None else found[0]
 
 
-def wrong(line: str) -> str | None:
-    """Return what Discord would not take of a line, None where it is well."""
+def wrong(line: str, where: str = "") -> str | None:
+    """Return what Discord would not take of a line, None where it is well.
+
+    Args:
+        line: The line.
+        where: The file that shows it: a game's own is read where that game is played.
+    """
     words = line[1:].split()
     name = _command(words[0], words[1] if len(words) > 1 else "")
     if name is None:
         group = words[0] in GROUPS and len(words) == 1
         return None if group else "no such command"
-    spec, rest = SPECS[name], line[1 + len(name) :].strip()
+    game = re.match(r"rulesets/(\w+)/", where)
+    specs = OF_GAMES.get(game[1], SPECS) if game else SPECS
+    if name not in specs:
+        return f"no such command in {where}"
+    spec, rest = specs[name], line[1 + len(name) :].strip()
     names = _SOME.findall(re.sub(r'"[^"]*"', "…", rest))
     return _unknown(spec, names) or _unnamed(spec, names, rest)
 
@@ -121,7 +133,9 @@ def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
     assert callable(source)
     lines = [(where, line) for where, line in source() if line not in APART]
     assert len(lines) > 100
-    found = {(where, line, wrong(line)) for where, line in lines if wrong(line) is not None}
+    found = {
+        (where, line, found) for where, line in lines if (found := wrong(line, where)) is not None
+    }
     assert found == set()
 
 

@@ -30,6 +30,8 @@ GOOD_COMMANDS: list[Any] = [
         )
     ],
     [{"type": 3, "name": "Roll this again"}],
+    [command(contexts=[0, 1, 2], integration_types=[0, 1])],
+    [command(contexts=None, integration_types=None)],
     [command(name=f"c{number}") for number in range(100)],
 ]
 
@@ -101,6 +103,11 @@ BAD_COMMANDS: list[tuple[Any, str]] = [
     ([command(name=f"c{number}") for number in range(101)], ""),
     ([{"type": 2, "name": "Menu", "description": "No."}], "0.description"),
     ([{"type": 9, "name": "menu"}], "0.type"),
+    ([command(contexts=[])], "0.contexts"),
+    ([command(contexts=[3])], "0.contexts.0"),
+    ([command(contexts=[0, 0])], "0.contexts.1"),
+    ([command(integration_types=[])], "0.integration_types"),
+    ([command(integration_types=[0, 2])], "0.integration_types.1"),
 ]
 
 

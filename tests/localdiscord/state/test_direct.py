@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -58,6 +60,37 @@ async def test_commands_are_called_on_the_line_where_their_contexts_allow_it() -
         assert refused.value.code == "unknown_command"
         menu = await private.use_on_person("Measure", "Alice")
         assert menu.content == "Alice is 5 long"
+
+
+async def test_a_command_of_the_guild_takes_the_place_of_one_of_that_name_there_alone() -> None:
+    async with talk_table() as (table, bot):
+        alice = table.user("Alice")
+        private = alice.moved_to(alice.private_line())
+        me = bot.application_id or 0
+        shout = {"name": "name", "description": "Whose.", "type": 3, "required": True}
+        own: Any = {"name": "muster", "description": "Of the guild.", "options": [shout]}
+        own["contexts"] = [1]
+        await bot.http.bulk_upsert_guild_commands(me, table.state.guild_id, [own])
+        (here,) = [each for each in alice.commands() if each["name"] == "muster"]
+        (there,) = [each for each in private.commands() if each["name"] == "muster"]
+        assert [each["name"] for each in here["options"]] == ["name"]
+        assert [each["name"] for each in there["options"]] == ["unit", "size"]
+        assert len(alice.command_names()) == 2
+        await bot.http.bulk_upsert_guild_commands(me, table.state.guild_id, [])
+        assert [each for each in alice.commands() if each["name"] == "muster"] == [there]
+
+
+async def test_who_installs_the_bot_has_the_commands_that_are_for_people() -> None:
+    async with talk_table() as (table, bot):
+        alice, bob = table.user("Alice"), table.user("Bob")
+        me = bot.application_id or 0
+        mine: Any = {"name": "mine", "description": "For people.", "integration_types": [1]}
+        both: Any = {"name": "both", "description": "For all.", "integration_types": [0, 1]}
+        await bot.http.bulk_upsert_global_commands(me, [mine, both])
+        assert alice.command_names() == ["both"]
+        alice.install()
+        assert alice.command_names() == ["both", "mine"]
+        assert bob.command_names() == ["both"]
 
 
 async def test_reactions_and_pins_on_the_line_are_of_no_guild() -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from bot.commands.options.declared import KEPT, declared_commands, written
-from bot.commands.options.specification import gather
+from bot.commands.options.game_commands import gather
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.installed import Games, installed_games
 from tests.example.reeds import RULESET

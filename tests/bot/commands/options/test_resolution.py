@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from bot.commands.options.game_commands import gather
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import (
     BoundUnit,
@@ -17,7 +18,6 @@ from bot.commands.options.resolution import (
     resolve,
     understand,
 )
-from bot.commands.options.specification import gather
 from bot.commands.options.typed_options import split_values
 from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit

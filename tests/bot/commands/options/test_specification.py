@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from bot.commands.options.game_commands import game_commands, gather, together
 from bot.commands.options.specification import (
     CLOSING,
     MORE,
@@ -14,7 +15,6 @@ from bot.commands.options.specification import (
     WHAT,
     CommandSpec,
     Option,
-    gather,
 )
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -36,6 +36,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Procedure, declaration_of
 from rulesets.core.declaring.procedure import procedure as declared
 from rulesets.core.declaring.shared import ROLL, SHARED
+from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.handle import Dice
@@ -79,30 +80,23 @@ def everything(
     brave: Annotated[bool, Flag()] = False,
     arc: Annotated[str, Choice(("front", "rear"))] = "front",
     damage: Annotated[Amount, Quantity(1, 6)] = Amount(1),  # noqa: B008 - it never changes
-    spell: Annotated[str, Text(40)] = "",
-    ranks: Annotated[tuple[int, ...], Numbers(0, 9, 4)] = (),
     rules: Annotated[SpecialRules, Rules(("sworn",))] = NO_RULES,
-    near_friend: Annotated[Unit | None, Units()] = None,
 ) -> Done:
-    given = (unit, count, ld, distance, brave, arc, damage, spell, ranks, rules, near_friend)
+    given = (unit, count, ld, distance, brave, arc, damage, rules)
     return Done(well=all(value is not None for value in given))
 
 
 def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:
     spec = only(game("one", declaration_of(everything)))
-    assert [option.name for option in spec.options[:2]] == ["unit", "count"], "required come first"
     expected = {
-        "unit": ("text", True, None, 300, "units"),
+        "unit": ("text", False, None, 300, "units"),
         "leader": ("text", False, None, 300, "units"),
-        "near_friend": ("text", False, None, 300, "units"),
-        "count": ("whole", True, 1, 6, None),
+        "count": ("whole", False, 1, 6, None),
         "ld": ("whole", False, 0, 10, None),
         "distance": ("decimal", False, 0, 48.5, None),
         "brave": ("flag", False, None, None, None),
         "arc": ("text", False, None, None, None),
         "damage": ("text", False, None, 200, None),
-        "spell": ("text", False, None, 40, None),
-        "ranks": ("text", False, None, 200, None),
         "rules": ("text", False, None, 300, "rules"),
     }
     for name, wanted in expected.items():
@@ -113,6 +107,9 @@ def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:
         assert found.ruleset == "one"
         assert found.text == f"param-{name.replace('_', '-')}"
     assert option(spec, "arc").choices == ("front", "rear")
+    texts = only(game("one", procedure("a", spell=Text(40), ranks=Numbers(0, 9, 4))))
+    assert (option(texts, "spell").type, option(texts, "spell").most) == ("text", 40)
+    assert (option(texts, "ranks").type, option(texts, "ranks").most) == ("text", 200)
     assert tuple(option.name for option in spec.options[-3:]) == CLOSING
 
 
@@ -131,14 +128,22 @@ def test_commands_come_by_name_and_rules_without_one_make_none() -> None:
 
 def test_options_of_several_rules_are_widened_to_take_what_either_takes() -> None:
     spec = only(
-        game("one", procedure("a", "a", reach=Whole(1, 6), arc=Choice(("front", "rear")))),
-        game("two", procedure("b", "b", reach=Whole(0, 4), arc=Choice(("rear", "flank")))),
+        game(
+            "one",
+            procedure("a", "a", reach=Whole(1, 6), arc=Choice(("front", "rear"))),
+            procedure("c", "c"),
+        ),
+        game(
+            "two",
+            procedure("b", "b", reach=Whole(0, 4), arc=Choice(("rear", "flank"))),
+            procedure("d", "c"),
+        ),
     )
     assert (option(spec, "reach").least, option(spec, "reach").most) == (0, 6)
     assert option(spec, "arc").choices == ("front", "rear", "flank")
     assert option(spec, "arc").origins == ("one", "one", "two")
-    assert option(spec, WHAT).choices == ("a", "b")
-    assert option(spec, WHAT).origins == ("one", "two")
+    assert option(spec, WHAT).choices == ("a", "c", "b")
+    assert option(spec, WHAT).origins == ("one", "one", "two")
     assert spec.options[0].name == WHAT
 
 
@@ -188,24 +193,104 @@ def test_many_choices_of_several_games_are_text_completed_by_the_game() -> None:
     assert (option(mixed, "x").choices, option(mixed, "x").completion) == ((), "choices")
 
 
-@pytest.mark.parametrize("count", [22, 23, 40])
-def test_options_that_do_not_fit_spill_into_one_that_takes_them_all(count: int) -> None:
+@declared(source="L1", command="test")
+def many(
+    _dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],
+    count: Annotated[int, Whole(1, 6)],
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
+    a: Annotated[bool, Flag()] = False,
+    b: Annotated[bool, Flag()] = False,
+    c: Annotated[bool, Flag()] = False,
+    d: Annotated[bool, Flag()] = False,
+    e: Annotated[bool, Flag()] = False,
+    f: Annotated[bool, Flag()] = False,
+    g: Annotated[bool, Flag()] = False,
+) -> Done:
+    return Done(well=any((unit, count, ld, a, b, c, d, e, f, g)))
+
+
+def names(spec: CommandSpec) -> list[str]:
+    return [option.name for option in spec.options]
+
+
+def test_a_command_shows_what_must_be_said_and_takes_the_rest_by_one_option() -> None:
+    spec = only(game("one", declaration_of(many)))
+    assert names(spec) == ["unit", "count", MORE, *CLOSING]
+    assert spec.spilled == ("ld", "a", "b", "c", "d", "e", "f", "g")
+
+
+def test_what_is_asked_for_where_it_is_offered_is_shown_too() -> None:
+    offering = Offering(target="b", asks=(Ask("d"),))
+    spec = only(game("one", replace(declaration_of(many), offerings=(offering,))))
+    assert names(spec) == ["unit", "count", "b", "d", MORE, *CLOSING]
+
+
+@pytest.mark.parametrize("count", [9, 10, 40])
+def test_options_that_all_fit_are_all_shown(count: int) -> None:
     kinds: dict[str, Kind] = {f"x{number}": Flag() for number in range(count)}
     spec = only(game("one", procedure("a", **kinds)))
-    names = [option.name for option in spec.options]
-    assert len(names) <= MOST_OPTIONS
-    assert tuple(names[-3:]) == CLOSING
-    assert (MORE in names) == (count > 22)
-    assert {*names, *spec.spilled} >= kinds.keys()
-    assert not set(names) & set(spec.spilled)
+    assert len(names(spec)) <= MOST_OPTIONS
+    assert (MORE in names(spec)) == (count > MOST_OPTIONS - len(CLOSING))
+    assert {*names(spec), *spec.spilled} >= kinds.keys()
+    assert not set(names(spec)) & set(spec.spilled)
 
 
-def test_with_several_rules_nothing_is_required() -> None:
-    spec = only(
-        game("one", declaration_of(everything)),
-        game("two", procedure("b", count=Whole(1, 6))),
+def test_a_unit_that_every_rule_needs_is_asked_for_before_anything_is_sent() -> None:
+    rule = declaration_of(many)
+    assert [each.name for each in only(game("one", rule)).options if each.required] == ["unit"]
+    free = procedure("b", other=Flag())
+    assert not any(each.required for each in only(game("one", rule, free)).options)
+
+
+def test_a_value_is_so_where_no_rule_takes_a_unit() -> None:
+    needed = Parameter("count", Whole(1, 6))
+    rule = replace(procedure("a"), parameters=(needed,))
+    assert [each.name for each in only(game("one", rule)).options if each.required] == ["count"]
+
+
+def test_a_server_of_several_games_sees_the_options_of_each_as_far_as_there_is_room() -> None:
+    first = {f"a{number}": Flag() for number in range(6)}
+    second = {f"b{number}": Flag() for number in range(6)}
+    games = (game("one", procedure("a", **first)), game("two", procedure("b", **second)))
+    sets = [game_commands(each, ()) for each in games]
+    (spec,) = together(sets)
+    assert names(spec)[:4] == ["a0", "b0", "a1", "b1"]
+    assert names(spec)[-4:] == [MORE, *CLOSING]
+    assert len(names(spec)) == MOST_OPTIONS
+    assert {*names(spec), *spec.spilled} - {MORE, *CLOSING} == {*first, *second}
+    assert together(sets[:1]) == sets[0]
+
+
+def test_what_one_game_needs_can_be_left_out_where_another_needs_it_not() -> None:
+    rule = declaration_of(many)
+    other = replace(procedure("b", other=Flag()), command="test")
+    (spec,) = together(
+        [game_commands(game("one", rule), ()), game_commands(game("two", other), ())]
     )
-    assert not any(option.required for option in spec.options)
+    assert not any(each.required for each in spec.options)
+    (both,) = together([game_commands(game(slug, rule), ()) for slug in ("one", "two")])
+    assert [each.name for each in both.options if each.required] == ["unit"]
+
+
+@pytest.mark.parametrize("slug", [*installed_games(), None])
+def test_no_command_of_a_game_shows_more_than_twelve_options(slug: str | None) -> None:
+    games = installed_games()
+    chosen = list(games.values()) if slug is None else [games[slug]]
+    specs = together(game_commands(each, SHARED) for each in chosen)
+    assert {spec.name: len(spec.options) for spec in specs if len(spec.options) > 12} == {}
+    for spec in specs:
+        own = [procedure for each in chosen for procedure in spec.own(each)]
+        known = {name for procedure in own for name in names_of(procedure)}
+        assert known <= {*names(spec), *spec.spilled}, spec.name
+        assert (MORE in names(spec)) == bool(spec.spilled), spec.name
+
+
+def names_of(procedure: Procedure) -> set[str]:
+    """Return its options: what a house rule fills is none."""
+    filled = {each.name for each in procedure.parameters if each.house is not None}
+    return {*procedure.options} - filled
 
 
 def test_the_channel_s_game_and_what_choose_the_rule() -> None:

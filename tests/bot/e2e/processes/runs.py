@@ -22,7 +22,7 @@ from typing import NamedTuple, NoReturn
 
 from bot.__main__ import main
 from bot.discord.client import Vexille, create_bot
-from bot.discord.translator import FrenchTranslator
+from bot.discord.commands.command_set import command_set
 from bot.process.settings import Settings
 from bot.texts import bundle
 from bot.texts.localiser import LOCALES
@@ -126,9 +126,10 @@ def _be(options: list[str], environment: dict[str, str]) -> NoReturn:
 
 async def _describe(bot: Vexille) -> None:
     """Translate and check the commands, which every run registers alike."""
-    translator = FrenchTranslator()
-    commands = bot.tree.get_commands()
-    check_commands([await each.get_translated_payload(bot.tree, translator) for each in commands])
+    commands = command_set(bot.games, bot.localiser)
+    check_commands(await commands.everywhere(bot.tree))
+    for game in bot.games:
+        check_commands(await commands.on_server(bot.tree, (game,)))
 
 
 def _load() -> None:

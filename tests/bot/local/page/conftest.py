@@ -18,6 +18,7 @@ from playwright.async_api import async_playwright
 from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
 from bot.process.settings import Settings
+from tests.bot.local.extra_commands import register
 from tests.peers.peer import REQUIRED
 
 AXE: Final = Path(__file__).parents[3] / "peers" / "node_modules" / "axe-core" / "axe.min.js"
@@ -86,6 +87,7 @@ async def open_page(
     options = PageOptions(share=share)
     opened = await open_with_page(stack, bot, options, locale="en", channel="general")
     await stack.enter_async_context(opened.table.connect(bot))
+    await register(bot, menus)
     return opened
 
 

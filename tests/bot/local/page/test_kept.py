@@ -12,6 +12,7 @@ import aiohttp
 from bot.discord.client import create_bot
 from bot.local.history import open_history
 from bot.local.page.opening import PageOptions, open_with_page
+from bot.local.seat import seated
 from bot.process.settings import Settings
 from bot.store.engine.migrate import open_database
 from localdiscord import HistoryKeeper
@@ -30,7 +31,7 @@ async def kept_page(folder: Path) -> AsyncIterator[Browser]:
         opened = await open_with_page(
             stack, bot, PageOptions(), locale="en", channel="general", keeper=keeper
         )
-        await stack.enter_async_context(opened.table.connect(bot))
+        await stack.enter_async_context(seated(opened.table, bot, database))
         client = await stack.enter_async_context(aiohttp.ClientSession())
         yield Browser(await stack.enter_async_context(client.ws_connect(f"{opened.here}hub")))
 

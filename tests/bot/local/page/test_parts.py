@@ -15,6 +15,7 @@ from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
 from bot.process.settings import Settings
 from localdiscord.protocol.model import Role
+from tests.bot.local.extra_commands import register
 from tests.bot.local.page.test_browser import DESK, PHONE, Screen, screen
 from tests.localdiscord.bots.parts import PNG, Parts
 
@@ -26,13 +27,15 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     async with AsyncExitStack() as stack:
         database = f"sqlite:///{tmp_path}/battles.db"
         bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
-        for command in Parts().get_app_commands():
+        extra = Parts().get_app_commands()
+        for command in extra:
             bot.tree.add_command(command)
         opened = await open_with_page(stack, bot, PageOptions(), locale="en", channel="general")
         opened.table.state.roles[77] = Role(77, "Umpire", 0)
         for name in CROWD:
             opened.table.user(name)
         await stack.enter_async_context(opened.table.connect(bot))
+        await register(bot, extra)
         yield opened
 
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.options.specification import CommandSpec
-from bot.discord.descriptions import Descriptions
+from bot.discord.commands.descriptions import Descriptions
 
 About: TypeAlias = Callable[[discord.Interaction, discord.Message], Coroutine[Any, Any, None]]
 

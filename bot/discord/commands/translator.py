@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.discord.descriptions import FRENCH
+from bot.discord.commands.descriptions import FRENCH
 
 
 class FrenchTranslator(app_commands.Translator):

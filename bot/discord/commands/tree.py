@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
 
 from bot.commands.options.specification import CommandSpec, Option
-from bot.discord.descriptions import Descriptions
+from bot.commands.request.server import ALONE
+from bot.discord.commands.descriptions import Descriptions
 from bot.texts.bundle import text_key
 from bot.texts.typed_text import well_formed
 from rulesets.core.declaring.parameter import Raw
@@ -24,7 +25,33 @@ Completer: TypeAlias = Callable[
 
 TopCommand: TypeAlias = "app_commands.Command[Any, ..., None] | app_commands.Group"
 """What a command tree holds."""
+
+_EVERYWHERE: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=True, private_channel=True
+)
+_BY_ANYBODY: Final = app_commands.AppInstallationType(guild=True, user=True)
 _Payload: TypeAlias = dict[str, Any]
+
+
+class Reporting(Protocol):
+    """The bot that a fault is told to."""
+
+    async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
+        """Tell a player that we failed."""
+
+
+Bot = TypeVar("Bot", bound=discord.Client)
+
+
+class Tree(app_commands.CommandTree[Bot]):
+    """The command tree; its errors end where all errors end."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a fault of a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await cast("Reporting", interaction.client).report(interaction, cause)
 
 
 class _Kept:
@@ -108,9 +135,11 @@ def generate(
     """
 
     async def run(interaction: discord.Interaction, **options: Any) -> None:
+        # A server may still have this command as it was before, with other options.
+        others = {name: value for name, value in interaction.namespace if name not in options}
         given: Mapping[str, Given] = {
             name: well_formed(value) if isinstance(value, str) else value
-            for name, value in options.items()
+            for name, value in {**others, **options}.items()
             if value is not None
         }
         await handler(interaction, spec, dict(given))
@@ -150,14 +179,22 @@ def top_commands(
         command = generate(spec, told, handler, completer)
         group_name, _, rest = spec.name.partition(" ")
         if not rest:
-            command.guild_only = True
-            made.append(command)
+            made.append(_placed(command))
             continue
         group = groups.get(group_name)
         if group is None:
-            text = told(f"command-{group_name}")
-            group = _SlashGroup(name=group_name, description=text, guild_only=True)
+            group = _SlashGroup(name=group_name, description=told(f"command-{group_name}"))
             groups[group_name] = group
-            made.append(group)
+            made.append(_placed(group))
         group.add_command(command)
     return made
+
+
+def _placed(command: TopCommand) -> TopCommand:
+    """Return a command with where it can be called: on servers, or wherever somebody is."""
+    if command.name in ALONE:
+        command.allowed_contexts = _EVERYWHERE
+        command.allowed_installs = _BY_ANYBODY
+    else:
+        command.guild_only = True
+    return command

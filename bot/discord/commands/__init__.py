@@ -1,0 +1,1 @@
+"""Slash commands and menus as Discord is told of them."""
