@@ -18,8 +18,8 @@ from bot.discord.client import Vexille, create_bot
 from bot.discord.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.history import open_history
-from bot.local.terminal.colours import harmless, painted
 from bot.local.seat import commands_of, seated
+from bot.local.terminal.colours import harmless, painted
 from bot.local.terminal.controls import NumberedControls
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Final
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser
 
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
@@ -31,9 +31,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 async def seats(chromium: Browser, opened: Opened) -> dict[str, Thumb]:
     """Return a player with a phone in the dark, and one at a desktop in the light."""
     ana = await screen(chromium, opened, PHONE, bypass_csp=True)
-    bruno = await screen(
-        chromium, opened, locale="fr-FR", color_scheme="light", bypass_csp=True
-    )
+    bruno = await screen(chromium, opened, locale="fr-FR", color_scheme="light", bypass_csp=True)
     await bruno.page.get_by_role("button", name="Nouveau joueur").click()
     await bruno.page.get_by_role("textbox", name="Nouveau joueur").fill("Bruno")
     await bruno.page.keyboard.press("Enter")
