@@ -13,6 +13,7 @@ from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line
 from bot.commands.battle.battles import onward
+from bot.commands.battle.ending.sheet import ASK
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
@@ -261,6 +262,7 @@ class Overview:
             *(() if self.last is None else (undo,)),
             ButtonSpec("table", "status", texts("desk-table")),
             ButtonSpec("desk", "own", texts("desk-own")),
+            ButtonSpec("end", ASK, texts("desk-end")),
         )
 
 

@@ -35,6 +35,7 @@ Completion: TypeAlias = Literal[
     "rules",
     "house",
     "first-side",
+    "winners",
     "spells",
     "procedure",
     "values",

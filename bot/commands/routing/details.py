@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.battle.actions.lifecycle import END
+from bot.commands.battle.ending.result import full
 from bot.commands.declaring.command import button
 from bot.commands.procedures.outcomes import answer_of
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.routing.button_handlers import check_presser, entry_of, replayed
 from bot.texts.localiser import LOCALES
@@ -27,13 +29,16 @@ async def translate(context: CommandContext, subject: str) -> Reply:
     return await _in_full(context, number, locale)
 
 
-async def _in_full(context: CommandContext, number: str, locale: str) -> Answer:
+async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:
     """Return the full card of an outcome in a language, for who asks alone.
 
     Raises:
         Refusal: `no-such-entry`, `not-your-button` where it is another player's secret.
     """
     entry = await entry_of(context, number)
+    if entry.action == END:
+        texts = context.localiser.texts(locale, context.ruleset.id)
+        return Promise(full(replace(context, texts=texts), entry), lambda answer: answer)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
     if entry.secret:

@@ -283,7 +283,7 @@ campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
 campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
-campaign-no-points = Nothing is proposed to { $campaign }, for no points were counted: say who won with /campaign log.
+campaign-no-winner = Nothing is proposed to { $campaign }, for nobody said who won: say it with /campaign log.
 campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
     [none] one of the two players
    *[other] { $other }

@@ -283,7 +283,7 @@ campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
-campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
+campaign-no-winner = Rien n’est proposé à { $campaign }, car personne n’a dit qui a gagné : dites-le avec /campaign log.
 campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
     [none] l’un des deux joueurs
    *[other] { $other }

@@ -64,6 +64,12 @@ ButtonKind: TypeAlias = Literal[
     "table",
     "about",
     "chances",
+    "end",
+    "object",
+    "propose",
+    "chronicle",
+    "rematch",
+    "submit",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -90,6 +96,8 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "confirm",
         "accept",
         "fire",
+        "propose",
+        "submit",
     }
 )
 
