@@ -145,9 +145,9 @@ def best_of(hurts: Iterable[Hurt], worths: Mapping[int, Worth]) -> Deed | None:
         whole[worth.side_id] = whole.get(worth.side_id, 0) + worth.value(priced)
     found: dict[int, Deed] = {}
     for hurt in hurts:
-        worth = worths.get(hurt.unit_id)
-        if worth is None:
+        if hurt.unit_id not in worths:
             continue
+        worth = worths[hurt.unit_id]
         value = hurt.share * worth.value(priced)
         points = value if worth.side_id in priced else None
         for unit_id in hurt.by:

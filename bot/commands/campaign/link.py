@@ -195,7 +195,7 @@ async def proposed(
     first, second = (_party(context, side, people) for side in sides)
     if first is None or second is None or first.id == second.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
-    if points.verdict.open:
+    if undecided(points):
         return Proposal((texts("campaign-no-winner", campaign=campaign.name),))
     region = battle.options.get(REGION)
     at = campaigns_of(context.store).clock()
@@ -213,6 +213,14 @@ async def proposed(
     return Proposal(
         (line,), tuple(after), answers(context, row_id), called(context, (first, second))
     )
+
+
+def undecided(points: BattlePoints) -> bool:
+    """Return whether nobody has said who won, nor do the points.
+
+    Where a side leads, and nothing tells by how much it must, the other confirms what it is told.
+    """
+    return points.verdict.open and points.verdict.winner is None
 
 
 def told_of_points(battle: BattleRow, points: BattlePoints, at: int, region: str) -> Told:

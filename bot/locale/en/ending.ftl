@@ -8,6 +8,7 @@ end-propose = Propose this
 end-side-won = { $side } won
 end-draw-said = A draw
 end-draw-word = draw
+end-unsaid = Without a winner
 end-points = Correct the points
 button-object = Object
 button-chronicle = Chronicle
@@ -25,7 +26,11 @@ end-victory = Victory for { $winner }{ $lead ->
    *[other] { " " }by { $lead }
  } ({ $totals })
 end-draw = A draw ({ $totals })
-end-open = Who won is for the players to say ({ $totals })
+end-ahead = { $winner } ahead{ $lead ->
+    [none] { "" }
+   *[other] { " " }by { $lead }
+ } ({ $totals })
+end-level = Level ({ $totals })
 end-unruled = The rules of { $game } do not say who wins: agree on it.
 end-unknown = Until that is known, agree on who won.
 verdict-said-victory = victory for { $winner }, as the players say

@@ -8,6 +8,7 @@ end-propose = Proposer ceci
 end-side-won = { $side } a gagné
 end-draw-said = Match nul
 end-draw-word = nul
+end-unsaid = Sans vainqueur
 end-points = Corriger les points
 button-object = Contester
 button-chronicle = Chronique
@@ -20,12 +21,16 @@ button-submit = Vers { $campaign }{ $region ->
     [none] { "" }
    *[other] , ronde { $round }
  }
-end-victory = Victoire : { $winner }{ $lead ->
+end-victory = Victoire pour { $winner }{ $lead ->
     [none] { "" }
-   *[other] , de { $lead }
+   *[other] { " " }de { $lead }
  } ({ $totals })
 end-draw = Match nul ({ $totals })
-end-open = Aux joueurs de dire qui a gagné ({ $totals })
+end-ahead = { $winner } en tête{ $lead ->
+    [none] { "" }
+   *[other] { " " }de { $lead }
+ } ({ $totals })
+end-level = À égalité ({ $totals })
 end-unruled = Les règles de { $game } ne disent pas qui l’emporte : mettez-vous d’accord.
 end-unknown = Tant que cela n’est pas connu, mettez-vous d’accord sur le vainqueur.
 verdict-said-victory = victoire pour { $winner }, de l’avis des joueurs

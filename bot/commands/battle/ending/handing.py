@@ -10,7 +10,7 @@ from bot.battle.past.past import Search, find
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, log
 from bot.commands.battle.kept_score import kept_points
-from bot.commands.campaign.link import told_of_points
+from bot.commands.campaign.link import told_of_points, undecided
 from bot.commands.campaign.pairings import fixtures
 from bot.commands.campaign.presenter import asked, ruled, server
 from bot.commands.declaring.command import button
@@ -44,7 +44,7 @@ def _parties(earlier: PastBattle) -> tuple[PlayerRow, PlayerRow] | None:
 def _told(earlier: PastBattle, entry: Entry, region: str = "") -> Told | None:
     """Return the result of a battle for a campaign, None where nobody said who won."""
     past, standing = earlier.past, kept_points(earlier.context, entry.outcome.get("score"))
-    if past is None or standing is None or standing.verdict.open:
+    if past is None or standing is None or undecided(standing):
         return None
     return told_of_points(past.battle, standing, entry.at, region)
 

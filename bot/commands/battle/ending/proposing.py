@@ -14,6 +14,7 @@ from bot.commands.battle import scores
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.battle_status import now_line
 from bot.commands.battle.ending import result
+from bot.commands.battle.ending.choice import Choice, results
 from bot.commands.battle.ending.verdict import result_line, verdict_lines, with_said
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed, Key
@@ -158,6 +159,10 @@ def _asked(context: CommandContext, entry: Entry, standing: BattlePoints) -> Ans
     calls = tuple(player.user_id for player in others)
     headline = result_line(context.texts, standing)
     buttons = _answering(context, str(entry.id))
+    if standing.verdict.open:
+        battle = context.channel.under_way()
+        chosen, now = Choice(battle.id, entry.number + 1), proposal_now(context, battle)
+        buttons += tuple(results(context, chosen, standing.verdict, now))
     return told(context, entry, title_of(context), headline, lines, buttons=buttons, calls=calls)
 
 

@@ -15,10 +15,10 @@ from bot.commands.battle.chronicles import (
     picture_file,
 )
 from bot.commands.battle.ending.reopening import back_button
-from bot.commands.battle.ending.verdict import result_line, verdict_lines
+from bot.commands.battle.ending.verdict import result_line, verdict_line
 from bot.commands.battle.kept_score import kept_points
 from bot.commands.battle.narration import told_battle, within_limit
-from bot.commands.battle.scores import lines_of, total_line
+from bot.commands.battle.scores import lines_of
 from bot.commands.declaring.command import button
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.journal.past_battle import PastBattle, battle_with_id, journal_numbered
@@ -54,8 +54,8 @@ async def ended(context: CommandContext, entry: Entry, handed: Proposal | None =
     texts = here.texts
     standing = kept_points(here, entry.outcome.get("score"))
     title = texts("battle-over") if standing is None else result_line(texts, standing)
-    told = [] if standing is None else list(verdict_lines(here, standing))
-    lines = [*told[1:], *short_lines(texts, found)]
+    headline = "" if standing is None else verdict_line(here, standing)
+    lines = list(short_lines(texts, found))
     if entry.arguments.get(SILENT) is not None:
         lines.append(texts("battle-over-by-silence"))
     if DISCARDED in entry.arguments:
@@ -66,7 +66,7 @@ async def ended(context: CommandContext, entry: Entry, handed: Proposal | None =
     if proof:
         footer = texts("end-proof", footer=footer)
     changes = handed.lines if handed else ()
-    card = Card(title, told[0] if told else "", tuple(lines), changes, footer)
+    card = Card(title, headline, tuple(lines), changes, footer)
     drawn = await picture_file(earlier, found)
     outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
     return Answer(
@@ -126,7 +126,6 @@ def _points(context: CommandContext, entry: Entry) -> Iterator[str]:
     """Yield the points line by line, and the secret of the dice."""
     standing = kept_points(context, entry.outcome.get("score"))
     if standing is not None:
-        yield total_line(context, standing)
         yield from lines_of(context, standing)
     yield context.texts("proof-revealed", seed=entry.outcome["seed"])
     yield ""

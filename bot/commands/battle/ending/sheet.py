@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from bot.battle.actions.ending import Said, has_agreed, may_answer, needs_agreement, said_in
+from bot.battle.actions.ending import has_agreed, may_answer, said_in
 from bot.battle.actions.scores import MOST_POINTS
 from bot.commands.battle import scores
 from bot.commands.battle.ending import proposing
+from bot.commands.battle.ending.choice import DRAW, RULES, Choice, results
 from bot.commands.battle.ending.verdict import result_line, verdict_lines, with_said
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Reply
@@ -20,49 +21,12 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Buttons, Panel, Words, rows
-from rulesets.core.results.score import Verdict
 from rulesets.refusal import Refusal
 
 ASK: Final = "ask"
 """The subject of the button that opens the sheet."""
-_RULES: Final = "r"
-_DRAW: Final = "d"
 _STEPS: Final = (1, 10, 100)
 """Points that a press adds or takes away."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A result that a player is choosing; all of it stands in the buttons of the sheet.
-
-    Attributes:
-        battle: Id of the battle.
-        moment: How many entries its journal had when the sheet was shown.
-        result: `r` for what the rules make of the points, `d` for a draw, or the winner's place.
-        added: By its place, what a side is to have beyond its points.
-    """
-
-    battle: int
-    moment: int
-    result: str = _RULES
-    added: tuple[int, ...] = ()
-
-    @property
-    def said(self) -> Said | None:
-        """The result that it says, None where it leaves that to the rules."""
-        if self.result == _RULES:
-            return None
-        return Said(None if self.result == _DRAW else int(self.result))
-
-    @property
-    def more(self) -> Mapping[int, int]:
-        """By its place, what a side is to have beyond its points."""
-        return {place: points for place, points in enumerate(self.added) if points}
-
-    def written(self) -> str:
-        """Return it as the subject of a button."""
-        added = "_".join(str(points) for points in self.added)
-        return f"{self.battle}.{self.moment:x}.{self.result}.{added}"
 
 
 def _read(context: CommandContext, subject: str) -> Choice:
@@ -79,7 +43,7 @@ def _read(context: CommandContext, subject: str) -> Choice:
         moment, result, added = rest.split(".")
         points = tuple(int(part) for part in added.split("_")) if added else ()
         choice = Choice(battle.id, int(moment, 16), result, points)
-        known = result in {_RULES, _DRAW} or 0 <= int(result) < count
+        known = result in {RULES, DRAW} or 0 <= int(result) < count
     except ValueError:
         raise Refusal("button-expired") from None
     if not known or len(points) > count or any(abs(each) > MOST_POINTS for each in points):
@@ -175,7 +139,7 @@ def _blocks(
         names = [side.name for side in standing.sides]
         totals = [side.total for side in standing.sides]
         yield from _stepping(context, chosen, names, totals)
-    yield from rows(_results(context, chosen, now.verdict, proposed))
+    yield from rows(results(context, chosen, now.verdict, proposed))
     if not points:
         yield from rows([ButtonSpec("end", chosen.written(), texts("end-points"))])
 
@@ -191,31 +155,6 @@ def _answers(
     if not has_agreed(board, actor, proposed):
         yield ButtonSpec("agree", subject, texts("button-agree"))
     yield ButtonSpec("refuse", subject, texts("button-play-on"))
-
-
-def _results(
-    context: CommandContext, chosen: Choice, verdict: Verdict, proposed: Mapping[str, Any] | None
-) -> Iterator[ButtonSpec]:
-    """Yield a button for each result but the one that is proposed: first that of the rules."""
-    texts, board = context.texts, context.channel.board
-    asks = needs_agreement(board, context.actor)
-    known = None if verdict.open else _sign(verdict.winner)
-    said = None if proposed is None else said_in(board, proposed)
-    taken = _RULES if said is None else _sign(said.winner)
-    waits = proposed is not None and not chosen.more
-    if known is not None and not (waits and taken == _RULES):
-        label = texts("end-propose" if asks else "end-now")
-        yield ButtonSpec("propose", replace(chosen, result=_RULES).written(), label)
-    for sign, label in (
-        *((_sign(side.place), texts("end-side-won", side=side.name)) for side in board.sides),
-        (_DRAW, texts("end-draw-said")),
-    ):
-        if sign != known and not (waits and taken == sign):
-            yield ButtonSpec("propose", replace(chosen, result=sign).written(), label)
-
-
-def _sign(winner: int | None) -> str:
-    return _DRAW if winner is None else str(winner)
 
 
 def _stepping(

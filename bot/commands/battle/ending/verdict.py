@@ -29,20 +29,24 @@ def result_line(texts: Texts, standing: BattlePoints) -> str:
     totals = [side.total for side in sides]
     ahead = None if verdict.winner is None else totals[verdict.winner]
     told = totals_told([side.name for side in sides], totals, verdict.winner)
-    if verdict.open:
-        return texts("end-open", totals=told)
     if verdict.winner is None or ahead is None:
-        return texts("end-draw", totals=told)
+        return texts("end-level" if verdict.open else "end-draw", totals=told)
     others = (total for place, total in enumerate(totals) if place != verdict.winner)
     lead = ahead - max(others, default=0)
     winner = sides[verdict.winner].name
-    return texts("end-victory", winner=winner, lead=lead if lead > 0 else None, totals=told)
+    key = "end-ahead" if verdict.open else "end-victory"
+    return texts(key, winner=winner, lead=lead if lead > 0 else None, totals=told)
+
+
+def verdict_line(context: CommandContext, standing: BattlePoints) -> str:
+    """Return by which rule it is so."""
+    told = verdict_told(context, standing)
+    return f"{told[:1].upper()}{told[1:]}."
 
 
 def verdict_lines(context: CommandContext, standing: BattlePoints) -> Iterator[str]:
     """Yield by which rule it is so, and that the players say who won where none tells."""
-    told = verdict_told(context, standing)
-    yield f"{told[:1].upper()}{told[1:]}."
+    yield verdict_line(context, standing)
     if standing.verdict.open:
         unruled = standing.verdict.id in _UNRULED
         game = escaped(context.texts(f"ruleset-{context.ruleset.id}"))
