@@ -56,7 +56,7 @@ def best_line(texts: Texts, best: Deed, report: Report) -> str:
         "end-best",
         unit="" if unit is None else unit.name,
         side="" if unit is None else report.names.get(unit.side_id, ""),
-        points=None if best.points is None else round(best.points),
+        points=None if best.points is None else str(round(best.points)),
         wounds=round(best.wounds),
     )
 

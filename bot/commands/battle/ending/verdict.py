@@ -35,7 +35,7 @@ def result_line(texts: Texts, standing: BattlePoints) -> str:
     lead = ahead - max(others, default=0)
     winner = sides[verdict.winner].name
     key = "end-ahead" if verdict.open else "end-victory"
-    return texts(key, winner=winner, lead=lead if lead > 0 else None, totals=told)
+    return texts(key, winner=winner, lead=str(lead) if lead > 0 else None, totals=told)
 
 
 def verdict_line(context: CommandContext, standing: BattlePoints) -> str:

@@ -116,6 +116,11 @@ class Tapper:
                 return await self._seen(await self.player.user.click(message, control["custom_id"]))
         raise Refused("no_such_control", wanted=label, known=labels(message))
 
+    async def use_id(self, message: Message, custom_id: str) -> Reply:
+        """Press the button that has a custom id, where several say the same."""
+        self.taps += 1
+        return await self._seen(await self.player.user.click(message, custom_id))
+
     async def _seen(self, reply: Reply) -> Reply:
         if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
             await reply.more(PATIENCE)
