@@ -161,7 +161,7 @@ def ask(
     battle, board = channel.under_way(), channel.board
     own = seat_of(board, caller.actor)
     places = {side.id: side.place for side in board.sides}
-    totals = [total + added.get(place, 0) for place, total in enumerate(points)]
+    totals = [total + added.get(position, 0) for position, total in enumerate(points)]
     told: dict[str, Json] = {
         "entry": channel.journal.next_number,
         "side": None if own is None else places.get(own.side_id or 0),

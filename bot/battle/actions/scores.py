@@ -84,11 +84,11 @@ def correct(
     Raises:
         Refusal: `too-many-corrections`, `too-many-points`.
     """
-    new = {place: added for place, added in points.items() if added}
+    new = {position: added for position, added in points.items() if added}
     if len(corrections(battle)) + len(new) > MOST_CORRECTIONS:
         raise Refusal("too-many-corrections", most=MOST_CORRECTIONS)
-    for place, added in new.items():
+    for position, added in new.items():
         if abs(added) > MOST_POINTS:
             raise Refusal("too-many-points", most=MOST_POINTS)
-        told: Json = asdict(Correction(place, added, why, battle.turn))
+        told: Json = asdict(Correction(position, added, why, battle.turn))
         draft.set(battle, f"options.{_KEY}{channel.new_id()}", told)

@@ -118,7 +118,7 @@ class BattleTimeline:
 
     @property
     def worths(self) -> Mapping[int, Worth]:
-        """What each unit that there was is worth to its side."""
+        """The worth of each unit that there was to its side."""
         return self._worths
 
     def fallen(self, sides: list[int]) -> ByTurn:

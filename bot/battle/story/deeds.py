@@ -39,7 +39,7 @@ class Hurt:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a unit did over a battle.
+    """The deeds of a unit over a battle.
 
     Attributes:
         share: The part of the other armies, in hundredths, that it destroyed.
@@ -55,7 +55,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Toll:
-    """What a side has lost in a battle.
+    """The losses of a side in a battle.
 
     Attributes:
         lost: Models that are gone.

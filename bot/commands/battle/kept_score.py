@@ -56,17 +56,17 @@ def kept_points(context: CommandContext, data: object) -> BattlePoints | None:
         return None
     winner = names.index(kept.verdict.winner) if kept.verdict.winner in names else None
     verdict = Verdict(kept.verdict.id, winner, _facts(kept.verdict), kept.verdict.open)
-    sides = tuple(_side(context, place, side) for place, side in enumerate(kept.sides))
+    sides = tuple(_side(context, position, side) for position, side in enumerate(kept.sides))
     return BattlePoints(sides, verdict)
 
 
-def _side(context: CommandContext, place: int, side: _Side) -> SideScore:
+def _side(context: CommandContext, position: int, side: _Side) -> SideScore:
     lines = tuple(
         ScoreLine(line.id, line.points, line.unit, _facts(line))
         for line in side.lines
         if _has(context, f"score-{text_key(line.id)}")
     )
-    added = tuple(Correction(place, each.points, each.why, each.turn) for each in side.added)
+    added = tuple(Correction(position, each.points, each.why, each.turn) for each in side.added)
     return SideScore(side.name, lines, added, side.total)
 
 

@@ -68,7 +68,7 @@ def points_now(
     scoring = context.ruleset.score
     situation = situation_of(context.channel, battle, whole_army=True)
     counted = counted_in(situation, scoring, order)
-    new = (Correction(place, points, "", battle.turn) for place, points in more.items() if points)
+    new = (Correction(at, points, "", battle.turn) for at, points in more.items() if points)
     added = (*scores.corrections(battle), *new)
     held = zip(order, totals_of(scoring, situation), strict=True)
     by_turn = tuple(total + more.get(side.place, 0) for side, total in held)

@@ -142,7 +142,7 @@ def _meetings(
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What a battle of two members may count as in the round under way.
+    """A meeting that a battle of two members may count as in the round under way.
 
     Attributes:
         drawn: Whether the two were drawn to meet.
@@ -186,7 +186,9 @@ async def fixtures(
     event = await campaigns.newest(campaign.id, PAIRINGS)
     pairs = event.data["pairs"] if event is not None and _of_round(event, campaign) else ()
     order = list(people)
-    drawn = any(other is not None and {order[one], order[other]} == both for one, other in pairs)
+    drawn = any(
+        other is not None and {order[first_at], order[other]} == both for first_at, other in pairs
+    )
     return (Fixture(drawn=drawn and not met),)
 
 

@@ -255,6 +255,7 @@ refusal-no-campaign-battle = The campaign has { $number ->
  }: /campaign battles lists them.
 refusal-no-campaign-battles = { $campaign } has no such battle: /campaign battles shows them all.
 refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign edit.
+refusal-battle-told-already = This result was handed to a campaign already, as its battle { $number }.
 refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign settle.
 refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign battle battle:{ $number }, then answer.
 refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.

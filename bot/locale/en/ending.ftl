@@ -43,9 +43,9 @@ end-waits = { $hours ->
    *[other] { $side } has proposed the end: the other side agrees or objects, { $hours } h are left to answer.
  }
 end-declined = The battle goes on: { $who } plays on.
-end-toll = { $side }: { $lost }/{ $size } models lost{ $points ->
+end-toll = { $side }: lost { $lost }/{ $size } models{ $points ->
     [none] { "" }
-   *[other] , { $points }/{ $cost } points
+   *[other] , { $points }/{ $cost } pts
  }
 end-toll-none = { $side }: no units
 end-best = Best unit: { $unit } ({ $side }), { $points ->
@@ -53,7 +53,7 @@ end-best = Best unit: { $unit } ({ $side }), { $points ->
         [one] one wound dealt
        *[other] { $wounds } wounds dealt
      }
-   *[other] { $points } points destroyed
+   *[other] { $points } pts destroyed
  }
 end-moment = Turning point: turn { $turn }, { $what }
 end-luck = Luck: { $shares }
@@ -66,6 +66,3 @@ rematch-army = { $side }: { $count ->
    *[other] { $count } units, whole
  }
 refusal-rematch-not-last = That is not the last battle of this channel: start a new one with /battle start.
-refusal-rematch-sides = Only two sides can be swapped: press “Rematch”.
-refusal-battle-told-already = This result was handed to a campaign already, as its battle { $number }.
-refusal-too-many-points = At most { $most } points are added or taken away at once.

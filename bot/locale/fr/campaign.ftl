@@ -255,6 +255,7 @@ refusal-no-campaign-battle = La campagne n’a pas { $number ->
  } : /campaign battles les montre.
 refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign battles les montre toutes.
 refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign edit.
+refusal-battle-told-already = Ce résultat a déjà été confié à une campagne, comme bataille { $number }.
 refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign settle.
 refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign battle battle:{ $number }, puis répondez.
 refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.

@@ -31,7 +31,7 @@ end-ahead = { $winner } en tête{ $lead ->
    *[other] { " " }de { $lead }
  } ({ $totals })
 end-level = À égalité ({ $totals })
-end-unruled = Les règles de { $game } ne disent pas qui l’emporte : mettez-vous d’accord.
+end-unruled = Les règles { DE($game) } ne disent pas qui l’emporte : mettez-vous d’accord.
 end-unknown = Tant que cela n’est pas connu, mettez-vous d’accord sur le vainqueur.
 verdict-said-victory = victoire pour { $winner }, de l’avis des joueurs
 verdict-said-draw = match nul, de l’avis des joueurs
@@ -43,9 +43,9 @@ end-waits = { $hours ->
    *[other] { $side } a proposé la fin : l’autre camp accepte ou conteste, il reste { $hours } h pour répondre.
  }
 end-declined = La bataille continue : { $who } veut jouer encore.
-end-toll = { $side } : { $lost }/{ $size } figurines perdues{ $points ->
+end-toll = { $side } : perdu { $lost }/{ $size } figurines{ $points ->
     [none] { "" }
-   *[other] , { $points }/{ $cost } points
+   *[other] , { $points }/{ $cost } pts
  }
 end-toll-none = { $side } : aucune unité
 end-best = Meilleure unité : { $unit } ({ $side }), { $points ->
@@ -53,7 +53,7 @@ end-best = Meilleure unité : { $unit } ({ $side }), { $points ->
         [one] une blessure infligée
        *[other] { $wounds } blessures infligées
      }
-   *[other] { $points } points détruits
+   *[other] { $points } pts détruits
  }
 end-moment = Tournant : tour { $turn }, { $what }
 end-luck = Chance : { $shares }
@@ -66,6 +66,3 @@ rematch-army = { $side } : { $count ->
    *[other] { $count } unités au complet
  }
 refusal-rematch-not-last = Ce n’est pas la dernière bataille de ce salon : lancez-en une avec /battle start.
-refusal-rematch-sides = Seuls deux camps s’échangent : pressez « Revanche ».
-refusal-battle-told-already = Ce résultat a déjà été confié à une campagne, comme bataille { $number }.
-refusal-too-many-points = On ajoute ou retire { $most } points au plus à la fois.

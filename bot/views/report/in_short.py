@@ -20,8 +20,9 @@ def short_lines(texts: Texts, report: Report) -> Iterator[str]:
     """Yield the lines, each short enough for two lines of a phone."""
     for toll in report.tolls:
         yield toll_line(texts, toll, report.names)
-    if report.best is not None:
-        yield best_line(texts, report.best, report)
+    best = None if report.best is None else best_line(texts, report.best, report)
+    if best is not None:
+        yield best
     heaviest = max(report.moments, key=lambda moment: moment.weight, default=None)
     if heaviest is not None:
         yield texts(
@@ -49,13 +50,15 @@ def toll_line(texts: Texts, toll: Toll, names: Mapping[int, str]) -> str:
     )
 
 
-def best_line(texts: Texts, best: Deed, report: Report) -> str:
-    """Return the unit that destroyed most, and how much that was."""
+def best_line(texts: Texts, best: Deed, report: Report) -> str | None:
+    """Return the unit that destroyed most, and how much that was; None once it is off the list."""
     unit = report.chronicle.units.get(best.unit_id)
+    if unit is None:
+        return None
     return texts(
         "end-best",
-        unit="" if unit is None else unit.name,
-        side="" if unit is None else report.names.get(unit.side_id, ""),
+        unit=unit.name,
+        side=report.names.get(unit.side_id, ""),
         points=None if best.points is None else str(round(best.points)),
         wounds=round(best.wounds),
     )

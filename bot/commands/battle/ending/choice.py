@@ -43,7 +43,7 @@ class Choice:
     @property
     def more(self) -> Mapping[int, int]:
         """By its place, what a side is to have beyond its points."""
-        return {place: points for place, points in enumerate(self.added) if points}
+        return {position: points for position, points in enumerate(self.added) if points}
 
     def written(self) -> str:
         """Return it as the subject of a button."""

@@ -13,7 +13,6 @@ from bot.battle.actions.lifecycle import CAMPAIGN, seat_of
 from bot.commands.battle import scores
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.battle_status import now_line
-from bot.commands.battle.ending import result
 from bot.commands.battle.ending.choice import Choice, results
 from bot.commands.battle.ending.verdict import result_line, verdict_lines, with_said
 from bot.commands.declaring.command import command
@@ -297,8 +296,8 @@ def waiting_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
     return _answering(context, f"{NUMBERED}{battle.id}.{proposed['entry']}")
 
 
-def _side_at(context: CommandContext, place: int | None) -> SideRow | None:
-    return next((side for side in context.channel.board.sides if side.place == place), None)
+def _side_at(context: CommandContext, position: int | None) -> SideRow | None:
+    return next((side for side in context.channel.board.sides if side.place == position), None)
 
 
 async def _end(
@@ -321,6 +320,8 @@ async def _end(
     coming = lifecycle.end(context.channel, caller, score, after, silent=silent, added=added)
 
     async def finished() -> Answer:
-        return await result.ended(context, await coming, handed)
+        from bot.commands.battle.ending.result import ended  # noqa: PLC0415 - only as battles end
+
+        return await ended(context, await coming, handed)
 
     return Promise(finished(), lambda answer: answer)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.battle.actions import beginning
 from bot.battle.actions.lifecycle import may_act
 from bot.battle.actions.reopening import Ended, last_ended
 from bot.battle.past.past import pages
 from bot.battle.store import Store
-from bot.commands.battle.battle_card import promised
+from bot.commands.battle.battle_card import title_of, told
 from bot.commands.battle.battle_status import agreed_lines, now_line
 from bot.commands.battle.battles import onward
 from bot.commands.declaring.command import button
-from bot.commands.request.answer import Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.store.journal.record import read_entry
+from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
 from rulesets.refusal import Refusal
 
@@ -64,7 +65,13 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
     lines = (now_line(begun), *seated, *armies, *agreed_lines(begun), sealed)
     headline = texts("rematch-begins-swapped" if swapped else "rematch-begins")
     calls = tuple(each.user_id for each in board.players if each.user_id != context.actor.id)
-    return promised(begun, coming, headline, lines, buttons=onward(begun), calls=calls)
+    title, buttons = title_of(begun), onward(begun)
+
+    def show(entry: Entry) -> Answer:
+        answer = told(begun, entry, title, headline, lines, buttons=buttons, calls=calls)
+        return replace(answer, card=replace(answer.card, changes=()))  # the armies are counted
+
+    return Promise(coming, show)
 
 
 async def _brought(store: Store, ended: Ended) -> frozenset[int]:

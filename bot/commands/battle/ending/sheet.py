@@ -130,7 +130,7 @@ def _blocks(
     lines = [f"**{texts('end-sheet')}**", *proposing.waiting_lines(context)]
     if changed:
         lines.append(texts("desk-changed"))
-    if proposed is None or points:
+    if proposed is None or chosen.more:
         lines += [f"**{result_line(texts, standing)}**", *verdict_lines(context, standing)]
     yield Words("\n".join(lines))
     if proposed is not None:
@@ -162,14 +162,14 @@ def _stepping(
 ) -> Iterator[Block]:
     """Yield, for each side, its points and buttons that change them."""
     now = [*chosen.added, *(0 for _ in names[len(chosen.added) :])]
-    for place, (name, total) in enumerate(zip(names, totals, strict=True)):
+    for position, (name, total) in enumerate(zip(names, totals, strict=True)):
         yield Words(context.texts("score-side", side=escaped(name), total=total))
         for sign in (1, -1):
             yield Buttons(
                 tuple(
                     ButtonSpec(
                         "end",
-                        replace(chosen, added=_stepped(now, place, sign * step)).written(),
+                        replace(chosen, added=_stepped(now, position, sign * step)).written(),
                         f"{'+' if sign > 0 else '−'}{step}",
                     )
                     for step in _STEPS
@@ -177,5 +177,5 @@ def _stepping(
             )
 
 
-def _stepped(added: Sequence[int], place: int, step: int) -> tuple[int, ...]:
-    return tuple(points + step * (at == place) for at, points in enumerate(added))
+def _stepped(added: Sequence[int], position: int, step: int) -> tuple[int, ...]:
+    return tuple(points + step * (at == position) for at, points in enumerate(added))

@@ -31,7 +31,7 @@ def result_line(texts: Texts, standing: BattlePoints) -> str:
     told = totals_told([side.name for side in sides], totals, verdict.winner)
     if verdict.winner is None or ahead is None:
         return texts("end-level" if verdict.open else "end-draw", totals=told)
-    others = (total for place, total in enumerate(totals) if place != verdict.winner)
+    others = (total for at, total in enumerate(totals) if at != verdict.winner)
     lead = ahead - max(others, default=0)
     winner = sides[verdict.winner].name
     key = "end-ahead" if verdict.open else "end-victory"

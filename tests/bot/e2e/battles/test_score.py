@@ -85,8 +85,8 @@ async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     over = await alice.types("/battle end")
     assert over.answer.card.title == "A draw (161–40)"
     assert over.answer.card.headline.startswith("A draw: 121 points apart, 150 needed")
-    assert "Elfes: 0/10 models lost, 0/120 points" in over.text
-    assert "Peaux-Vertes: 20/21 models lost, 161/301 points" in over.text
+    assert "Elfes: lost 0/10 models, 0/120 pts" in over.text
+    assert "Peaux-Vertes: lost 20/21 models, 161/301 pts" in over.text
     assert "+161 Orques destroyed" in (await alice.presses(over, "Details")).text
     kept = over.outcome["dice"]["score"]
     assert [side["total"] for side in kept["sides"]] == [161, 40]

@@ -77,9 +77,9 @@ async def test_the_end_takes_two_taps_and_the_answer_one(ana: Tapper, bruno: Tap
     assert title == "Victory for Storm by 160 (160–0)"
     assert len(lines) <= LONG, lines
     told = " ".join(lines)
-    assert "Horde: 20/21 models lost, 160/300 points" in told
-    assert "Storm: 0/18 models lost, 0/320 points" in told
-    assert "Best unit: Archers (Storm), 80 points destroyed" in told
+    assert "Horde: lost 20/21 models, 160/300 pts" in told
+    assert "Storm: lost 0/18 models, 0/320 pts" in told
+    assert "Best unit: Archers (Storm), 80 pts destroyed" in told
     assert "Turning point: turn 1, Orcs (Horde)" in told
     names = [str(each["filename"]).split("-")[0] for each in bruno.told[0].attachments]
     assert names == ["chronicle.png", "dice"]

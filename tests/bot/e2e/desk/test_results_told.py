@@ -1,4 +1,4 @@
-"""Who won a battle, as each game's own text tells it, or leaves it to the players."""
+"""The winner of a battle as each game tells it in its own text, or leaves it to the players."""
 
 from __future__ import annotations
 
