@@ -140,7 +140,11 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        defaults = Defaults(locale=self.settings.locale, end_hours=self.settings.end_silence_hours)
+        defaults = Defaults(
+            locale=self.settings.locale,
+            cards=self.settings.cards,
+            end_hours=self.settings.end_silence_hours,
+        )
         if self._database is None:
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:

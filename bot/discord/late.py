@@ -184,7 +184,8 @@ class LateAnswers:
         send = interaction.followup.send
         await self._tell(context, [entry for entry in found if not entry.secret], send)
         own = [entry for entry in found if entry.secret and entry.actor.id == requester.user_id]
-        await self._tell(context, own, partial(send, ephemeral=True), requester.user_id)
+        there = partial(send, ephemeral=True)
+        await self._tell(context.privately(), own, there, requester.user_id)
 
     async def _owed(self, context: CommandContext) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""

@@ -14,8 +14,8 @@ from bot.discord.descriptions import Descriptions
 
 About: TypeAlias = Callable[[discord.Interaction, discord.Message], Coroutine[Any, Any, None]]
 
-MESSAGE_MENUS: Final = ("undo", "details", "chances")
-"""Kinds of buttons that a message of the bot has in its menu as well."""
+MESSAGE_MENUS: Final = ("undo", "details", "language", "chances")
+"""What is asked of a message of the bot in its menu."""
 _CHALLENGE: Final = "challenge send"
 _FOOTER: Final = re.compile(r"(\d{1,9}) · ([0-9a-f]{16})$")
 """The end of a card's last line: the number of its entry, and how the entry's hash begins."""

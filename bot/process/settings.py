@@ -104,6 +104,14 @@ class Settings(BaseSettings):
             "player is answered in their own."
         ),
     )
+    cards: Annotated[Literal["line", "card", "full"], BeforeValidator(_lower)] = Field(
+        default="card",
+        description=(
+            "How much a card of a result says in a channel that has not chosen: `line`, `card` "
+            "(half a phone screen, the rest behind a button) or `full`. A terminal without a page "
+            "has no buttons, and shows everything unless this is set."
+        ),
+    )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
         Field(
             default="INFO",

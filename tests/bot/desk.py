@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.battle.channel.surroundings import Defaults
 from bot.battle.store import Store
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
@@ -30,7 +31,7 @@ class Desk:
 
     async def open(self) -> None:
         bot = self._bot
-        self.store = await Store.open(self._url, bot.games)
+        self.store = await Store.open(self._url, bot.games, Defaults(cards="full"))
         self.router = Router(self.store, bot.localiser, bot.specs)
 
     async def reopen(self) -> None:

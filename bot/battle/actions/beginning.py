@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT, REFEREE, Promise, sit, start
 from bot.battle.channel.channel import Channel
+from bot.battle.channel.language import LANGUAGE
 from bot.battle.channel.switches import HOUSE
 from bot.battle.tabletop.turns import BEGINNER_TOLD, opening
 from bot.store.board import Board, Draft
@@ -13,7 +14,7 @@ from bot.store.tables.battle import Json, SideRow, UnitRow
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.refusal import Refusal
 
-_AGREED: Final = ("points",)
+_AGREED: Final = ("points", LANGUAGE)
 """Options of a battle that hold for the next one too, beside its house rules."""
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
-from bot.battle.channel.channel import OWN, Channel, Setting
+from bot.battle.channel.channel import Channel, Setting
+from bot.battle.channel.language import LANGUAGE, OWN, spoken
 from bot.battle.channel.servers import storing
 from bot.battle.channel.switches import switch_key
 from bot.battle.dice.asked import choose_own, hold
@@ -19,7 +20,9 @@ from rulesets.refusal import Refusal
 Scope: TypeAlias = Literal["channel", "server"]
 
 SCOPES: Final[tuple[Scope, ...]] = ("channel", "server")
-LOCALES: Final = ("en", "fr", OWN)
+NAMED: Final = ("en", "fr")
+"""The languages there are."""
+LOCALES: Final = (*NAMED, OWN)
 DICE: Final = ("real", "bot")
 CARDS: Final = ("line", "card", "full")
 """How much a card says."""
@@ -43,7 +46,8 @@ def choose(
     """Choose settings for a channel or its server, and the caller's own; all or none.
 
     What a server chooses is in the log of the channel where it was said, but nothing of that
-    channel's: undo does not take it back.
+    channel's: undo does not take it back. A battle that is fought in the channel goes on in the
+    language that is chosen for the channel.
 
     Args:
         channel: Where.
@@ -89,6 +93,7 @@ def choose(
     def change(draft: Draft) -> None:
         for setting, value in checked.items():
             draft.set(channel.row, setting, value)
+        _speak_too(draft, channel, checked.get("locale"))
         for key, value in switches.items():
             draft.set(channel.row, f"house.{key}", value)
 
@@ -105,6 +110,29 @@ def choose(
     if server is not None:
         server.watch(coming)
     return coming
+
+
+def _speak_too(draft: Draft, channel: Channel, language: str | None) -> None:
+    """Let the battle of a channel go on in the language that is chosen for it."""
+    if channel.battle is not None and language not in (None, OWN):
+        draft.set(channel.battle, f"options.{LANGUAGE}", language)
+
+
+def speak(channel: Channel, caller: Caller, language: str) -> asyncio.Future[Entry]:
+    """Let the battle go on in another language, whatever is chosen for its channel.
+
+    Raises:
+        Refusal: `no-battle`, `battle-language-now`, `unknown-locale`.
+    """
+    battle, word = channel.under_way(), language.strip().lower()
+    if word not in NAMED:
+        raise Refusal("unknown-locale", text=language[:40], names=", ".join(NAMED))
+    if word == spoken(battle):
+        raise Refusal("battle-language-now", language=word)
+    return channel.accept(
+        Action(caller, "battle-language", {LANGUAGE: word}),
+        lambda draft: draft.set(battle, f"options.{LANGUAGE}", word),
+    )
 
 
 def _check(channel: Channel, setting: Setting, value: str) -> str | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal
 
+from bot.battle.channel.language import language_of
 from bot.battle.channel.servers import Server
 from bot.battle.channel.surroundings import Surroundings
 from bot.battle.channel.switches import HOUSE, Origin, origins_of, switches_in
@@ -34,8 +35,6 @@ _REMEMBERED: Final = 200
 """Interactions a channel knows without asking the database; Discord's live for 15 minutes."""
 
 Setting = Literal["ruleset", "locale", "dice", "cards"]
-OWN: Final = "own"
-"""The language of a channel that goes back to each player's own, whatever holds above it."""
 
 
 class Channel:
@@ -165,8 +164,7 @@ class Channel:
     @property
     def language(self) -> str | None:
         """The language of public answers; None where each player has their own."""
-        chosen = self.setting("locale")
-        return None if chosen == OWN else chosen
+        return language_of(self.board.battle, self.setting("locale"))
 
     @property
     def slug(self) -> str:

@@ -23,7 +23,7 @@ class Defaults:
     ruleset: str = "blackhammer"
     locale: str | None = None
     dice: str = "bot"
-    cards: str = "full"
+    cards: str = "card"
     end_hours: int = 24
 
 

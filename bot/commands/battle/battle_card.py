@@ -11,7 +11,7 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, without_expiry
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonSpec, language_buttons
 
 
 def title_of(context: CommandContext) -> str:
@@ -29,19 +29,29 @@ def told(
     *,
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
+    ways: tuple[str, ...] = (),
 ) -> Answer:
     """Return the answer that tells of an entry about the battle."""
     texts = context.texts
     # Turn and phase stand in the headline.
-    others = [change for change in without_expiry(entry.changes) if change.table != "battle"]
-    changes = lines_of(texts, context.channel.board, others)
+    apart = [change for change in without_expiry(entry.changes) if change.table != "battle"]
+    changes = lines_of(texts, context.channel.board, apart)
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number}
     undoing = (undo,) if entry.undoable else ()
-    shown = (*buttons, *undoing)
-    return Answer(card, shown, details=lambda: {**outcome, **state_data(context)}, calls=calls)
+    # What else an entry says stands in words that are not kept.
+    told_again = entry.action == lifecycle.NEXT or bool(changes)
+    others = language_buttons(entry.id, texts.locale) if told_again else ()
+    shown = (*buttons, *undoing, *others)
+    return Answer(
+        card,
+        shown,
+        details=lambda: {**outcome, **state_data(context)},
+        calls=calls,
+        ways=(lambda: ways) if ways else None,
+    )
 
 
 def promised(
@@ -52,11 +62,12 @@ def promised(
     *,
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
+    ways: tuple[str, ...] = (),
 ) -> Reply:
     """Promise the answer to what was just decided, in the words of this moment."""
     title = title_of(context)
 
     def show(entry: Entry) -> Answer:
-        return told(context, entry, title, headline, lines, buttons=buttons, calls=calls)
+        return told(context, entry, title, headline, lines, buttons=buttons, calls=calls, ways=ways)
 
     return Promise(coming, show)

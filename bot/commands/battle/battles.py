@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.battle.actions import beginning, lifecycle
+from bot.battle.actions.choices import speak
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION, players_of
+from bot.battle.channel.language import LANGUAGE
 from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
@@ -28,9 +30,10 @@ from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.renderers.structured import plain
-from rulesets.core.declaring.kind import Text, Whole
+from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -42,6 +45,7 @@ async def start(
     context: CommandContext,
     *,
     game: Annotated[str | None, Game(), Key("param-game")] = None,
+    language: Annotated[str | None, Choice(LOCALES), Key("param-battle-language")] = None,
     points: Annotated[int | None, Whole(1, 20_000)] = None,
     side_one: Annotated[str | None, Text(60)] = None,
     side_two: Annotated[str | None, Text(60)] = None,
@@ -59,10 +63,14 @@ async def start(
         Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
     """
     texts = context.texts
+    if language is not None:
+        texts = context.localiser.texts(language, context.ruleset.id)
     first_name = side_one or texts("battle-side-first")
     second_name = side_two or texts("battle-side-second")
     name = f"{first_name} – {second_name}"[:60]
-    extra: dict[str, Any] = {"points": points} if points is not None else {}
+    extra: dict[str, Any] = {LANGUAGE: texts.locale}
+    if points is not None:
+        extra["points"] = points
     begins = 0 if first is None else side_place(first, (first_name, second_name))
     if first is not None:
         extra[BEGINNER_TOLD] = True
@@ -98,6 +106,7 @@ async def start(
         house=switches,
     )
     begun = context.playing()
+    texts = begun.texts
     seated = tuple(
         texts("battle-joined", who=player.name, side=side.name)
         for side in begun.channel.board.sides
@@ -137,7 +146,7 @@ async def status(context: CommandContext) -> Reply:
     reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
     waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context, waiting))
-    due = tracker.lines_of(context, unsaid(context, reminders))
+    due = tracker.lines_of(context, unsaid(context, reminders), typed=True)
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
@@ -224,16 +233,30 @@ def _go_on(
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     waiting = tuple(open_decisions(context))
     leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
-    waited = (*awaited_lines(context, told=first is not None), *decision_lines(context, waiting))
+    said = first is not None
+    waited = (
+        *awaited_lines(context, told=said, typed=False),
+        *decision_lines(context, waiting, typed=False),
+    )
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
+    ways = (
+        *awaited_lines(context, told=said),
+        *decision_lines(context, waiting),
+        *tracker.ways_of(context, unsaid(context, leaving)),
+    )
     theirs = _other_turn_line(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
     left = (context.texts("tracker-undone"), *undone) if undone else ()
-    return _arrived(context, coming, (*theirs, *left))
+    return _arrived(context, coming, (*theirs, *left), ways)
 
 
-def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
+def _arrived(
+    context: CommandContext,
+    coming: lifecycle.Promise,
+    told: tuple[str, ...],
+    ways: tuple[str, ...] = (),
+) -> Reply:
     """Tell the phase of the battle now, and what is due in it."""
     reminders = tracker.due(context)
     lines = (
@@ -242,7 +265,8 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
         *tracker.lines_of(context, reminders),
     )
     buttons = (*tracker.buttons_of(context, reminders), *onward(context))
-    return promised(context, coming, now_line(context), lines, buttons=buttons)
+    ways = (*ways, *tracker.ways_of(context, reminders))
+    return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
 
 
 def _other_turn_line(context: CommandContext) -> tuple[str, ...]:
@@ -268,6 +292,24 @@ def _first(context: CommandContext, first: str | None) -> SideRow | None:
     if not context.ruleset.rolls_for_turns:
         raise Refusal("order-fixed", ruleset=context.ruleset.id)
     return find_side(context.channel.board, first)
+
+
+@command("battle language")
+async def language(
+    context: CommandContext,
+    *,
+    language: Annotated[str, Choice(LOCALES), Key("param-battle-language")],
+) -> Reply:
+    """Answer `/battle language`: what everybody reads of the battle is in it from now on.
+
+    Raises:
+        Refusal: `only-players`, and as `speak`.
+    """
+    context.check_player()
+    coming = speak(context.channel, context.caller("/battle language"), language)
+    begun = context.playing()
+    name = begun.texts(f"choice-{begun.texts.locale}")
+    return promised(begun, coming, begun.texts("battle-language-set", language=name))
 
 
 @command("battle pause")

@@ -41,7 +41,8 @@ async def join(
     if side is None:
         names = ", ".join(each.name for each in context.channel.board.sides)
         return replace(
-            refused(context, Refusal("side-needed", names=names)), buttons=seat_buttons(context)
+            refused(context, Refusal("side-needed", names=names)),
+            buttons=seat_buttons(context.privately()),
         )
     return await _join(context, find_side(context.channel.board, side))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
+from rulesets.refusal import Fact
 
 _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
@@ -64,9 +65,23 @@ def _at_its_start(situation: Situation) -> Situation:
     return replace(situation, active=first, others=tuple(others))
 
 
-def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
-    """Return a line for each reminder: whom it is about, and the command to type."""
-    return tuple(f"▸ {_line(context, reminder)}" for reminder in reminders)
+def lines_of(
+    context: CommandContext, reminders: tuple[Reminder, ...], *, typed: bool = False
+) -> tuple[str, ...]:
+    """Return a line for each reminder: what is due, and whom it is about.
+
+    Args:
+        context: Where.
+        reminders: The reminders.
+        typed: Whether each tells the command to type as well; players who tap need none.
+    """
+    return tuple(f"▸ {_line(context, reminder, typed=typed)}" for reminder in reminders)
+
+
+def ways_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
+    """Return the commands that answer reminders, a line each, for readers who see no buttons."""
+    typed = (_typed(context, reminder) for reminder in reminders)
+    return tuple(dict.fromkeys(f"▸ {command}" for command in typed if command))
 
 
 def _mark(context: CommandContext, witness: str | None) -> str:
@@ -94,15 +109,30 @@ def _steps(context: CommandContext, phase: Phase, steps: tuple[str, ...]) -> Ite
     return (context.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
 
 
-def _line(context: CommandContext, reminder: Reminder) -> str:
+def _line(context: CommandContext, reminder: Reminder, *, typed: bool) -> str:
+    text = context.texts.format(f"reminder-{reminder.id}", None, _facts(context, reminder))
+    text += _mark(context, reminder.witness)
+    command = _typed(context, reminder, escaped) if typed else ""
+    return f"{text} – {command}" if command else text
+
+
+def _typed(
+    context: CommandContext, reminder: Reminder, shown: Callable[[str], str] = lambda typed: typed
+) -> str:
+    """Return the commands that do what a reminder asks for, empty where none does."""
+    key, found = f"reminder-{reminder.id}", list[str]()
+    if reminder.procedure is not None:
+        procedure = find_procedure(context, reminder.procedure)
+        found.append(shown(as_typed(procedure, given_of(reminder))))
+    if context.texts.has(key, "typed"):
+        found.append(context.texts.format(key, "typed", _facts(context, reminder)))
+    return " · ".join(found)
+
+
+def _facts(context: CommandContext, reminder: Reminder) -> dict[str, Fact]:
     units = _units(context, reminder.units)
     facts = named(context.texts, dict(reminder.facts))
-    text = context.texts(f"reminder-{reminder.id}", units=units, count=len(reminder.units), **facts)
-    text += _mark(context, reminder.witness)
-    if reminder.procedure is None:
-        return text
-    procedure = find_procedure(context, reminder.procedure)
-    return f"{text} – {escaped(as_typed(procedure, given_of(reminder)))}"
+    return {"units": units, "count": len(reminder.units), **facts}
 
 
 def _units(context: CommandContext, concerned: tuple[Concerned, ...]) -> str:

@@ -40,7 +40,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
         arguments["units"] = list(units)
     action = Action(context.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
     coming: Awaitable[Entry] = settle(context.channel, action, owner)
-    texts = context.texts
+    texts = context.own_texts if asked.secret else context.texts
     lines = () if why is None else (sentence(texts, why),)
     draws = draws_in(fallen)
     kept = [

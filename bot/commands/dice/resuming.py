@@ -205,7 +205,7 @@ def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
     """Answer that an act asks for other dice than those seen for it, and how to discard those."""
     channel = context.channel
     kept = channel.journal.seen.kept_for(act, channel.board)
-    return replace(refused(context, refusal), buttons=waive_buttons(context, kept))
+    return replace(refused(context, refusal), buttons=waive_buttons(context.privately(), kept))
 
 
 def waive_buttons(context: CommandContext, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:

@@ -160,7 +160,7 @@ def shown(
         entry: The step that led to it.
         former: The side whose players were called before; they are not called again.
     """
-    texts = context.texts
+    texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
     subject = f"{asked.id}:{asked.step}"

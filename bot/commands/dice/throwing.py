@@ -165,6 +165,8 @@ def go_on(
         Refusal: dice that do not fit; whoever may not act.
     """
     context.check_player()
+    if asked.secret:
+        context = context.privately()
     try:
         question = understood(context, owner, asked)
         others = decided or may_throw(context, asked)

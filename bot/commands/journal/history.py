@@ -16,6 +16,7 @@ from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import language_buttons
 
 
 def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
@@ -47,7 +48,7 @@ def report(context: CommandContext, entry: Entry) -> Answer:
         "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
-    return Answer(card, details=lambda: outcome)
+    return Answer(card, language_buttons(entry.id, texts.locale), details=lambda: outcome)
 
 
 @command("undo")

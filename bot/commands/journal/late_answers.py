@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.battle.channel.language import spoken
 from bot.commands.journal.logbook import in_thread
 from bot.commands.journal.past_battle import PastBattle, action_name, journal_numbered
 from bot.commands.journal.replaying import is_roll
@@ -29,6 +31,7 @@ async def untold(context: CommandContext, entries: Sequence[Entry]) -> Answer:
         entries: The entries, oldest first; of one channel, in any of its journals.
     """
     shown = entries[-_MOST_LINES:]
+    context = await _in_their_language(context, shown)
     lines = [await _line(context, entry) for entry in shown]
     texts = context.texts
     if len(entries) > len(shown):
@@ -44,6 +47,20 @@ async def untold(context: CommandContext, entries: Sequence[Entry]) -> Answer:
         for entry in undoable[-_MOST_BUTTONS:]
     )
     return Answer(Card("", texts("untold", count=len(entries)), changes=tuple(lines)), buttons)
+
+
+async def _in_their_language(context: CommandContext, entries: Sequence[Entry]) -> CommandContext:
+    """Return the context in the language of the battle that entries for everybody are of."""
+    if context.channel.battle is not None or any(entry.secret for entry in entries):
+        return context
+    try:
+        earlier = await journal_numbered(context, entries[-1].journal_id)
+    except Refusal:  # its battle is over, and was nothing to keep
+        return context
+    language = None if earlier.past is None else spoken(earlier.past.battle)
+    if language is None:
+        return context
+    return replace(context, texts=context.localiser.texts(language, context.ruleset.id))
 
 
 async def _line(context: CommandContext, entry: Entry) -> str:

@@ -245,7 +245,7 @@ async def _single(context: CommandContext, number: int, battle: str | None) -> A
     """Return one entry in full, with its dice; a secret one only for its player."""
     earlier = await journal_at(context, battle, units=True)
     entry = await _entry(earlier, number)
-    at = earlier.context
+    at = earlier.context.privately() if entry.secret else earlier.context
     played = await in_thread(at, [entry] if is_roll(entry) else [])
     card = entry_card(
         at.texts,
@@ -295,8 +295,8 @@ async def play_again(
 
     async def found() -> Answer:
         earlier = await journal_at(context, battle)
-        at = earlier.context
         wanted = await _entry(earlier, entry)
+        at = earlier.context.privately() if wanted.secret else earlier.context
         if not is_roll(wanted):
             raise Refusal("nothing-to-replay", number=str(wanted.number))
         (played,) = await in_thread(at, [wanted])

@@ -40,7 +40,7 @@ async def overview(
     asked = (command or "").lstrip("/").lower()
     if asked:
         return _command_help(context, context.specs, asked)
-    texts = context.texts
+    texts = context.own_texts
     groups: dict[str, list[str]] = {}
     specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
     for spec in specs:
@@ -67,7 +67,7 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
             text=name[:40],
             values=", ".join(f"/{command}" for command in near[:5]),
         )
-    texts = context.texts
+    texts = context.own_texts
     lines: list[str] = []
     for spec in found:
         if len(found) > 1:
@@ -91,7 +91,7 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
 
 def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:
     """Return a line for each rule that a command resolves, or one line of names in little room."""
-    texts = context.texts
+    texts = context.own_texts
     keys = [f"procedure-{text_key(procedure.id)}" for procedure in own]
     lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
     if sum(len(line) + 1 for line in lines) <= room:
@@ -116,7 +116,7 @@ def _option_lines(
         options = [option for option in options if option.name in taken]
     needed = {option.name for option in options if option.required or _needed(option.name, own)}
     for option in sorted(options, key=lambda option: option.name not in needed):
-        texts = context.texts
+        texts = context.own_texts
         if not own:
             # What the application's own commands call an option is no rule's word for it.
             texts = context.localiser.texts(texts.locale, option.ruleset)
@@ -143,7 +143,7 @@ def _with_values(
 
     For `more` the values are the names of its options.
     """
-    texts, room = context.texts, _ROOM - sum(len(line) + 1 for line in lines)
+    texts, room = context.own_texts, _ROOM - sum(len(line) + 1 for line in lines)
     values = {
         parameter.name: tuple(parameter.kind.values)
         for spec in found
@@ -186,7 +186,7 @@ async def press_rule(context: CommandContext, subject: str) -> Reply:
     if written is not None:
         return written
     procedure = find_procedure(context, subject)
-    texts = context.texts
+    texts = context.own_texts
     key = f"procedure-{text_key(procedure.id)}"
     lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
     lines = (*lines, *borrowed_lines(texts, procedure, {}))

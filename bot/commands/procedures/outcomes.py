@@ -28,7 +28,8 @@ from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import headline_of, outcome_card, title_of
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonSpec, language_buttons
+from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 LONGEST_SPELL: Final = 700
 """Characters of what a spell does; no entry has as many."""
 _LONGEST_COMMAND: Final = 1500
+_LONGEST_NOTE: Final = 84
+"""Characters on a short card of what stands before the dice: two lines of a phone."""
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
 """Arguments of an outcome about dice seen before it."""
 
@@ -170,12 +173,26 @@ def answer_of(
         own = channel.own_choice(context.requester.user_id, "cards") if secret else None
         density = own or channel.setting("cards")
     if density not in (None, "full"):
-        brief = brief_of(texts, board, told, resolution.record, barred=barred, parts=parts)
-        brief = replace(brief, dice=(*before, *brief.dice, *after))
+        brief = brief_of(
+            texts,
+            board,
+            told,
+            resolution.record,
+            act=title_of(texts, question.procedure, ()),
+            units=entry.arguments["units"],
+            barred=barred,
+            parts=parts,
+        )
+        notes = tuple(cut(line, _LONGEST_NOTE) for line in before)
+        brief = replace(
+            brief, dice=(*notes, *brief.dice, *after), sums=(*notes, *brief.sums, *after)
+        )
         short = shortened(texts, card, brief, density)
         if short != card:
             card = short
             buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
+    if not secret:
+        buttons = (*buttons, *language_buttons(entry.id, texts.locale))
     return Answer(
         card,
         buttons,

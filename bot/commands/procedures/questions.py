@@ -227,7 +227,9 @@ def ask(
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
     """
-    real, wants_odds, _ = (options.get(name) for name in CLOSING)
+    real, wants_odds, wants_secret = (options.get(name) for name in CLOSING)
+    if wants_secret:
+        context = context.privately()
     if wants_odds:
         if real is not None:
             raise Refusal("odds-and-dice")

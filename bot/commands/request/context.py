@@ -45,7 +45,8 @@ class CommandContext:
         channel: The channel's settings, battle and dice.
         ruleset: The game played there.
         localiser: Every text.
-        texts: Those of the answer's language and the game.
+        texts: Those of the game, in the language of what everybody reads: the battle's, else the
+            channel's, else the requester's.
         names: What the game's things are called.
         chances: Where long questions are worked out.
         shelf: The reference of all games.
@@ -67,6 +68,10 @@ class CommandContext:
     def own_texts(self) -> Texts:
         """The texts in the requester's language, for answers that nobody else sees."""
         return self.localiser.texts(self.requester.locale, self.ruleset.id)
+
+    def privately(self) -> CommandContext:
+        """Return the same context for an answer that nobody but the requester sees."""
+        return replace(self, texts=self.own_texts)
 
     def keeps_to_text(self, game: Ruleset) -> bool:
         """Return whether a game's second layer, with rules beyond its text, is turned off here."""
@@ -215,9 +220,10 @@ class CommandContext:
         return replace(self, requester=requester)
 
     def playing(self) -> CommandContext:
-        """Return the same context with the game played now, which a battle may have changed."""
+        """Return the same context with the game and the language of the battle as it is now."""
         game = self.channel.ruleset
-        texts = self.localiser.texts(self.texts.locale, game.id)
+        language = self.channel.language or self.texts.locale
+        texts = self.localiser.texts(language, game.id)
         names = GameNames(game, self.localiser, self.requester.locale)
         return replace(self, ruleset=game, texts=texts, names=names)
 

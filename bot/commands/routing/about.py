@@ -1,4 +1,4 @@
-"""Presses in the menu of a message: its outcome undone, told in full, or its chances."""
+"""Presses in the menu of a message: its outcome undone, told otherwise, or its chances."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.commands.procedures.questions import show_odds
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.routing.button_handlers import check_presser, entry_of, replayed, undo
-from bot.commands.routing.details import details
+from bot.commands.routing.details import details, in_language
 from rulesets.refusal import Refusal
 
 
@@ -34,6 +34,8 @@ async def about(context: CommandContext, subject: str) -> Reply:
             return await undo(context, str(entry.id))
         case "details":
             return await details(context, str(entry.id))
+        case "language":
+            return await in_language(context, str(entry.id), context.own_texts.locale)
         case _:
             return await chances(context, str(entry.id))
 

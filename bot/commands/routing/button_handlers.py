@@ -279,6 +279,8 @@ def replayed(context: CommandContext, entry: Entry) -> Resolution:
 
 async def retold(context: CommandContext, entry: Entry) -> Answer:
     """Return the answer to an interaction delivered again: what was stored, and nothing new."""
+    if entry.secret:
+        context = context.privately()
     if "values" in entry.arguments:
         return answer_of(context, replayed(context, entry), entry, secret=entry.secret)
     if entry.action in ("undo", "redo"):

@@ -107,7 +107,8 @@ class Router:
     def _context(self, requester: Requester, channel: Channel) -> CommandContext:
         """Return the context of a command.
 
-        The answer is in the channel's language where one was chosen, else in the player's.
+        The answer is in the battle's language, else in the channel's where one was chosen, else in
+        the player's.
         """
         ruleset = channel.ruleset
         locale = channel.language or requester.locale
@@ -132,6 +133,8 @@ class Router:
             await self._store.ready(str(options["game"]))
 
         async def decide(context: CommandContext) -> Reply:
+            if spec.private:
+                context = context.privately()
             if spec.procedures:
                 return await questions.run(context, spec, options)
             handler = find_handler("command", spec.name)

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Annotated, Any
 
-from bot.battle.actions.choices import AS_CHANNEL, CARDS, DICE, LOCALES, SCOPES, Own, Scope, choose
+from bot.battle.actions.choices import (
+    AS_CHANNEL,
+    CARDS,
+    DICE,
+    LOCALES,
+    NAMED,
+    SCOPES,
+    Own,
+    Scope,
+    choose,
+    speak,
+)
 from bot.battle.channel.channel import Setting
+from bot.battle.channel.language import spoken
 from bot.battle.channel.switches import Origin
-from bot.commands.declaring.command import command
+from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Game, Key, ScopeOf
 from bot.commands.declaring.shared import HouseRules
 from bot.commands.options.names import GameNames
@@ -21,6 +34,7 @@ from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.house import INHERITED
 from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
@@ -89,7 +103,7 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     texts = context.localiser.texts(
         channel.language or context.requester.locale, channel.ruleset.id
     )
-    language_from = channel.chosen("locale")[1]
+    language_from = "battle" if spoken(channel.battle) else channel.chosen("locale")[1]
     dice, dice_from = channel.chosen("dice")
     cards, cards_from = channel.chosen("cards")
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
@@ -131,7 +145,49 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     }
     footer = "" if entry is None else footer_of(texts, entry)
     card = Card(texts("settings-title"), "", lines, footer=footer)
-    return Answer(card, details=lambda: outcome)
+    return Answer(card, _buttons(context, texts, cards), details=lambda: outcome)
+
+
+def _buttons(context: CommandContext, texts: Texts, cards: str | None) -> tuple[ButtonSpec, ...]:
+    """Return buttons for how much cards say, and for the languages of the battle."""
+    sizes = [
+        ButtonSpec("cards", size, texts("button-cards", cards=texts(f"choice-{size}")))
+        for size in CARDS
+    ]
+    battle = context.channel.battle
+    spoken_now = spoken(battle)
+    languages = [
+        ButtonSpec("speak", each, texts("button-speak", language=texts(f"choice-{each}")))
+        for each in (NAMED if battle is not None else ())
+    ]
+    return tuple(
+        replace(each, label=f"✓ {each.label}") if each.subject in (cards, spoken_now) else each
+        for each in (*sizes, *languages)
+    )
+
+
+@button("cards")
+async def press_cards(context: CommandContext, subject: str) -> Reply:
+    """Answer the button that says how much the cards of the channel say.
+
+    Raises:
+        Refusal: `not-manager`.
+    """
+    _check_manager(context, "channel")
+    coming = choose(context.channel, context.caller("/settings"), {"cards": subject})
+    return Promise(coming, lambda entry: replace(_shown(context, entry), replaces=True))
+
+
+@button("speak")
+async def press_speak(context: CommandContext, subject: str) -> Reply:
+    """Answer the button that lets the battle go on in a language.
+
+    Raises:
+        Refusal: `only-players`, and as `speak`.
+    """
+    context.check_player()
+    coming = speak(context.channel, context.caller("/battle language"), subject)
+    return Promise(coming, lambda entry: replace(_shown(context, entry), replaces=True))
 
 
 def _next_game(context: CommandContext, texts: Texts) -> Iterator[str]:

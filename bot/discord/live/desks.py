@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import replace
 
 import discord
 
@@ -70,7 +69,7 @@ class Desks(Follower):
         channel = context.channel.id
         row = await self._store.messages.find(DeskRow, channel)
         there = self._client.get_partial_messageable(channel, guild_id=requester.guild_id)
-        overview = await overview_of(_in_language(context.playing(), row))
+        overview = await overview_of(context.playing())
         if overview is None:
             if row is not None:
                 await self._store.messages.forget(row)
@@ -110,9 +109,8 @@ class Desks(Follower):
             self._shown.pop(channel, None)
             raise
         try:
-            locale = context.texts.locale if row is None else row.locale
             await self._store.messages.keep(
-                DeskRow(id=channel, battle_id=battle.id, message_id=message.id, locale=locale)
+                DeskRow(id=channel, battle_id=battle.id, message_id=message.id)
             )
         except CommitError:  # nobody would know it again
             self._shown.pop(channel, None)
@@ -130,11 +128,3 @@ class Desks(Follower):
         except (discord.HTTPException, OSError):
             remember(self._left, message.channel.id, message)
             raise
-
-
-def _in_language(context: CommandContext, row: DeskRow | None) -> CommandContext:
-    """Return the context in the language of the desk, whoever acted last."""
-    if row is None or context.channel.language:
-        return context
-    texts = context.localiser.texts(row.locale, context.ruleset.id)
-    return replace(context, texts=texts)

@@ -219,8 +219,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         hold = await stack.enter_async_context(sole_use(settings.database, options.locale))
         database = await stack.enter_async_context(await open_database(settings.database))
         keeper = await stack.enter_async_context(open_history(database, options.locale))
-        at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
-        bot = create_bot(at_once, database=database)
+        bot = create_bot(_at_the_table(settings, options), database=database)
         bot.hold = hold
         late: list[LateAnswer] = []
         bot.late_listener = LateListener(options.locale, late.append)
@@ -260,6 +259,17 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         else:
             lines = piped_lines()
         await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201
+
+
+def _at_the_table(settings: Settings, options: TerminalOptions) -> Settings:
+    """Return the settings of a bot at the local table, which has no servers to wait for.
+
+    A terminal shows no button for the details of a card, and so the whole card.
+    """
+    told: dict[str, Any] = {"guild_ready_timeout": 0.01}
+    if not options.page_only and "cards" not in settings.model_fields_set:
+        told["cards"] = "full"
+    return settings.model_copy(update=told)
 
 
 async def _open_with_page(

@@ -83,6 +83,7 @@ battle-next = Go to the next phase
 battle-end = End the battle
 battle-join = Join one of the sides
 battle-leave = Leave the battle’s table
+battle-language = The language that everybody reads the battle in
 battle-pause = Pause the battle: nothing on the table changes
 battle-resume = Go on with a paused battle
 unit-add = Add a unit, described in one line

@@ -23,6 +23,7 @@ action-battle-pause = battle paused
 action-battle-resume = battle resumed
 action-battle-start = battle started
 action-battle-end = battle ended
+action-battle-language = language of the battle chosen
 action-battle-next = next phase
 action-battle-join = side joined
 action-battle-chair-asked = referee’s seat asked for

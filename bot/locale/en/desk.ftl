@@ -20,6 +20,7 @@ refusal-desk-moved-on = This is no longer on offer: the table has changed since.
 
 menu-undo = Undo this
 menu-details = Explain this roll
+menu-language = In my language
 menu-chances = Chances of this roll
 menu-challenge = Challenge
 refusal-message-tells-no-act = This message tells no roll of the battle that is fought here: choose an answer of the bot whose last line has a number.

@@ -6,10 +6,13 @@ settings-language = Language: { $language ->
     [none] each player’s own
    *[other] { $language }
  }
+battle-language-set = From now on everybody reads this battle in { $language }. What you alone see stays in your own language.
 settings-dice = Dice: { $dice }
 settings-my-dice = Dice for { $name }: { $mine }
 settings-cards = Cards: { $cards }
 settings-my-cards = Cards that { $name } alone sees: { $mine }
+button-cards = Cards: { $cards }
+button-speak = Battle in { $language }
 settings-house = House rules:
 settings-origin = { $line } ({ $origin })
 settings-from-battle = of this battle
@@ -27,6 +30,7 @@ report-first = First turn
 report-house = House rules
 
 ## Options
+param-battle-language = The language that everybody reads the battle in; by default the one chosen here, else yours
 param-first-side = The side that has the first turn; the first named by default
 param-house = House rules: rule=value, rule=value
 param-scope = For this channel or thread, or for the whole server
@@ -41,6 +45,10 @@ choice-default = what holds above
 ruleset-default = what holds above
 
 ## Errors
+refusal-battle-language-now = The battle is in { $language ->
+    [fr] French
+   *[other] English
+ } already: choose the other language.
 refusal-not-server-manager = Only someone who may manage this server can choose for all of it; choose for this channel instead, without scope.
 refusal-no-house-rules = { $ruleset } has no house rules to choose.
 refusal-house-unreadable = “{ $text }” sets no house rule; write rule=value, such as { $example }.

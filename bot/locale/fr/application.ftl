@@ -86,6 +86,7 @@ battle-next = Passer à la phase suivante
 battle-end = Terminer la bataille
 battle-join = Rejoindre l’un des camps
 battle-leave = Quitter la table de la bataille
+battle-language = La langue dans laquelle tous lisent la bataille
 battle-pause = Mettre la bataille en pause : rien ne change sur la table
 battle-resume = Reprendre une bataille en pause
 unit-add = Ajouter une unité décrite en une ligne

@@ -23,6 +23,7 @@ action-battle-pause = bataille en pause
 action-battle-resume = bataille reprise
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
+action-battle-language = langue de la bataille choisie
 action-battle-next = phase suivante
 action-battle-join = camp rejoint
 action-battle-chair-asked = place d’arbitre demandée

@@ -20,6 +20,7 @@ refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. L
 
 menu-undo = Annuler ceci
 menu-details = Expliquer ce jet
+menu-language = Dans ma langue
 menu-chances = Probabilités de ce jet
 menu-challenge = Défier
 refusal-message-tells-no-act = Ce message ne raconte aucun jet de la bataille d’ici : choisissez une réponse du bot dont la dernière ligne porte un numéro.

@@ -6,10 +6,13 @@ settings-language = Langue : { $language ->
     [none] celle de chaque joueur
    *[other] { $language }
  }
+battle-language-set = Désormais tous lisent cette bataille en { $language }. Ce que vous voyez seul reste dans votre langue.
 settings-dice = Dés : { $dice }
 settings-my-dice = Dés pour { $name } : { $mine }
 settings-cards = Cartes : { $cards }
 settings-my-cards = Cartes vues par { $name } seul : { $mine }
+button-cards = Cartes : { $cards }
+button-speak = Bataille en { $language }
 settings-house = Règles maison :
 settings-origin = { $line } ({ $origin })
 settings-from-battle = de cette bataille
@@ -27,6 +30,7 @@ report-first = Premier tour
 report-house = Règles maison
 
 ## Options
+param-battle-language = La langue dans laquelle tous lisent la bataille ; sinon celle choisie ici, ou la vôtre
 param-first-side = Le camp qui a le premier tour
 param-house = Règles maison : règle=valeur, règle=valeur
 param-scope = Pour ce salon ou ce fil, ou pour tout le serveur
@@ -41,6 +45,10 @@ choice-default = ce qui vaut au-dessus
 ruleset-default = ce qui vaut au-dessus
 
 ## Errors
+refusal-battle-language-now = La bataille est déjà en { $language ->
+    [fr] français
+   *[other] anglais
+ } : choisissez l’autre langue.
 refusal-not-server-manager = Seul quelqu’un qui peut gérer ce serveur peut choisir pour tout le serveur ; choisissez pour ce salon, sans scope.
 refusal-no-house-rules = { $ruleset } n’a pas de règle maison à choisir.
 refusal-house-unreadable = « { $text } » ne règle rien ; écrivez règle=valeur, par exemple { $example }.

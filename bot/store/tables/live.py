@@ -24,12 +24,6 @@ class SummaryRow(LiveMessage, table=True):
 
 
 class DeskRow(LiveMessage, table=True):
-    """The desk of a channel's battle, the message under which it is played.
-
-    Attributes:
-        locale: The language of who began it, where the channel has none.
-    """
+    """The desk of a channel's battle, the message under which it is played."""
 
     __tablename__ = "desk"
-
-    locale: str

@@ -5,10 +5,12 @@ Whatever is left out stands on the full card.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
+from textwrap import wrap
 from typing import Final
 
 from bot.store.board import Board
@@ -16,9 +18,11 @@ from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import escaped, text_key
 from bot.texts.faces import face
 from bot.texts.localiser import Texts
+from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
 from bot.views.cards.rolls import SPELLED_OUT, choice_line, parts_of, roll_line
+from bot.views.interface.embed import CHANGE, cut
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.handles.choices import Chosen
@@ -28,8 +32,18 @@ from rulesets.dice.request import Roll
 
 _WIDTH: Final = 84
 """Characters of a line of dice: two lines of a phone."""
-_MOST_DICE: Final = 7
-_MOST_CHANGES: Final = 4
+PHONE_WIDTH: Final = 42
+"""Characters of a line of a phone."""
+PHONE_LINES: Final = 12
+"""Lines of a phone, half of whose screen they take: as high is a card."""
+_LONGEST: Final = 3 * PHONE_WIDTH
+"""Characters of a line of a card; what a spell does may take many more."""
+_FEWEST_CHANGES: Final = 2
+"""Lines of a phone that what is different now has of a card, however many dice fell."""
+_EMOJI: Final = re.compile(r"<:\w+:\d+>")
+"""A picture in a line, about as wide as two characters."""
+_FEW_DICE: Final = 2
+"""Dice whose faces are told where there is no room for those of more."""
 PASSING: Final = frozenset({"phase", "turn", "combat"})
 """Ends of statuses that pass soon."""
 
@@ -40,13 +54,19 @@ class Brief:
 
     Attributes:
         dice: What fell, a line for each unit's rolls in a row.
+        sums: The same, of many dice only what they give.
         changes: What is different now and lasts.
         losses: Those of them that tell of models, wounds and units lost.
+        act: What was done, without the units.
+        units: Names of the units.
     """
 
     dice: tuple[str, ...]
+    sums: tuple[str, ...]
     changes: tuple[str, ...]
     losses: tuple[str, ...]
+    act: str
+    units: tuple[str, ...]
 
 
 def brief_of(
@@ -55,6 +75,8 @@ def brief_of(
     entry: Entry,
     record: Sequence[Told],
     *,
+    act: str,
+    units: Sequence[str] = (),
     parts: Sequence[Part] = (),
     barred: Sequence[str] = (),
 ) -> Brief:
@@ -65,14 +87,19 @@ def brief_of(
         board: The table that its units stand on.
         entry: The entry that it was stored as.
         record: Rolls, decisions and steps on the way.
+        act: What was done.
+        units: Names of the units that did it, or that it was done to.
         parts: Where each of mixed dice comes from.
         barred: What units may not do from now on.
     """
     settled = settled_changes(entry.changes)
     return Brief(
         dice=brief_dice(texts, record, parts),
+        sums=brief_dice(texts, record, parts, faces=False),
         changes=(*lines_of(texts, board, _lasting(settled)), *barred),
         losses=lines_of(texts, board, _losses(settled)),
+        act=act,
+        units=tuple(units),
     )
 
 
@@ -82,21 +109,66 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
         return card
     if density == "line":
         return replace(card, dice=(), changes=brief.losses)
-    dice = _upto(texts, brief.dice, _MOST_DICE)
-    return replace(card, dice=dice, changes=_upto(texts, brief.changes, _MOST_CHANGES))
+    changes = (*brief.losses, *(line for line in brief.changes if line not in brief.losses))
+    below = tuple(f"{CHANGE}{line}" for line in changes)
+    whole = (brief.dice, brief.sums)
+    dice = next((each for each in whole if _high((*each, *below)) <= _room(card)), brief.sums)
+    if _high((*dice, *below)) > _room(card) and _named(card, brief.units, (*dice, *below)):
+        card = replace(card, title=brief.act)
+    least = min(_high(below), _FEWEST_CHANGES)
+    told = _upto(texts, dice, max(1, _room(card) - least))
+    left = _upto(texts, below, max(1, _room(card) - _high(told)))
+    return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
 
 
-def _upto(texts: Texts, lines: tuple[str, ...], most: int) -> tuple[str, ...]:
-    """Return some lines, the last of which says how many more there are."""
-    if len(lines) <= most:
+def _room(card: Card) -> int:
+    """Return how many lines of a phone are left for dice and changes."""
+    return PHONE_LINES - _high((card.title, card.headline, card.footer))
+
+
+def _named(card: Card, units: Iterable[str], lines: Iterable[str]) -> bool:
+    """Return whether a card names its units, whatever its title says."""
+    said = "\n".join((card.headline, *lines))
+    return all(escaped(unit) in said for unit in units)
+
+
+def height(text: str) -> int:
+    """Return how many lines of a phone a line takes, none where it is empty."""
+    seen = _EMOJI.sub("88", without_markup(text).replace("~~", ""))
+    return len(wrap(seen, PHONE_WIDTH))
+
+
+def _high(lines: Iterable[str]) -> int:
+    return sum(map(height, lines))
+
+
+def _upto(texts: Texts, lines: tuple[str, ...], room: int) -> tuple[str, ...]:
+    """Return the first lines that find room, the last of which says how many more there are."""
+    lines = tuple(cut(line, _LONGEST) for line in lines)
+    if _high(lines) <= room:
         return lines
-    return (*lines[: most - 1], texts("card-more-lines", count=len(lines) - most + 1))
+    kept: list[str] = []
+    for line in lines:
+        if _high((*kept, line)) + 1 > room:
+            break
+        kept.append(line)
+    if not kept and room > 1:
+        kept.append(cut(lines[0], (room - 1) * PHONE_WIDTH))
+    return (*kept, texts("card-more-lines", count=len(lines) - len(kept)))
 
 
-def brief_dice(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ()) -> tuple[str, ...]:
+def brief_dice(
+    texts: Texts, record: Sequence[Told], parts: Sequence[Part] = (), *, faces: bool = True
+) -> tuple[str, ...]:
     """Return rolls and decisions in short, those of a unit in a row on one line.
 
     A throw of several sources, or of dice that were only counted, is told as on the full card.
+
+    Args:
+        texts: The texts.
+        record: Rolls, decisions and steps on the way.
+        parts: Where each of mixed dice comes from.
+        faces: Whether the faces of many dice are told, and not only what they give.
     """
     lines: list[str] = []
     last: str | None = None
@@ -112,7 +184,7 @@ def brief_dice(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ())
             last = None
         elif isinstance(entry, Roll):
             subject = entry.purpose.subject
-            part = _roll(texts, entry)
+            part = _roll(texts, entry, faces=faces)
             if lines and last == subject and len(lines[-1]) + len(part) < _WIDTH:
                 lines[-1] += f" · {part}"
             else:
@@ -121,14 +193,15 @@ def brief_dice(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ())
     return tuple(lines)
 
 
-def _roll(texts: Texts, roll: Roll) -> str:
+def _roll(texts: Texts, roll: Roll, *, faces: bool) -> str:
     """Return a roll in short: what for, what it needed, what fell, what it gives."""
     purpose = roll.purpose
     need = ""
     if purpose.need is not None:
         need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
-    shown = f"{texts(f'roll-{text_key(purpose.label)}')}{need}{texts('colon')} "
-    shown += _fallen(texts, roll)
+    shown = f"{texts(f'roll-{text_key(purpose.label)}')}{need}"
+    if faces or len(roll.final) <= _FEW_DICE or roll.result is None:
+        shown += f"{texts('colon')} {_fallen(texts, roll)}"
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
     if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):

@@ -10,6 +10,8 @@ from typing import Any, Final, Literal, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
+from bot.texts.localiser import LOCALES
+
 ButtonKind: TypeAlias = Literal[
     "undo",
     "again",
@@ -57,6 +59,8 @@ ButtonKind: TypeAlias = Literal[
     "count",
     "details",
     "translate",
+    "cards",
+    "speak",
     "act",
     "sheet",
     "fire",
@@ -117,6 +121,17 @@ class ButtonSpec:
     kind: ButtonKind
     subject: str
     label: str
+
+
+def language_buttons(entry: int, shown: str) -> tuple[ButtonSpec, ...]:
+    """Return a button for each other language that a card of an entry can be read in.
+
+    Args:
+        entry: Id of the entry.
+        shown: The language that the card is in.
+    """
+    others = [locale for locale in LOCALES if locale != shown]
+    return tuple(ButtonSpec("translate", f"{entry}:{each}", each.upper()) for each in others)
 
 
 class ButtonClient(Protocol):

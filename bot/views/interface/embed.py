@@ -21,6 +21,8 @@ _LONGEST_DESCRIPTION: Final = 4096
 _LONGEST_CHANGES: Final = 1000
 _LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
+CHANGE: Final = "▸ "
+"""What a line of what is different now begins with."""
 
 
 def folded(lines: tuple[str, ...], longest: int) -> str:
@@ -48,7 +50,7 @@ def cut(text: str, longest: int) -> str:
 def embed_of(card: Card) -> discord.Embed:
     """Return a card as an embed within Discord's limits."""
     headline = f"**{cut(card.headline, _LONGEST_HEADLINE)}**" if card.headline else ""
-    changes = folded(tuple(f"▸ {line}" for line in card.changes), _LONGEST_CHANGES)
+    changes = folded(tuple(f"{CHANGE}{line}" for line in card.changes), _LONGEST_CHANGES)
     room = _LONGEST_DESCRIPTION - len(headline) - len(changes) - 2
     parts = (headline, folded(card.dice, room), changes)
     embed = discord.Embed(

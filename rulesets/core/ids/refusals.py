@@ -96,6 +96,7 @@ RefusalCode: TypeAlias = Literal[
     "battle-disputed",
     "battle-exists",
     "battle-is-over",
+    "battle-language-now",
     "battle-needed",
     "battle-not-paused",
     "battle-paused",

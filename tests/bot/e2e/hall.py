@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import count
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
 from bot.commands.request.answer import Answer
@@ -24,6 +24,7 @@ from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
 
 GENERAL = "general"
+Density: TypeAlias = Literal["line", "card", "full"]
 SEES = 1 << 11
 """Discord's permission to write, without that to manage the channel."""
 
@@ -57,6 +58,11 @@ class Told:
         if self.reply.modal is not None:  # the sentence is what the form stands for
             return message_lines({"embeds": [embed_of(self.answer.card).to_dict()]})
         return message_lines({"content": self.message.wording, "embeds": self.message.embeds})
+
+    @property
+    def ways(self) -> list[str]:
+        """The commands that do what its buttons do, as a terminal shows them."""
+        return [] if self.answer.ways is None else [*self.answer.ways()]
 
     @property
     def alone(self) -> bool:
@@ -109,13 +115,14 @@ class Hall:
     told: dict[int, Answer] = field(default_factory=dict)
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     room: str = GENERAL
+    cards: Density = "full"
 
     async def arrive(self) -> None:
         """Bring a new bot to the table, which knows only what is stored."""
         state = self.table.state
         if _REGISTERED and not state.commands:
             state.set_commands(GLOBAL_SCOPE, _REGISTERED)
-        self.bot = new_bot(self.url, sync=not _REGISTERED)
+        self.bot = new_bot(self.url, sync=not _REGISTERED, cards=self.cards)
         self.bot.listener = self.told.__setitem__
         await self.stack.enter_async_context(self.table.connect(self.bot))
         await self.bot.wait_until_ready()
@@ -213,18 +220,29 @@ def _settings() -> Settings:
     return Settings(_env_file=None, guild_ready_timeout=0.01)  # type: ignore[call-arg]
 
 
-def new_bot(url: str, *, sync: bool = True) -> Vexille:
-    """Return a bot that has not started, and whether it registers its commands when it does."""
-    return create_bot(_settings().model_copy(update={"database": url, "sync_commands": sync}))
+def new_bot(url: str, *, sync: bool = True, cards: Density = "full") -> Vexille:
+    """Return a bot that has not started.
+
+    Args:
+        url: Its database.
+        sync: Whether it registers its commands when it starts.
+        cards: How much a card says where nobody chose: all of it, for tests that read it.
+    """
+    told = {"database": url, "sync_commands": sync, "cards": cards}
+    return create_bot(_settings().model_copy(update=told))
 
 
 @asynccontextmanager
 async def open_hall(
-    url: str, faults: Faults | None = None, settings: TableSettings | None = None
+    url: str,
+    faults: Faults | None = None,
+    settings: TableSettings | None = None,
+    *,
+    cards: Density = "full",
 ) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
     async with LocalTable(settings, faults=faults) as table:
-        hall = Hall(table, url)
+        hall = Hall(table, url, cards=cards)
         await hall.arrive()
         try:
             yield hall
@@ -236,8 +254,9 @@ async def open_hall(
 class SharedHall:
     """A hall for several tests, which is opened for the first of them."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, cards: Density = "full") -> None:
         self._url = url
+        self._cards = cards
         self._stack = AsyncExitStack()
         self._hall: Hall | None = None
         self._rooms = count(1)
@@ -245,7 +264,9 @@ class SharedHall:
     async def enter(self) -> Hall:
         """Return the hall with a new channel, whose players may do everything again."""
         if self._hall is None:
-            self._hall = await self._stack.enter_async_context(open_hall(self._url))
+            self._hall = await self._stack.enter_async_context(
+                open_hall(self._url, cards=self._cards)
+            )
         hall = self._hall
         hall.told.clear()
         hall.room = f"{GENERAL} {next(self._rooms)}"

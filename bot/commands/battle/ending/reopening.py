@@ -42,7 +42,7 @@ def over(
     if not ended.open:
         return refused(context, Refusal("reopen-too-late", battle=battle.name, hours=HOURS))
     answer = refused(context, Refusal(code, battle=battle.name, hours=HOURS))
-    return replace(answer, buttons=(back_button(context, battle.id),))
+    return replace(answer, buttons=(back_button(context.privately(), battle.id),))
 
 
 @button("reopen")

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.battle.actions.lifecycle import SILENT
+from bot.battle.channel.language import spoken
 from bot.commands.battle.chronicles import (
     chronicle_card,
     chronicle_data,
@@ -30,7 +31,7 @@ from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.cards.seen_dice import discarded_dice
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonSpec, language_buttons
 from bot.views.report.in_short import short_lines
 from rulesets.refusal import Refusal
 
@@ -93,6 +94,7 @@ async def _buttons(earlier: PastBattle, entry: Entry) -> tuple[ButtonSpec, ...]:
         ButtonSpec("details", str(entry.id), texts("button-details")),
         ButtonSpec("chronicle", battle, texts("button-chronicle")),
         *again,
+        *language_buttons(entry.id, texts.locale),
         back_button(context, past.battle.id),
     )
 
@@ -131,6 +133,16 @@ def _points(context: CommandContext, entry: Entry) -> Iterator[str]:
     yield ""
 
 
+def _in_its_language(earlier: PastBattle) -> PastBattle:
+    """Return a battle to be told in the language that it was fought in, if it had one."""
+    context, past = earlier.context, earlier.past
+    locale = None if past is None else spoken(past.battle)
+    if locale is None:
+        return earlier
+    texts = context.localiser.texts(locale, context.ruleset.id)
+    return replace(earlier, context=replace(context, texts=texts))
+
+
 @button("chronicle", reads=True)
 async def chronicle(context: CommandContext, subject: str) -> Reply:
     """Answer the button that shows everybody the chronicle of a battle that is over.
@@ -143,9 +155,10 @@ async def chronicle(context: CommandContext, subject: str) -> Reply:
         earlier = await battle_with_id(context, read_id(subject) or 0)
         if earlier.past is None or earlier.past.battle.channel_id != context.channel.id:
             raise Refusal("button-expired")
-        found = await told_battle(earlier)
-        files = within_limit(await chronicle_files(earlier, found))
+        told = _in_its_language(earlier)
+        found = await told_battle(told)
+        files = within_limit(await chronicle_files(told, found))
         data = chronicle_data(found, files)
-        return Answer(chronicle_card(earlier, found), details=lambda: data, files=files)
+        return Answer(chronicle_card(told, found), details=lambda: data, files=files)
 
     return Promise(written(), lambda answer: answer)

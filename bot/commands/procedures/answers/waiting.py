@@ -27,12 +27,20 @@ MOST_BUTTONS: Final = 8
 """Buttons for what is waited for: with those of reminders they fill no more than three rows."""
 
 
-def decision_lines(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[str, ...]:
-    """Return a line for each roll that waits for a decision: whose it is, and how it is typed."""
-    return tuple(_line(context, each) for each in waiting)
+def decision_lines(
+    context: CommandContext, waiting: Iterable[OpenDecision], *, typed: bool = True
+) -> tuple[str, ...]:
+    """Return a line for each roll that waits for a decision: whose it is, and how it is typed.
+
+    Args:
+        context: Where.
+        waiting: The decisions.
+        typed: Whether each tells what to type as well.
+    """
+    return tuple(_line(context, each, typed=typed) for each in waiting)
 
 
-def _line(context: CommandContext, waiting: OpenDecision) -> str:
+def _line(context: CommandContext, waiting: OpenDecision, *, typed: bool) -> str:
     texts, decision = context.texts, waiting.decision
     names = ", ".join(player.name for player in waiting.players)
     line = texts(
@@ -43,9 +51,10 @@ def _line(context: CommandContext, waiting: OpenDecision) -> str:
         subject=escaped(decision.subject) if decision and decision.subject else None,
         question=None if decision is None else texts(f"decision-{text_key(decision.what)}"),
     )
-    options = () if decision is None else decision.options
-    typed = (f"/throw {option_name(texts, decision, each)}" for each in options if decision)
-    return " – ".join((f"▸ {line}", *([escaped(" · ".join(typed))] if decision else ())))
+    if decision is None or not typed:
+        return f"▸ {line}"
+    throws = (f"/throw {option_name(texts, decision, each)}" for each in decision.options)
+    return f"▸ {line} – {escaped(' · '.join(throws))}"
 
 
 def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:

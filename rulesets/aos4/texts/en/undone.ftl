@@ -1,4 +1,5 @@
-reminder-begins = Who chooses says who has the first turn: /battle next first:{ $side } or /battle next first:{ $other }
+reminder-begins = Who chooses says who has the first turn: { $side } or { $other }
+    .typed = /battle next first:{ $side } · /battle next first:{ $other }
 reminder-priority-undone = No priority roll and no first turn chosen: { $side } begins as in the round before
 reminder-choice-undone = Nobody chose who takes the first turn: { $side } begins as in the round before
 reminder-first-undone = Nobody said who has the first turn: { $side } begins

@@ -1,4 +1,5 @@
-reminder-begins = Qui a le choix dit qui joue en premier : /battle next first:{ $side } ou /battle next first:{ $other }
+reminder-begins = Qui a le choix dit qui joue en premier : { $side } ou { $other }
+    .typed = /battle next first:{ $side } · /battle next first:{ $other }
 reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
 reminder-choice-undone = Personne n’a choisi qui prend le premier tour : { $side } commence comme au round précédent
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence

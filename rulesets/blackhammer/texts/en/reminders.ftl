@@ -27,7 +27,8 @@ unit-strength = unit power { $strength }
 status-stupidity-tested = Stupidity test taken
 status-fought = fought this phase
 reminder-last-turn = Turn { $turn }: the last one, as a rule
-reminder-battle-ends = The battle ends with this turn, as a rule: note captured standards and table quarters, look at /score show, then /battle end
+reminder-battle-ends = The battle ends with this turn, as a rule: note captured standards and table quarters, look at the points, then end it
+    .typed = /score show · /battle end
 reminder-stupidity = Stupidity test due: { $units }
 reminder-stupidity-undone = Stupidity not tested: { $units }
 reminder-terror = Terror test for whoever is within 6 ps of { $enemies }: { $units }
@@ -49,7 +50,8 @@ reminder-upkeep = { $spell } stays in play for { $upkeep ->
     [one] one power die
    *[other] { $upkeep } power dice
  }, or ends
-reminder-dispel-in-play = May be dispelled at the end of the phase: { $spells } – /dispel what:in-play
+reminder-dispel-in-play = May be dispelled at the end of the phase: { $spells }
+    .typed = /dispel what:in-play
 reminder-no-magic = Neither casts nor dispels: { $units }
 reminder-no-shooting = Cannot shoot: { $units }
 reminder-panic = Panic test at the end of the phase, a quarter or more lost: { $units }

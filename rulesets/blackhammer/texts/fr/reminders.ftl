@@ -27,7 +27,8 @@ unit-strength = PU { $strength }
 status-stupidity-tested = test de Stupidité fait
 status-fought = combat livré cette phase
 reminder-last-turn = Tour { $turn } : le dernier, en règle générale
-reminder-battle-ends = La bataille finit en principe avec ce tour : notez étendards capturés et quarts de table, voyez /score show, puis /battle end
+reminder-battle-ends = La bataille finit en principe avec ce tour : notez étendards capturés et quarts de table, voyez les points, puis terminez-la
+    .typed = /score show · /battle end
 reminder-stupidity = Test de Stupidité à faire : { $units }
 reminder-stupidity-undone = Test de Stupidité non fait : { $units }
 reminder-terror = Test de Terreur pour qui se trouve à 6 ps ou moins { DE($enemies) } : { $units }
@@ -49,7 +50,8 @@ reminder-upkeep = { $spell } reste en jeu pour { $upkeep ->
     [one] un dé de pouvoir
    *[other] { $upkeep } dés de pouvoir
  }, sinon le sort prend fin
-reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spells } – /dispel what:in-play
+reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spells }
+    .typed = /dispel what:in-play
 reminder-no-magic = Ne lance ni ne dissipe : { $units }
 reminder-no-shooting = Ne peut pas tirer : { $units }
 reminder-panic = Test de Panique en fin de phase, un quart ou plus de pertes : { $units }

@@ -36,7 +36,7 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     assert short.outcome["seen"] == number
     other = await bruno.calls("dice verify", head="00000000")
     assert not other.outcome["whole"]
-    assert other.lines[1].startswith("Aucune entrée n’a l’empreinte que vous avez vue")
+    assert other.lines[1].startswith("No entry has the hash that you saw")
     over = await alice.calls("battle end")
     last = over.answer.card.footer.split(" · ")[-1]
     assert (await alice.calls("dice verify")).outcome["head"].startswith(last)

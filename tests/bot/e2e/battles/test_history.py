@@ -71,7 +71,7 @@ async def test_the_log_is_searched_by_all_it_can_be_searched_for(
     by_bruno = await alice.types("/battle log player:bru count:20")
     assert {each["player"] for each in by_bruno.outcome["log"]} == {"Bruno"}
     assert len(numbers(by_bruno)) == 6
-    about = await bruno.types("/battle log unit:Archers action:jets")
+    about = await bruno.types("/battle log unit:Archers action:rolls")
     assert all("Archers" in each["what"] for each in about.outcome["log"])
     assert {each["action"] for each in about.outcome["log"]} == {"shooting_attack"}
     undone = await alice.types("/battle log action:undo and redo")
@@ -93,9 +93,9 @@ async def test_pages_of_the_log_turn_in_place(hall: Hall, alice: Player, bruno: 
     older = await bruno.presses(told, "Older")
     assert numbers(older) == [each for each in whole if each < numbers(told)[-1]][:4]
     assert older.message.id == told.message.id
-    assert older.buttons == ["Plus anciennes", "Les dernières"]
+    assert older.buttons == ["Older", "Newest"]
     await hall.restart()
-    newest = await bruno.presses(older, "Les dernières")
+    newest = await bruno.presses(older, "Newest")
     assert numbers(newest) == whole[:4]
     assert (await alice.types("/battle log player:nobody")).refused == "unknown-player"
 
@@ -119,7 +119,7 @@ async def test_an_entry_is_shown_in_full_with_its_dice(alice: Player, bruno: Pla
     assert told.outcome["dice"][:4] == [1, 1, 1, 1]
     assert told.outcome["origin"] == "typed"
     assert any("1 1 1 1 4 4 4 5 6 6" in line for line in told.lines), told.text
-    assert "3 figurines perdues" in told.text
+    assert "3 models lost" in told.text
     assert "/shoot" in told.text
     missing = await alice.calls("battle log", entry=999)
     assert missing.refused == "no-such-number"
@@ -139,12 +139,12 @@ async def test_a_secret_roll_is_its_player_s_until_it_is_shown(
         assert number not in numbers(await player.types("/battle log"))
     report = await bruno.calls("battle report")
     assert report.outcome["hidden"] == 2
-    assert f"n° {number} " not in files(report)["rapport-de-bataille-1.md"].decode()
+    assert f"no. {number} " not in files(report)["battle-report-1.md"].decode()
     await alice.presses(secret, "Reveal")
     assert number in numbers(await bruno.types("/battle log"))
     report = await bruno.calls("battle report")
     assert report.outcome["hidden"] == 1
-    assert f"n° {number} " in files(report)["rapport-de-bataille-1.md"].decode()
+    assert f"no. {number} " in files(report)["battle-report-1.md"].decode()
 
 
 async def test_every_roll_of_a_battle_comes_out_again_as_it_was(
@@ -372,7 +372,7 @@ async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) 
     assert files(told)["dice.png"].startswith(b"\x89PNG")
     (shown,) = told.message.attachments
     assert "Alice — bot dice" in shown["description"]
-    assert "dés du bot" in only.text
+    assert "bot dice" in only.text
 
 
 @pytest.mark.own_hall

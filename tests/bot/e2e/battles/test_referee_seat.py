@@ -22,19 +22,19 @@ async def test_whoever_comes_later_is_referee_once_both_sides_agree(
     asked = await judge.calls("battle join", referee=True)
     assert not asked.alone
     assert "Carole" in asked.text
-    assert asked.buttons == ["D’accord"]
+    assert asked.buttons == ["Agree"]
     assert (await judge.types(THEIRS[0])).refused == "only-players"
     await hall.restart()
-    first = await alice.presses(asked, "D’accord")
+    first = await alice.presses(asked, "Agree")
     assert "Peaux-Vertes" in first.text
     assert (await judge.types(THEIRS[0])).refused == "only-players"
-    assert (await alice.presses(asked, "D’accord")).refused == "already-agreed"
+    assert (await alice.presses(asked, "Agree")).refused == "already-agreed"
     agreed = await bruno.presses(first, first.buttons[0])
     assert "Carole" in agreed.text
     assert "Bruno" in agreed.text
     assert (await judge.types(THEIRS[0])).answer.refused is None
     before = await hall.state(alice)
-    assert (await alice.presses(asked, "D’accord")).refused == "referee-taken"
+    assert (await alice.presses(asked, "Agree")).refused == "referee-taken"
     assert await hall.state(alice) == before
 
 
@@ -46,23 +46,23 @@ async def test_only_another_player_of_a_side_agrees(
     watching = hall.player("Denis", "fr")
     before = await hall.state(alice)
     for player in (judge, watching):
-        told = await player.presses(asked, "D’accord")
+        told = await player.presses(asked, "Agree")
         assert told.refused == "not-yours-to-agree"
         assert_one_sentence(told)
     assert (await hall.state(alice))[0] == before[0]
     await bruno.types("/battle end")
     await alice.types("/battle end")
     await begin(alice, bruno)
-    assert (await alice.presses(asked, "D’accord")).refused == "battle-is-over"
+    assert (await alice.presses(asked, "Agree")).refused == "battle-is-over"
 
 
 async def test_the_referee_s_button_asks_too(alice: Player, bruno: Player, judge: Player) -> None:
     started = await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await bruno.calls("battle join", side="Nains")
     asked = await judge.presses(started, "Referee")
-    assert asked.buttons == ["D’accord"]
-    again = await bruno.presses(asked, "D’accord")
-    undone = await bruno.presses(again, "Annuler")
+    assert asked.buttons == ["Agree"]
+    again = await bruno.presses(asked, "Agree")
+    undone = await bruno.presses(again, "Undo")
     assert undone.answer.refused is None
     assert (await judge.types("/unit add Trolls 3 side:Nains")).refused == "only-players"
 
@@ -73,7 +73,7 @@ async def test_the_referee_is_free_while_nobody_plays(
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await judge.calls("battle join", side="Elfes")
     taken = await judge.calls("battle join", referee=True)
-    assert "Annuler" in taken.buttons
+    assert "Undo" in taken.buttons
     assert (await hall.channel(judge)).board.players[0].role == "referee"
 
 
@@ -97,7 +97,7 @@ async def test_a_side_of_one_s_own_makes_nobody_s_referee(
     friend = hall.player("Denis", "fr", permissions=SEES)
     await friend.calls("battle join", side="Nains")
     asked = await judge.calls("battle join", referee=True)
-    await friend.presses(asked, "D’accord")
+    await friend.presses(asked, "Agree")
     assert (await judge.types("/unit add Trolls 3 side:Elfes")).refused == "only-players"
 
 
@@ -109,8 +109,8 @@ async def test_undo_is_no_way_round_the_players_consent(
     left = await judge.calls("battle leave")
     await bruno.calls("battle join", side="Nains")
     before = await hall.state(bruno)
-    told = await judge.presses(left, "Annuler")
+    told = await judge.presses(left, "Undo")
     assert told.refused == "referee-by-consent"
     assert_one_sentence(told)
     assert await hall.state(bruno) == before
-    assert "Annuler" in taken.buttons
+    assert "Undo" in taken.buttons

@@ -45,7 +45,7 @@ async def test_points_stand_line_by_line_as_the_table_does(alice: Player, bruno:
     assert "+100 Table quarter 2" in shown.text
     assert "victory for Elfes: 421 points more, 150 needed at 1,000 points a side" in shown.text
     french = plain((await bruno.types("/score show")).text)
-    assert "Orques : à demi-force ou moins" in french
+    assert "Orques at half strength or less" in french
 
 
 async def test_a_correction_is_named_kept_and_taken_back(alice: Player, bruno: Player) -> None:
@@ -58,7 +58,7 @@ async def test_a_correction_is_named_kept_and_taken_back(alice: Player, bruno: P
     taken = await bruno.types("/score add points:-25")
     assert totals(taken) == {"Elfes": 0, "Peaux-Vertes": 50}
     assert "Peaux-Vertes 50" in (await alice.types("/battle status")).text
-    await bruno.presses(taken, "Annuler")
+    await bruno.presses(taken, "Undo")
     await bruno.types("/undo")
     assert totals(await alice.types("/score show")) == {"Elfes": 0, "Peaux-Vertes": 0}
     await bruno.types("/redo")

@@ -130,7 +130,7 @@ async def test_a_seat_is_given_to_somebody_else(
     assert (await bruno.types(THEIRS[0])).refused == "only-players"
     assert (await mallory.calls("battle leave", to="Alice")).refused == "seated-already"
     # Who gave the seat away does not take it back by undo.
-    assert (await bruno.presses(told, "Annuler")).answer.refused is not None
+    assert (await bruno.presses(told, "Undo")).answer.refused is not None
     assert await seats(hall, alice) == {"Alice": "Elfes", "Mallory": "Peaux-Vertes"}
 
 
@@ -308,6 +308,6 @@ async def test_who_left_is_not_seated_again_by_another_s_undo(
     left = await bruno.calls("battle leave")
     before = await hall.state(alice)
     assert (await alice.types("/undo")).refused == "not-your-action"
-    assert (await alice.presses(left, "Annuler")).refused == "not-your-button"
+    assert (await alice.presses(left, "Undo")).refused == "not-your-button"
     assert await hall.state(alice) == before
     assert (await bruno.types("/undo")).answer.refused is None

@@ -220,7 +220,7 @@ async def test_seats_are_offered_as_buttons(hall: Hall, alice: Player) -> None:
     assert asked.refused == "side-needed"
     assert asked.alone
     await bruno.presses(asked, "Jouer Nains")
-    assert (await judge.presses(started, "Referee")).buttons == ["D’accord"]
+    assert (await judge.presses(started, "Referee")).buttons == ["Agree"]
     status = (await alice.types("/battle status")).text
     assert "Nains (Bruno)" in status
     await bruno.types("/battle end")

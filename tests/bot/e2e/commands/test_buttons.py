@@ -75,8 +75,8 @@ async def test_the_victor_pursues_after_a_break_test(alice: Player, bruno: Playe
     await alice.calls("battle next", phase="close-combat")
     told = await bruno.types("/resolve break_test unit:Orques enemy:Archers lost_by:5 dice:6,6")
     assert told.outcome["result"]["broken"]
-    asked = await bruno.presses(told, "Fuite et poursuite")
-    pursuit = await alice.presses(asked, "Poursuivre")
+    asked = await bruno.presses(told, "Flight and pursuit")
+    pursuit = await alice.presses(asked, "Pursue")
     assert pursuit.outcome["procedure"] == "flee_pursuit"
     entry = (await bruno.hall.entries(bruno))[0]
     assert entry.arguments["options"] == {"unit": "Archers", "enemy": "Orques"}
@@ -108,7 +108,7 @@ async def test_a_step_is_offered_only_where_the_outcome_leads_there(alice: Playe
     units = "unit:Orcs 20 Ld7 M4 enemy:Men 20 Ld7 M4"
     held = await alice.types(f"/combat what:break {units} lost_by:1 dice:1,1")
     broken = await alice.types(f"/combat what:break {units} lost_by:1 dice:6,6")
-    assert held.buttons == ["Rule"]
+    assert held.buttons == ["Rule", "FR"]
     assert broken.buttons[:2] == ["Flight and pursuit", "Restraint"]
     routed = await alice.presses(broken, "Flight and pursuit")
     assert "Men" in routed.text.splitlines()[0]
@@ -129,22 +129,22 @@ async def panicked(alice: Player, bruno: Player) -> Told:
     """Start a battle and let the orcs fail a Panic test."""
     await begin(alice, bruno)
     told = await bruno.types("/panic unit:Orques cause:destroyed dice:6,6")
-    assert "Mouvement de fuite" in told.buttons, told.buttons
+    assert "Flee move" in told.buttons, told.buttons
     return told
 
 
 async def test_a_next_step_is_taken_once(hall: Hall, alice: Player, bruno: Player) -> None:
     told = await panicked(alice, bruno)
-    fled = await bruno.presses(told, "Mouvement de fuite")
+    fled = await bruno.presses(told, "Flee move")
     assert fled.outcome["procedure"] == "flee_move"
     before = await hall.state(bruno)
-    again = await bruno.presses(told, "Mouvement de fuite")
+    again = await bruno.presses(told, "Flee move")
     assert again.refused == "step-taken"
     assert again.alone
     assert str(entry(fled)) in again.text
     assert await hall.state(bruno) == before
-    await bruno.presses(fled, "Annuler")
-    assert (await bruno.presses(told, "Mouvement de fuite")).answer.refused is None
+    await bruno.presses(fled, "Undo")
+    assert (await bruno.presses(told, "Flee move")).answer.refused is None
 
 
 async def test_a_next_step_that_was_taken_by_its_command_is_not_taken_by_a_press(
@@ -152,7 +152,7 @@ async def test_a_next_step_that_was_taken_by_its_command_is_not_taken_by_a_press
 ) -> None:
     told = await panicked(alice, bruno)
     await bruno.types("/flee unit:Orques")
-    assert (await bruno.presses(told, "Mouvement de fuite")).refused == "step-taken"
+    assert (await bruno.presses(told, "Flee move")).refused == "step-taken"
 
 
 async def test_a_next_step_is_not_taken_in_a_later_battle(
@@ -163,7 +163,7 @@ async def test_a_next_step_is_not_taken_in_a_later_battle(
     await alice.calls("battle end")
     await begin(alice, bruno)
     before = await hall.state(bruno)
-    assert (await bruno.presses(told, "Mouvement de fuite")).refused == "step-elsewhere"
+    assert (await bruno.presses(told, "Flee move")).refused == "step-elsewhere"
     assert await hall.state(bruno) == before
 
 

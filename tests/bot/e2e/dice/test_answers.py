@@ -95,7 +95,7 @@ async def test_a_dispelled_spell_has_no_effect_until_that_is_undone(
     assert done.outcome["result"]["dispelled"] is True
     assert (await alice.presses(told, EFFECT)).refused == "spell-undone"
     assert (await bruno.presses(told, LET_THROUGH)).refused == "answer-passed"
-    undone = await bruno.presses(done, "Annuler")
+    undone = await bruno.presses(done, "Undo")
     assert undone.answer.refused is None, undone.text
     assert (await alice.presses(told, EFFECT)).refused == "answer-awaited"
     passed = await bruno.presses(told, LET_THROUGH)

@@ -36,8 +36,8 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     assert "Bruno" in refused.text
     done = await bruno.presses(told, "Hold back")
     assert done.answer.refused is None
-    assert "Trolls\N{NO-BREAK SPACE}: Réfréner" in done.text
-    assert done.buttons == ["Annuler", "Panique des amis", "Règle"]
+    assert "Trolls: Hold back" in done.text
+    assert done.buttons == ["Undo", "Panic of friends", "Rule", "FR"]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
 
@@ -81,7 +81,7 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
 
 
 @pytest.mark.parametrize(
-    ("word", "shown"), [("retenir", "Réfréner"), ("refréner", "Réfréner"), ("poursuivre", "")]
+    ("word", "shown"), [("retenir", "Hold back"), ("refréner", "Hold back"), ("poursuivre", "")]
 )
 async def test_a_decision_is_told_in_words_that_players_use(
     alice: Player, bruno: Player, word: str, shown: str
@@ -90,7 +90,7 @@ async def test_a_decision_is_told_in_words_that_players_use(
     await alice.types(FIGHT)
     done = await bruno.types(f"/throw {word}")
     assert done.outcome["procedure"] == "close_combat_round"
-    assert ("Trolls\N{NO-BREAK SPACE}: Réfréner" in done.text) is bool(shown)
+    assert ("Trolls: Hold back" in done.text) is bool(shown)
 
 
 async def test_words_for_dice_decide_nothing(alice: Player, bruno: Player) -> None:
@@ -173,7 +173,7 @@ async def test_of_two_presses_at_once_the_first_is_taken(
     shown = await bruno.types("/battle status")
     pressed = await asyncio.gather(
         bruno.presses(told, "Pursue"),
-        bruno.presses(shown, "Trolls\N{NO-BREAK SPACE}: Réfréner"),
+        bruno.presses(shown, "Trolls: Hold back"),
         bruno.types("/throw poursuivre"),
         bruno.presses(told, "Pursue"),
     )

@@ -49,7 +49,7 @@ async def test_saves_are_asked_of_the_other_player(
     assert done.message.id == asked.message.id
     await settled(hall)
     assert await models(bruno, "Orques") == 18
-    undone = await alice.presses(done, "Annuler")
+    undone = await alice.presses(done, "Undo")
     assert undone.answer.refused is None
     assert await models(bruno, "Orques") == 20
 

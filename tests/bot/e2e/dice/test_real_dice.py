@@ -50,8 +50,7 @@ async def test_a_volley_is_asked_for_throw_by_throw_in_one_message(
     assert await models(bruno, "Orques") == 20
 
 
-async def test_the_french_player_is_asked_in_french(alice: Player, bruno: Player) -> None:
-    await begin_shooting(alice, bruno)
+async def test_the_french_player_is_asked_in_french(bruno: Player) -> None:
     await bruno.types("/settings my_dice:real")
     asked = await bruno.types("/test ld:7")
     assert "Lancez 2D6" in asked.text

@@ -72,7 +72,7 @@ async def test_one_press_says_that_they_touch_and_they_fight_on_without_another(
     # What else was typed counts as it would have.
     assert fought.outcome["procedure"] == "close_combat_round"
     assert "contact noted" in (await alice.calls("battle log")).text
-    assert "5 figurines" in fought.text
+    assert "5 models" in fought.text
     await bruno.types("/undo")
     assert await statuses(alice, "Orques") >= {"engaged", "first-round"}
     assert (await bruno.types(FIGHT)).answer.refused is None
@@ -126,7 +126,7 @@ async def test_the_button_outlives_a_restart_and_is_good_for_one_fight(
     assert (await bruno.presses(earlier, TOUCH["fr"])).refused == "offer-gone"
     fought = await bruno.presses(asked, TOUCH["fr"])
     assert fought.answer.refused is None, fought.text
-    assert "5 figurines" in fought.text
+    assert "5 models" in fought.text
     await hall.restart()
     before = await hall.state(alice)
     assert (await bruno.presses(asked, TOUCH["fr"])).refused == "offer-gone"

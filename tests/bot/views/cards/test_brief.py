@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.texts.localiser import Localiser
-from bot.views.cards.brief import Brief, brief_dice, shortened
+from bot.views.cards.brief import (
+    PHONE_LINES,
+    PHONE_WIDTH,
+    Brief,
+    brief_dice,
+    height,
+    shortened,
+)
 from bot.views.cards.card import Card
 from rulesets.dice.die import D6
 from rulesets.dice.handles.mixed import Part
@@ -79,13 +88,60 @@ def test_dice_that_were_only_counted_show_no_faces() -> None:
     assert "2" in line
 
 
+def brief(dice: str, changes: str, *, sums: tuple[str, ...] = (), unit: str = "Herons") -> Brief:
+    """Return a short form of lines of one sign each, the first change of which is a loss."""
+    return Brief(tuple(dice), sums or tuple(dice), tuple(changes), ("q",), "Hunt", (unit,))
+
+
+FULL = Card("Herons — Hunt", "Won", tuple(map(str, range(20))), tuple(map(str, range(9))), "no. 1")
+
+
+def high(card: Card) -> int:
+    """Return how many lines of a phone a card takes."""
+    lines = (card.title, card.headline, *card.dice, *card.changes, card.footer)
+    return sum(map(height, lines))
+
+
 def test_a_card_is_cut_to_half_a_screen_and_says_how_much_is_left_out() -> None:
-    full = Card("Herons", "Won", tuple(map(str, range(20))), tuple(map(str, range(9))), "no. 1")
-    brief = Brief(tuple("abcdefghi"), tuple("klmnop"), ("q",))
-    card = shortened(ENGLISH, full, brief, "card")
+    card = shortened(ENGLISH, FULL, brief("abcdefghi", "klmnop"), "card")
     assert card.dice == (*"abcdef", "… and 3 lines more")
-    assert card.changes == (*"klm", "… and 3 lines more")
-    assert (card.title, card.headline, card.footer) == ("Herons", "Won", "no. 1")
-    line = shortened(FRENCH, full, brief, "line")
+    assert card.changes == ("q", "… and 6 lines more")
+    assert (card.title, card.headline, card.footer) == ("Herons — Hunt", "Won", "no. 1")
+    assert high(card) == PHONE_LINES
+
+
+def test_what_finds_room_is_told_as_it_is() -> None:
+    card = shortened(ENGLISH, FULL, brief("abcde", "kl", sums=("s",)), "card")
+    assert (card.dice, card.changes) == (tuple("abcde"), ("q", "k", "l"))
+
+
+def test_of_many_dice_only_the_sums_are_told_where_the_faces_find_no_room() -> None:
+    card = shortened(ENGLISH, FULL, brief("abcdefghi", "kl", sums=("s", "t")), "card")
+    assert (card.dice, card.changes) == (("s", "t"), ("q", "k", "l"))
+
+
+def test_units_that_are_named_below_are_not_named_twice_where_there_is_little_room() -> None:
+    said = replace(FULL, headline="Herons won")
+    assert shortened(ENGLISH, said, brief("abcdefghi", "kl"), "card").title == "Hunt"
+    assert shortened(ENGLISH, said, brief("abc", "kl"), "card").title == FULL.title
+    assert shortened(ENGLISH, FULL, brief("abcdefghi", "kl"), "card").title == FULL.title
+
+
+def test_a_line_that_is_too_long_for_a_card_is_cut() -> None:
+    spoken = brief("", "", sums=("x" * 700,))
+    card = shortened(ENGLISH, FULL, replace(spoken, dice=("x " * 700,)), "card")
+    assert high(card) <= PHONE_LINES
+    assert card.dice[0].endswith("…")
+
+
+def test_the_height_of_a_line_is_of_what_is_seen_of_it() -> None:
+    assert height("") == 0
+    assert height(f"**{'8' * PHONE_WIDTH}**") == 1
+    assert height("8" * (PHONE_WIDTH + 1)) == 2
+    assert height(" ".join(["<:d6_hit_5:123456789012345678>"] * 14)) == 1
+
+
+def test_a_line_tells_the_losses_and_everything_is_everything() -> None:
+    line = shortened(FRENCH, FULL, brief("abc", "klm"), "line")
     assert (line.dice, line.changes) == ((), ("q",))
-    assert shortened(ENGLISH, full, brief, "full") == full
+    assert shortened(ENGLISH, FULL, brief("abc", "klm"), "full") == FULL

@@ -232,14 +232,14 @@ SEQUENCES = (
         does(
             "/objective what:control objective:ford scores:2 enemy_scores:2",
             who=BRUNO,
-            told=("Storm le contrôle.",),
+            told=("Storm controls it.",),
             holder="enemy",
             before="enemy",
         ),
         does(
             f"{FORD} scores:3 enemy_scores:2",
             who=BRUNO,
-            told=("Skaven le contrôle, pris à Storm.",),
+            told=("Skaven controls it, taken from Storm.",),
             before="enemy",
         ),
         looks("/battle replay entry:{entry}", told=("Skaven controls it, taken from Storm.",)),

@@ -195,7 +195,7 @@ async def test_a_spell_that_waits_goes_with_a_battle_that_is_handed_on(
         await chloe.calls("battle join", side="Orcs")
         told = await chloe.types("/dispel Shaman dice:6 3")
         assert told.outcome["result"]["unbound"] is True
-        assert "Bouclier Mystique prend fin" in told.text
+        assert "Mystic Shield ends" in told.text
         assert (await chloe.types("/battle replay")).outcome["differing"] == []
 
 

@@ -147,7 +147,7 @@ async def test_a_flight_in_answer_is_run_before_the_charges_are_moved(
     await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
     told = await plays(bruno, "/charge what:response unit:Ghouls target:Bows response:flee")
     assert {"fleeing", "chose-flight"} <= await statuses(alice, "Bows")
-    assert "Flee move" in " ".join(told.buttons) or "Mouvement de fuite" in " ".join(told.buttons)
+    assert "Flee move" in " ".join(told.buttons) or "Flee move" in " ".join(told.buttons)
     await plays(bruno, "/flee Bows dice:1,1")
     assert "Ghouls at Bows" in (await alice.calls("battle status")).text
     assert outcome_of(await plays(alice, "/charge Ghouls target:Bows distance:8")) == "caught-up"
@@ -188,7 +188,7 @@ async def test_fugitives_are_measured_anew_before_they_are_charged(
     first = await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
     second = await plays(alice, "/charge Knights what:declare target:Bows distance:6")
     fled = await bruno.presses(first, "Flee")
-    assert (await bruno.presses(fled, "Mouvement de fuite")).answer.refused is None
+    assert (await bruno.presses(fled, "Flee move")).answer.refused is None
     due = (await alice.calls("battle status")).text
     assert "unit:Ghouls target:Bows" in due
     assert "distance" not in due
@@ -263,9 +263,9 @@ async def test_the_next_phase_names_charges_that_were_never_moved(
     await alice.calls("undo")
     await bruno.calls("battle leave")
     shown = await bruno.calls("battle status")
-    assert "Chargée, n’a pas encore répondu : Bows (par Ghouls)" in shown.text
+    assert "Charged and has not answered: Bows (by Ghouls)" in shown.text
     await plays(alice, "/charge what:response unit:Ghouls target:Bows response:hold distance:6")
-    assert "Charge déclarée, à déplacer encore" in (await bruno.calls("battle status")).text
+    assert "Charge declared and not moved" in (await bruno.calls("battle status")).text
     left = await alice.calls("battle next")
     assert "Charge declared and not moved: Ghouls at Bows" in left.text
 
@@ -276,9 +276,9 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     assert {"Hold", "Hold and shoot", "Flee"} <= set(told.buttons)
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     shown = await bruno.calls("battle status")
-    asked = await bruno.presses(shown, "Réponse à une charge\N{NO-BREAK SPACE}: Bows")
+    asked = await bruno.presses(shown, "Answer to a charge: Bows")
     assert asked.answer.refused is None, asked.text
-    answered = await bruno.presses(asked, "Maintenir la position")
+    answered = await bruno.presses(asked, "Hold")
     assert answered.outcome["result"]["response"] == "hold"
     shown = await alice.calls("battle status")
     moved = await alice.presses(shown, "Charge: Wights")

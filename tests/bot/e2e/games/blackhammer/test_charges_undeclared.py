@@ -57,7 +57,7 @@ async def test_a_flight_from_a_random_mover_is_its_answer_and_no_second_one(
     move = "/resolve compulsory_random_move values:unit:Spawn; target:Bows; distance:6 dice:4,4"
     told = await plays(alice, move)
     fled = await bruno.presses(told, "Flee")
-    assert (await bruno.presses(fled, "Mouvement de fuite")).answer.refused is None
+    assert (await bruno.presses(fled, "Flee move")).answer.refused is None
     asked = await alice.presses(told, "Charge")
     assert "distance" in asked.fields
     charged = await alice.fills(asked, distance="9")

@@ -72,7 +72,7 @@ async def test_reminders_and_steps_that_are_borrowed_say_so(hall: Hall) -> None:
     await player.types("/battle start game:t9a side_one:Ouest side_two:Est")
     await player.types('/unit add side:Ouest line:"Trolls 3 M6 Cd4 [infanterie, stupidité]"')
     movement = await player.types("/battle next")
-    assert "Trolls (T9A 1.0.0 [N]) – /psychology what:stupidity unit:Trolls" in movement.text
+    assert "Trolls (T9A 1.0.0 [N])" in movement.text
     assert "fin de la phase (" not in movement.text
     for _ in range(3):
         combat = await player.types("/battle next")

@@ -86,7 +86,7 @@ async def test_a_decision_that_waits_is_named_until_it_is_made(
     waits = "The decision of Alice that a roll waits for: Round of close combat, Guard, Mob"
     assert waits in (await alice.calls("battle status")).text
     left = await bruno.calls("battle next", phase="rally")
-    assert "La décision d’Alice qu’un jet attend" in left.text
+    assert "The decision of Alice that a roll waits for" in left.text
     assert waits not in (await alice.calls("battle status")).text
     await bruno.types("/undo")
     assert waits in (await alice.calls("battle status")).text

@@ -308,7 +308,7 @@ async def test_wounds_inflicted_apart_and_free_attacks_go_with_a_battle(
         chloe = away.player("Chloé", "fr")
         await chloe.calls("battle import", file=file)
         told = await chloe.types("/battle status")
-        assert "4 blessures infligées avant le round" in told.text
+        assert "4 wounds inflicted before the round" in told.text
         await chloe.calls("battle join", side="Men")
         fight = "/fight Wagon enemy:Mob fighting:1 enemy_fighting:1 dice:1,1,1"
         assert (await chloe.types(fight)).outcome["result"]["wounds"] == 4

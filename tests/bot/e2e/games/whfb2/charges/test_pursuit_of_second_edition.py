@@ -57,7 +57,7 @@ async def test_pursuers_are_offered_to_go_along_or_to_stop(
     """A player who gives a pursuit up says so as the routed move [L2047-2056]."""
     await begin(alice, bruno)
     told = await run_on(alice, bruno)
-    assert {"Poursuite", "Arrêter une poursuite"} <= set(told.buttons)
+    assert {"Pursuit", "Stopping a pursuit"} <= set(told.buttons)
     before = (await hall.state(alice))[0]
     stopped = await ok(alice, "/pursue Knights what:stop enemy:Mob dice:1,1")
     assert stopped.outcome["result"]["stops"] is True
@@ -74,7 +74,7 @@ async def test_pursuers_are_offered_to_go_along_or_to_stop(
 async def test_the_buttons_do_what_they_say(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     told = await run_on(alice, bruno)
-    pressed = await alice.presses(told, "Arrêter une poursuite")
+    pressed = await alice.presses(told, "Stopping a pursuit")
     assert pressed.answer.refused is None, pressed.text
     assert "Knights" in pressed.text
 
@@ -107,8 +107,8 @@ async def test_pursuers_stop_as_the_routed_leave_the_table(alice: Player, bruno:
     await to_phase(alice, "rally")
     await to_phase(alice, "movement")
     told = await ok(bruno, "/flee Mob what:rout edge:5")
-    assert "Arrêter une poursuite" not in told.buttons
-    pressed = await alice.presses(told, "Poursuite")
+    assert "Stopping a pursuit" not in told.buttons
+    pressed = await alice.presses(told, "Pursuit")
     assert pressed.answer.refused is None, pressed.text
     assert await statuses(alice, "Knights") == {"disorganised"}
 

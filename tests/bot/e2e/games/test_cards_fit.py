@@ -1,0 +1,109 @@
+"""Cards of rounds of combat at their usual size: half a phone screen, whatever falls."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+import pytest
+
+from bot.texts.localiser import LOCALES
+from bot.views.cards.brief import PHONE_LINES, height
+from tests.bot.e2e.hall import Hall, Player, SharedHall, Told
+from tests.bot.e2e.playing import UNASKED
+from tests.bot.e2e.units.test_contact import TOUCH
+
+ROUNDS: Final = 6
+GAMES: Final = {
+    "blackhammer": (
+        "close-combat",
+        ("Spearmen 20 M4 WS4 BS3 S3 T3 W1 I5 A1 Ld8 Sv5+ Wide5 [standard, musician]",),
+        ("Black Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv6+ Wide5 [standard]",),
+    ),
+    "aos4": (
+        "combat",
+        ("Liberators 10 M5 H2 Sv3+ C1 A3 To3+ Wo3+ Re1 Da1 [infantry, champion]",),
+        ("Clanrats 20 M6 H1 Sv5+ C1 A2 To4+ Wo5+ Re0 Da1 Wd6+ [infantry, champion]",),
+    ),
+    "t9a": (
+        "combat",
+        ("Swords 15 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8",),
+        (
+            "Goblin Mob 10 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7",
+            "Ogres 3 M6 WS3 BS3 S4 T4 W3 I2 A3 Ld7",
+        ),
+    ),
+    "whfb2": (
+        "combat",
+        ("Archers 10 M10 WS4 BS4 S3 T3 W1 I6 A1 Ld8 Int9 Cl9 WP8",),
+        ("Orcs 20 M10 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Int6 Cl7 WP7",),
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SharedHall]:
+    """Keep a hall whose cards are as long as they are where nobody chose."""
+    path = tmp_path_factory.mktemp("cards") / "vexille.db"
+    shared = SharedHall(f"sqlite:///{path}", cards="card")
+    yield shared
+    await shared.close()
+
+
+def lines_on_a_phone(told: Told) -> int:
+    """Return how many lines of a phone a card takes, with all that stands in its message."""
+    embed = told.message.embeds[0]
+    text = "\n".join((embed["title"], embed["description"], embed["footer"]["text"]))
+    return sum(height(line) for line in text.splitlines())
+
+
+async def fights(player: Player, game: str, locale: str) -> Told:
+    """Let all units of a battle fight, which are in contact for it."""
+    _, own, foes = GAMES[game]
+    line = f"/fight unit:{names(own)} enemy:{names(foes)} dice:bot"
+    told = await player.types(line)
+    if TOUCH[locale] in told.buttons:
+        told = await player.presses(told, TOUCH[locale])
+    assert told.answer.refused is None, told.text
+    return told
+
+
+def names(units: tuple[str, ...]) -> str:
+    """Return the names of units that are described by lines."""
+    found = []
+    for unit in units:
+        words = unit.split()
+        count = next(at for at, word in enumerate(words) if word.isdecimal())
+        found.append(" ".join(words[:count]))
+    return "; ".join(found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
+    hall: Hall, game: str, locale: str
+) -> None:
+    player = hall.player("Ana", locale)
+    phase, own, foes = GAMES[game]
+    sides = {"side_one": "Storm", "side_two": "Horde"}
+    await player.calls("battle start", game=game, house=UNASKED, **sides)
+    for side, units in (("Storm", own), ("Horde", foes)):
+        for unit in units:
+            told = await player.types(f"/unit add {unit} side:{side}")
+            assert told.answer.refused is None, told.text
+    assert (await player.calls("battle next", phase=phase)).answer.refused is None
+    seen = set()
+    for _ in range(ROUNDS):
+        told = await fights(player, game, locale)
+        seen.add(tuple(told.outcome["dice"]))
+        assert lines_on_a_phone(told) <= PHONE_LINES, told.text
+        card = told.answer.card
+        assert card.headline
+        assert [line for line in card.dice if not line.startswith("…")], told.text
+        assert "Details" in told.buttons or "Détails" in told.buttons
+        whole = await player.presses(told, "Details" if locale == "en" else "Détails")
+        assert whole.alone
+        assert len(whole.answer.card.dice) >= len(card.dice)
+        assert set(card.headline.split()) <= set(whole.answer.card.headline.split())
+        await player.types("/undo")
+    assert len(seen) == ROUNDS
