@@ -23,7 +23,7 @@ from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonSpec, language_buttons
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
@@ -162,6 +162,7 @@ def _asked(context: CommandContext, entry: Entry, standing: BattlePoints) -> Ans
         battle = context.channel.under_way()
         chosen, now = Choice(battle.id, entry.number + 1), proposal_now(context, battle)
         buttons += tuple(results(context, chosen, standing.verdict, now))
+    buttons += language_buttons(entry.id, texts.locale)
     return told(context, entry, title_of(context), headline, lines, buttons=buttons, calls=calls)
 
 
