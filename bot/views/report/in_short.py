@@ -18,7 +18,7 @@ _MOST_LUCKY: Final = 6
 
 def short_lines(texts: Texts, report: Report) -> Iterator[str]:
     """Yield the lines, each short enough for two lines of a phone."""
-    for toll in report.tolls:
+    for toll in report.tolls if any(toll.size for toll in report.tolls) else ():
         yield toll_line(texts, toll, report.names)
     best = None if report.best is None else best_line(texts, report.best, report)
     if best is not None:

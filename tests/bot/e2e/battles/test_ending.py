@@ -75,7 +75,7 @@ async def test_the_other_side_s_own_command_agrees_too(alice: Player, bruno: Pla
 async def test_who_would_play_on_says_so(hall: Hall, alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     asked = await alice.calls("battle end")
-    assert "Bruno veut jouer encore" in await object_to(bruno, asked, "Jouer encore")
+    assert "Bruno plays on" in await object_to(bruno, asked, "Jouer encore")
     assert (await bruno.presses(asked, "Agree")).refused == "end-not-asked"
     assert (await hall.channel(alice)).battle is not None
 

@@ -50,9 +50,9 @@ async def test_a_difference_too_small_for_the_game_is_a_draw(fought: Three) -> N
     await ana.types("/score add points:100 side:Orcs")
     await ana.types("/battle end")
     ended = await ben.types("/battle end")
-    assert "Ana et Ben font match nul 100–110" in ended.text
+    assert "Ana and Ben draw 100–110" in ended.text
     assert ended.answer.calls == (ana.user.id,)
-    await ana.presses(ended, "Confirmer")
+    await ana.presses(ended, "Confirm")
     assert await points(olga) == {"Ana": 1, "Ben": 1}
 
 

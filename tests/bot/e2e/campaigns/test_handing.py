@@ -96,7 +96,7 @@ async def test_an_end_taken_back_withdraws_what_was_handed(three: Three) -> None
     handed = await ana.presses(ended, "To Border war")
     asked = await ana.presses(ended, "Take the end back")
     back = await ben.presses(asked, "Agree")
-    assert "retiré de la campagne" in back.text
+    assert "withdrawn from the campaign" in back.text
     assert (await ben.presses(handed, "Confirm")).refused is not None
     assert (await ana.presses(ended, "To Border war")).refused == "reopened-already"
     await ana.types("/score add points:1500 side:Elves")
