@@ -140,11 +140,7 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        defaults = Defaults(
-            locale=self.settings.locale,
-            cards=self.settings.cards,
-            end_hours=self.settings.end_silence_hours,
-        )
+        defaults = Defaults.of(self.settings)
         if self._database is None:
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:

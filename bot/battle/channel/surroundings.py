@@ -1,8 +1,11 @@
 """The surroundings that all channels share: the games, the defaults, the writer."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.process.settings import Settings
 from bot.store.journal.record import Entry
 from bot.store.snowflake import Snowflakes
 from bot.store.writer import Writer
@@ -25,6 +28,13 @@ class Defaults:
     dice: str = "bot"
     cards: str = "card"
     end_hours: int = 24
+
+    @classmethod
+    def of(cls, settings: Settings) -> Defaults:
+        """Return those of a process."""
+        return cls(
+            locale=settings.locale, cards=settings.cards, end_hours=settings.end_silence_hours
+        )
 
 
 @dataclass(frozen=True, slots=True)

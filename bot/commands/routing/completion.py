@@ -61,7 +61,7 @@ class Completion:
         others: Mapping[str, Any],
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
-        context = await self._router.look(requester)
+        context = (await self._router.look(requester)).privately()
         if option.completion in past_battle.PAST:
             return await past_battle.offers(context, option.completion, typed, others, MOST)
         if option.completion == "reference":

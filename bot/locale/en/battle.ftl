@@ -54,7 +54,7 @@ battle-now = Turn { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
     [none] { "" }
    *[other] : { $phase }
- }. /undo takes it back, by { $names } too.
+ }. Undo takes it back, by { $names } too.
 battle-over = The battle is over.
 battle-over-by-silence = The battle is over: nobody answered in time.
 battle-reopened = The battle goes on: { $who } took its end back.

@@ -1,7 +1,7 @@
 # The turn tracker, and who may do what.
 
 tracker-steps = In order: { $steps }
-tracker-undone = Not done before the phase ended (/undo goes back):
+tracker-undone = Not done before the phase ended (Undo goes back):
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it
 button-of-unit = { $unit }: { $answer }

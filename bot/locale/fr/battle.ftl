@@ -54,7 +54,7 @@ battle-now = Tour { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }
    *[other] : { $phase }
- }. /undo l’annule, pour { $names } aussi.
+ }. « Annuler » y revient, pour { $names } aussi.
 battle-over = La bataille est terminée.
 battle-over-by-silence = La bataille est terminée : personne n’a répondu à temps.
 battle-reopened = La bataille reprend : { $who } en a annulé la fin.

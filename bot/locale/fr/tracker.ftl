@@ -1,7 +1,7 @@
 # Le suivi du tour, et qui peut faire quoi.
 
 tracker-steps = Dans l’ordre : { $steps }
-tracker-undone = Pas fait avant la fin de la phase (/undo y revient) :
+tracker-undone = Pas fait avant la fin de la phase (« Annuler » y revient) :
 tracker-more = { $units } et { $count } de plus
 param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour
 button-of-unit = { $unit } : { $answer }

@@ -250,6 +250,7 @@ async def test_a_game_chosen_during_a_battle_is_told_for_the_next_one(
     await alice.calls("battle start", game="aos4")
     told = await alice.types("/settings game:t9a")
     assert told.lines[1] == "From the next battle on: The 9th Age, 0.99.9"
-    french = await bruno.types("/settings")
+    await bruno.types("/battle language language:fr")
+    french = await alice.types("/settings")
     assert french.lines[1] == "Dès la prochaine bataille\N{NO-BREAK SPACE}: Le 9e Âge, 0.99.9"
-    assert "next battle" not in (await alice.types("/settings game:aos4")).text
+    assert "prochaine bataille" not in (await alice.types("/settings game:aos4")).text

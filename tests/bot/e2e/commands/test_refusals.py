@@ -257,7 +257,7 @@ async def test_a_size_is_changed_with_its_models_and_told(players: dict[str, Pla
     told = await players["en"].types("/unit edit Orques change:models:30 size:30")
     assert "Orques: starting size 20 → 30" in told.text
     told = await players["fr"].types("/unit edit Orques change:size:40")
-    assert "effectif de départ 30 → 40" in told.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "starting size 30 → 40" in told.text
 
 
 async def test_the_dice_of_a_battle_do_not_offer_what_is_refused(

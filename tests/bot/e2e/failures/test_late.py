@@ -46,7 +46,7 @@ def told(message: Message) -> str:
 
 
 async def undone_by(hall: Hall, alice: Player, message: Message, number: int) -> bool:
-    await alice.user.click(message, f"Annuler le n° {number}")
+    await alice.user.click(message, f"Undo no. {number}")
     (entry,) = [each for each in await hall.entries(alice) if each.number == number]
     return entry.undone_by is not None
 
@@ -57,11 +57,11 @@ async def test_an_answer_that_discord_did_not_take_is_told_in_the_channel(
     await alice.calls("battle start", side_one="Elves", side_two="Orcs")
     await alice.types("/unit add Archers 20 Ld7")
     waiting = asyncio.create_task(
-        bruno.user.wait_message(lambda each: each.embeds and "n° 3" in told(each))
+        bruno.user.wait_message(lambda each: each.embeds and "no. 3" in told(each))
     )
     await lost(alice, discord_faults, "/unit damage Archers models:3")
     message = await waiting
-    assert "n° 3 · Alice" in told(message)
+    assert "no. 3 · Alice" in told(message)
     assert "17" in told(message)
     assert await undone_by(hall, alice, message, 3)
     assert hall.bot.store.outbox.channels() == []

@@ -8,7 +8,7 @@ from rulesets.core.results.status import Status
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
-from tests.bot.e2e.units.test_counts import begin, plain
+from tests.bot.e2e.units.test_counts import begin
 
 GAMES = installed_games()
 CARRYING = {
@@ -95,7 +95,7 @@ async def test_what_stands_is_offered_and_told_in_both_languages(
 ) -> None:
     await begin(alice, bruno, "whfb2")
     told = await bruno.types("/unit status Chaman status:on-fire value:12")
-    assert "Chaman · points de feu : 12" in plain(told.text)
+    assert "Chaman · points of fire: 12" in told.text
     offered = await alice.offered("unit status", "status", "", unit="Chaman")
     assert offered[0] == ("points of fire: 12", "on-fire")
     shown = await alice.types("/unit show Chaman")

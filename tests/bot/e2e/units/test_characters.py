@@ -67,10 +67,10 @@ async def test_who_is_challenged_takes_it_up_or_declines_by_a_button(
     fought = await bruno.presses(issued, "Take the challenge up")
     assert fought.answer.refused is None, fought.text
     seen = await bruno.types("/unit show Seigneur")
-    assert "Défi" in seen.text
+    assert "hallenge" in seen.text
     assert "to the challenge of" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(issued, "Decline the challenge")).refused == "answer-passed"
-    blows = await alice.presses(fought, "Coups d’un Défi")
+    blows = await alice.presses(fought, "Blows of a challenge")
     assert blows.answer.refused is None, blows.text
 
 

@@ -175,10 +175,10 @@ async def test_a_game_without_counters_says_so(alice: Player, bruno: Player) -> 
 async def test_what_stands_is_shown_with_its_limits(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "t9a")
     empty = await bruno.calls("battle count")
-    assert plain(empty.text).count("rien encore") == 2
+    assert plain(empty.text).count("nothing yet") == 2
     await alice.types("/battle count Elfes what:power-dice value:4")
     shown = await bruno.types("/battle count Elfes what:power-dice")
-    assert "Dés de Pouvoir : 4 (de 0 à 12)" in plain(shown.text)
+    assert "Power Dice: 4 (0 to 12)" in plain(shown.text)
     assert shown.outcome["counters"] == {"Elfes": {"power-dice": 4}}
     both = await alice.types("/battle count what:power-dice")
     assert both.outcome["counters"] == {"Elfes": {"power-dice": 4}, "Orques": {"power-dice": 0}}

@@ -27,13 +27,15 @@ async def test_contact_is_typed_seen_in_both_languages_corrected_and_ended(
     await begin(alice, bruno, house=UNASKED)
     before = (await hall.state(alice))[0]
     told = await bruno.types("/unit link Orques")
-    assert "Orques : au contact d’Archers" in told.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Orques: in contact with Archers" in told.text
     told = await bruno.types("/unit link Orques other:Archers facing:flanc")
-    assert "(de flanc)" in told.text
+    assert "(in its flank)" in told.text
     assert "in contact with Orques (in its own flank)" in (await alice.types("/unit list")).text
     assert "(in its flank)" in (await alice.types("/battle status")).text
-    shown = (await bruno.types("/unit show Archers")).text
+    await bruno.types("/battle language language:fr")
+    shown = (await alice.types("/unit show Archers")).text
     assert "au contact d’Orques (prise de flanc)" in shown
+    await bruno.types("/undo")
     (link,) = await links(alice)
     assert (link["kind"], link["facing"], link["until"]) == ("contact", "flank", "combat")
     await alice.types("/unit link Archers clear:yes")
@@ -89,7 +91,7 @@ async def test_with_whom_is_asked_where_several_can_be_meant(alice: Player, brun
     assert (await alice.types("/unit link Archers")).refused == "link-with-whom"
     await bruno.types("/unit status Loups status:engaged")
     await alice.types("/unit link Archers")
-    assert "au contact d’Archers" in (await bruno.types("/unit show Loups")).text
+    assert "in contact with Archers" in (await bruno.types("/unit show Loups")).text
 
 
 async def test_a_charge_is_noted_with_its_step(alice: Player, bruno: Player) -> None:
@@ -99,7 +101,7 @@ async def test_a_charge_is_noted_with_its_step(alice: Player, bruno: Player) -> 
     told = await alice.types("/unit link Archers relation:charge step:tested")
     assert "charges Orques (tested)" in told.text
     shown = (await bruno.types("/unit show Orques")).text
-    assert "subit la charge d’Archers (tests faits)" in shown
+    assert "charged by Archers (tested)" in shown
 
 
 async def test_options_are_completed_by_what_the_game_has(alice: Player, bruno: Player) -> None:
