@@ -10,9 +10,10 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlmodel import col, select
 
-from bot.campaign.ledger import EDITED, HOUR, Asked, Ledger, holding, lock, silent
+from bot.campaign.ledger import EDITED, HOUR, Act, Asked, Ledger, holding, lock, silent
 from bot.campaign.map.changes import NO_REGION, fought_for
 from bot.campaign.results import COUNTING
+from bot.campaign.withdrawal import check_untold
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
 from bot.store.rows import read
@@ -76,15 +77,15 @@ class Told:
         }
 
 
-def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], None]:
-    """Log a battle fought elsewhere, or a bye.
+def log(first: Actor, second: Actor | None, told: Told, *, battle_id: int | None = None) -> Act:
+    """Log a battle fought elsewhere, or here as `battle_id`; or a bye.
 
     The report of an organiser who did not fight is settled at once; a player's waits for the
     opponent.
 
     Raises:
         Refusal: `campaign-closed`, `not-in-campaign`, `against-oneself`, `only-organiser`,
-            `other-game`, `too-many-campaign-battles`, and as `fought_for`.
+            `other-game`, `too-many-campaign-battles`, `battle-told-already`, and as `fought_for`.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -100,6 +101,7 @@ def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], No
             ledger.check_organiser()
         if ledger.count(CampaignBattleRow) >= MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
+        check_untold(ledger.connection, battle_id)
         proposed = other is not None and fighting
         result = told
         if told.region and other is not None:
@@ -110,7 +112,7 @@ def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], No
         number = (ledger.connection.execute(last).scalar_one() or 0) + 1
         values = _new(ledger.campaign, (player, other), result, ledger.asked.at, proposed=proposed)
         values["proposer_id"] = own.id if own is not None and proposed else None
-        about = ledger.add(CampaignBattleRow, number=number, **values)
+        about = ledger.add(CampaignBattleRow, number=number, battle_id=battle_id, **values)
         action = "battle-proposed" if proposed else "battle-settled"
         ledger.note(action, _shown(values), about=about)
 
@@ -203,7 +205,7 @@ def proposing(
     ]
 
 
-def confirm(which: Mapping[str, int], version: int | None = None) -> Callable[[Ledger], None]:
+def confirm(which: Mapping[str, int], version: int | None = None) -> Act:
     """Agree to a result as one of those who fought.
 
     Args:
@@ -224,9 +226,7 @@ def confirm(which: Mapping[str, int], version: int | None = None) -> Callable[[L
     return deed
 
 
-def dispute(
-    which: Mapping[str, int], reason: str, version: int | None = None
-) -> Callable[[Ledger], None]:
+def dispute(which: Mapping[str, int], reason: str, version: int | None = None) -> Act:
     """Deny a result as one of those who fought: an organiser decides.
 
     Raises:
@@ -261,7 +261,7 @@ def _check_other(ledger: Ledger, fought: CampaignBattleRow) -> None:
         raise Refusal("own-proposal", number=fought.number)
 
 
-def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
+def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Act:
     """Decide on a battle as an organiser: it counts as it stands, or as corrected.
 
     Raises:
@@ -280,7 +280,7 @@ def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Led
     return deed
 
 
-def void(which: Mapping[str, int], reason: str) -> Callable[[Ledger], None]:
+def void(which: Mapping[str, int], reason: str) -> Act:
     """Stop counting a battle, as an organiser; its report stays.
 
     Raises:
@@ -298,7 +298,7 @@ def void(which: Mapping[str, int], reason: str) -> Callable[[Ledger], None]:
     return deed
 
 
-def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
+def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Act:
     """Correct a battle's report: as its reporter while it waits, or as an organiser.
 
     Raises:

@@ -11,6 +11,7 @@ from bot.store.queries import table_of
 from bot.store.rows import read_first
 from bot.store.statements import Operation
 from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow
+from rulesets.refusal import Refusal
 
 _OPEN: Final = ("proposed", "void")
 """States of a result on which nothing in its campaign depends."""
@@ -20,6 +21,17 @@ def told_of(connection: Connection, battle_id: int) -> CampaignBattleRow | None:
     """Return the result that a campaign has of a battle fought here, None without one."""
     question = select(CampaignBattleRow).where(CampaignBattleRow.battle_id == battle_id)
     return read_first(connection, question)
+
+
+def check_untold(connection: Connection, battle_id: int | None) -> None:
+    """Refuse to tell a campaign of a battle fought here that one has a result of.
+
+    Raises:
+        Refusal: `battle-told-already`.
+    """
+    known = None if battle_id is None else told_of(connection, battle_id)
+    if known is not None:
+        raise Refusal("battle-told-already", number=known.number)
 
 
 def counts(fought: CampaignBattleRow) -> bool:

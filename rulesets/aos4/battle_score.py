@@ -47,7 +47,7 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
         return Verdict("tie", None, (("points", best),))
     lives = [general_lives(situation.sides[index]) for index in leading]
     if None in lives:
-        return Verdict("generals-unknown", None, (("points", best),))
+        return Verdict("generals-unknown", None, (("points", best),), open=True)
     if lives.count(True) == 1:
         return Verdict("minor", leading[lives.index(True)], (("points", best),))
     return Verdict("tie", None, (("points", best),))

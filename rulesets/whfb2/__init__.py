@@ -10,6 +10,7 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.answering import nothing_awaited
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.results.relation import RELATIONS
+from rulesets.core.results.score import BY_HAND
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
@@ -113,5 +114,6 @@ RULESET: Final = Ruleset(
     paced=together,
     may=may_aim,
     awaits=awaited_with(nothing_awaited, ANSWERS_AWAITED),
+    score=BY_HAND,  # what a battle is fought for is settled before it [L7393-7395]
 )
 """The plug-in."""

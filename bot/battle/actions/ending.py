@@ -1,13 +1,16 @@
 """The end of a battle: proposed by one side, agreed to by the others, or by their silence."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
 from bot.battle.actions.lifecycle import AGREED_BY, END_ASKED, REFEREE, Promise, is_referee, seat_of
+from bot.battle.actions.scores import correct
 from bot.battle.channel.channel import Channel
-from bot.store.board import Board
+from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Actor, Caller
 from bot.store.queries import table_of
 from bot.store.snowflake import milliseconds
@@ -24,6 +27,30 @@ IN: Final = "asked"
 """The argument of an answer: number of the entry that proposed the end."""
 HOUR: Final = 3_600_000
 """Milliseconds of an hour."""
+_SAID: Final = "said"
+"""What a proposal keeps of the result where players say it."""
+_WINNER: Final = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A result that players say, in place of the one that the game's rules make of the points.
+
+    Attributes:
+        winner: Place of the side that won, None for a draw.
+    """
+
+    winner: int | None
+
+
+def said_in(board: Board, proposed: Mapping[str, Any]) -> Said | None:
+    """Return the result that a proposed end says, None where it is the one of the rules."""
+    held = proposed.get(_SAID)
+    if held is None:
+        return None
+    winner = held[_WINNER]
+    known = winner is None or any(side.place == winner for side in board.sides)
+    return Said(winner) if known else None  # a battle from a file may name any side
 
 
 def others(board: Board, actor: Actor) -> list[PlayerRow]:
@@ -86,6 +113,21 @@ def _moment(battle: BattleRow, points: Sequence[int]) -> list[Any]:
     return [battle.turn, battle.active, battle.phase, list(points)]
 
 
+def sound(options: Mapping[str, Any]) -> bool:
+    """Return whether what a battle's options hold of a proposed end can be read."""
+    held = options.get(END_ASKED)
+    if held is None:
+        return True
+    if not isinstance(held, dict) or not isinstance(held.get("moment"), list):
+        return False
+    said, agreed = held.get(_SAID), held.get(AGREED_BY, [])
+    numbers = all(type(held.get(name)) is int for name in ("entry", "at"))
+    sides = [held.get("side"), *(agreed if isinstance(agreed, list) else [""])]
+    if said is not None:
+        sides.append(said.get(_WINNER, "") if isinstance(said, dict) else "")
+    return numbers and all(side is None or type(side) is int for side in sides)
+
+
 def due_at(channel: Channel, proposed: Mapping[str, Any]) -> int:
     """Return when silence agrees to a proposed end, in milliseconds since 1970."""
     return int(proposed["at"]) + channel.end_hours * HOUR
@@ -97,25 +139,45 @@ def hours_left(channel: Channel, proposed: Mapping[str, Any]) -> int:
     return max(0, -(-left // HOUR))
 
 
-def ask(channel: Channel, caller: Caller, points: Sequence[int]) -> Promise:
-    """Propose the end of the battle as it stands.
+def ask(
+    channel: Channel,
+    caller: Caller,
+    points: Sequence[int],
+    said: Said | None = None,
+    added: Mapping[int, int] = MappingProxyType({}),
+) -> Promise:
+    """Propose the end of the battle as it stands, in place of an end that was proposed before.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        points: What each side has.
+        said: The result, where it is not the one that the rules make of the points.
+        added: By its place, what a side is to have beyond that.
 
     Raises:
-        Refusal: `no-battle`.
+        Refusal: `no-battle`, `too-many-corrections`, `too-many-points`.
     """
     battle, board = channel.under_way(), channel.board
     own = seat_of(board, caller.actor)
     places = {side.id: side.place for side in board.sides}
-    told: Json = {
+    totals = [total + added.get(position, 0) for position, total in enumerate(points)]
+    told: dict[str, Json] = {
         "entry": channel.journal.next_number,
         "side": None if own is None else places.get(own.side_id or 0),
-        "moment": _moment(battle, points),
+        "moment": _moment(battle, totals),
         "at": milliseconds(),
     }
-    return channel.accept(
-        Action(caller, ASKED, {"points": list(points)}),
-        lambda draft: draft.set(battle, f"options.{END_ASKED}", told),
-    )
+    arguments: dict[str, Json] = {"points": [*totals]}
+    if said is not None:
+        result: Json = {_WINNER: said.winner}
+        told[_SAID] = arguments[_SAID] = result
+
+    def change(draft: Draft) -> None:
+        correct(draft, channel, battle, added)
+        draft.set(battle, f"options.{END_ASKED}", told)
+
+    return channel.accept(Action(caller, ASKED, arguments), change)
 
 
 def agree(

@@ -1,17 +1,18 @@
 """A battle's course: start, join, leave, pause, resume, next, end."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from bot.battle.actions.scores import correct
 from bot.battle.channel.channel import Channel
 from bot.battle.channel.switches import HOUSE
 from bot.battle.dice.asked import dropping, hold
 from bot.battle.dice.fairness import revealing
 from bot.battle.situation import situation_of
 from bot.battle.tabletop.effects import apply_effects
-from bot.battle.tabletop.turns import BEGINNER_TOLD, advance, before_turns, opening
+from bot.battle.tabletop.turns import advance, before_turns, opening
 from bot.store.board import Board, Draft
 from bot.store.journal.journal import new_journal
 from bot.store.journal.record import Action, Actor, Caller, Entry
@@ -61,6 +62,7 @@ def start(
     players: Mapping[int, Actor] = MappingProxyType({}),
     options: Mapping[str, Any] | None = None,
     house: Switches | None = None,
+    also: Callable[[Draft, Sequence[SideRow]], None] | None = None,
 ) -> Promise:
     """Start a battle; its journal, with new secret dice, begins with this.
 
@@ -75,6 +77,7 @@ def start(
         options: What else was agreed on.
         house: House rules wanted otherwise than they are here; what they all are is the battle's
             from now on, whatever is chosen later.
+        also: Makes what else the battle begins with, given its sides.
 
     Raises:
         Refusal: `battle-exists`, `side-count`, `sides-alike`, `unknown-ruleset`, `name-empty`,
@@ -110,6 +113,8 @@ def start(
             draft.add(side)
         for position, actor in players.items():
             sit(draft, channel, actor, rows[position], "player")
+        if also is not None:
+            also(draft, rows)
 
     arguments = {
         "battle": battle.name,
@@ -294,30 +299,6 @@ def _due(channel: Channel, battle: BattleRow) -> tuple[Effect, ...]:
     return begins(situation_of(channel, battle, whole_army=True))
 
 
-def not_begun(channel: Channel) -> bool:
-    """Return whether the battle is where it began: in the first phase of its first turn."""
-    battle = channel.fighting()
-    at_first = battle.turn == 1 and battle.active == battle.first
-    return at_first and battle.phase == opening(channel.ruleset)
-
-
-def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
-    """Let a side begin that the roll before the first turn gave it to; no phase ends.
-
-    Raises:
-        Refusal: `no-battle`, `battle-paused`.
-    """
-    battle = channel.fighting()
-
-    def change(draft: Draft) -> None:
-        draft.set(battle, "first", first.place)
-        draft.set(battle, "active", first.place)
-        draft.set(battle, "options", {**battle.options, BEGINNER_TOLD: True})
-
-    arguments = {"first": first.name, "to": None}
-    return channel.accept(Action(caller, NEXT, arguments), change)
-
-
 def pause(channel: Channel, caller: Caller) -> Promise:
     """Pause the battle: nothing on the table changes until it is resumed.
 
@@ -353,6 +334,7 @@ def end(
     after: Sequence[Operation] = (),
     *,
     silent: Mapping[str, Any] | None = None,
+    added: Mapping[int, int] = MappingProxyType({}),
 ) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
@@ -362,9 +344,10 @@ def end(
         score: The points as they stood, kept with the entry.
         after: What else is stored with it.
         silent: The end as a side proposed it, where the silence of others agreed to it.
+        added: By its place, what a side has beyond its points so far; `score` has it.
 
     Raises:
-        Refusal: `no-battle`.
+        Refusal: `no-battle`, `too-many-corrections`, `too-many-points`.
     """
     battle, journal = channel.battle, channel.fought
     if battle is None or journal is None:
@@ -381,6 +364,7 @@ def end(
         arguments[DISCARDED] = write_owed(unused)
 
     def change(draft: Draft) -> None:
+        correct(draft, channel, battle, added)
         draft.set(battle, "status", "ended")
         draft.set(battle, f"options.{END_ASKED}", None)
 

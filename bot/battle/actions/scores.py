@@ -67,14 +67,28 @@ def add(
     battle = channel.fighting()
     if not points:
         raise Refusal("no-points")
-    if len(corrections(battle)) >= MOST_CORRECTIONS:
-        raise Refusal("too-many-corrections", most=MOST_CORRECTIONS)
     reason = clean(why) if why.strip() else ""
-    added: Json = asdict(Correction(side.place, points, reason, battle.turn))
-    key = f"{_KEY}{channel.new_id()}"
     arguments = {"side": side.name, "points": points, "why": reason}
 
     def change(draft: Draft) -> None:
-        draft.set(battle, f"options.{key}", added)
+        correct(draft, channel, battle, {side.place: points}, reason)
 
     return channel.accept(Action(caller, "score-add", arguments), change)
+
+
+def correct(
+    draft: Draft, channel: Channel, battle: BattleRow, points: Mapping[int, int], why: str = ""
+) -> None:
+    """Add points to sides by their place, as one change of the battle.
+
+    Raises:
+        Refusal: `too-many-corrections`, `too-many-points`.
+    """
+    new = {position: added for position, added in points.items() if added}
+    if len(corrections(battle)) + len(new) > MOST_CORRECTIONS:
+        raise Refusal("too-many-corrections", most=MOST_CORRECTIONS)
+    for position, added in new.items():
+        if abs(added) > MOST_POINTS:
+            raise Refusal("too-many-points", most=MOST_POINTS)
+        told: Json = asdict(Correction(position, added, why, battle.turn))
+        draft.set(battle, f"options.{_KEY}{channel.new_id()}", told)

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter
 
-from bot.battle.actions.scores import sound
+from bot.battle.actions import ending, scores
 from bot.battle.channel.switches import HOUSE
 from bot.battle.tabletop import cards, landmarks, objectives
 from bot.battle.tabletop.units import MOST_MODELS, MOST_UNITS
@@ -152,7 +152,7 @@ class ForeignTable:
 
 def _are_options(held: Mapping[str, Any]) -> bool:
     """Return whether house rules, if there are any, are named values; unknown ones do nothing."""
-    if not sound(held) or not objectives.sound(held) or not landmarks.sound(held):
+    if not all(part.sound(held) for part in (scores, ending, objectives, landmarks)):
         return False
     house = held.get(HOUSE, {})
     return isinstance(house, dict) and all(isinstance(value, str) for value in house.values())

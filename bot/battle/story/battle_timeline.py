@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.battle.scoring import totals_at
+from bot.battle.story.deeds import Deed, Hurt, best_of, hurts_of, strengths
 from bot.battle.story.turning_points import (
     Turn,
     TurningPoint,
@@ -59,6 +60,7 @@ class BattleTimeline:
             lambda: defaultdict(int)
         )
         self._points: dict[int, dict[int, int]] = {}
+        self._hurts: list[Hurt] = []
 
     def take(self, entry: Entry) -> None:
         """Take the next entry in."""
@@ -69,6 +71,7 @@ class BattleTimeline:
             self._turn = entry.turn
         try:
             before = touched(entry.changes, self._board)
+            had = strengths(entry.changes, self._board)
             for change in entry.changes:
                 self._board.make(change)
             self._meet(entry)
@@ -77,6 +80,8 @@ class BattleTimeline:
             return
         if not counts(entry):
             return
+        if not entry.secret:
+            self._hurts.extend(hurts_of(self._game, entry, had, self._board))
         found = turn_of(entry, before, self._board)
         if found is None:
             return
@@ -106,6 +111,15 @@ class BattleTimeline:
     def moments(self) -> tuple[TurningPoint, ...]:
         """Return the turning points."""
         return turning_points(self._turns, self._worths)
+
+    def best(self) -> Deed | None:
+        """Return the deeds of the unit that destroyed most."""
+        return best_of(self._hurts, self._worths)
+
+    @property
+    def worths(self) -> Mapping[int, Worth]:
+        """The worth of each unit that there was to its side."""
+        return self._worths
 
     def fallen(self, sides: list[int]) -> ByTurn:
         """Return the models that each side lost in each turn."""

@@ -7,7 +7,7 @@ method, which every chronicle tells in words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -98,6 +98,16 @@ class Worth:
     size: int
     cost: int | None
 
+    def value(self, priced: Collection[int]) -> int:
+        """Return what it counts for: its cost on a side whose costs are known, else models."""
+        return self.cost if self.side_id in priced and self.cost else self.size
+
+
+def priced_sides(worths: Mapping[int, Worth]) -> frozenset[int]:
+    """Return the sides of whose every unit the cost is known."""
+    sides = {worth.side_id for worth in worths.values()}
+    return frozenset(sides - {worth.side_id for worth in worths.values() if not worth.cost})
+
 
 def worth_of(row: UnitRow) -> Worth:
     """Return what a unit is worth as it comes to the battle."""
@@ -178,14 +188,10 @@ def turning_points(
 
     A side's units count by their cost where that of every one is known, else by their models.
     """
-    priced = {
-        side: all(worth.cost for worth in worths.values() if worth.side_id == side)
-        for side in {worth.side_id for worth in worths.values()}
-    }
+    priced = priced_sides(worths)
     whole: dict[int, float] = {}
     for worth in worths.values():
-        value = worth.cost if priced[worth.side_id] and worth.cost else worth.size
-        whole[worth.side_id] = whole.get(worth.side_id, 0) + value
+        whole[worth.side_id] = whole.get(worth.side_id, 0) + worth.value(priced)
     found = [_weighed(turn, worths, priced, whole) for turn in turns]
     heavy = [point for point in found if point.weight >= LEAST]
     heavy.sort(key=lambda point: (-point.weight, point.turn.number))
@@ -195,7 +201,7 @@ def turning_points(
 def _weighed(
     turn: Turn,
     worths: Mapping[int, Worth],
-    priced: Mapping[int, bool],
+    priced: Collection[int],
     whole: Mapping[int, float],
 ) -> TurningPoint:
     costs: dict[int, float] = {}
@@ -204,8 +210,7 @@ def _weighed(
         worth = worths.get(blow.unit_id)
         if worth is None:
             continue
-        value = worth.cost if priced[worth.side_id] and worth.cost else worth.size
-        share = 100 * value / worth.size / whole[worth.side_id]
+        share = 100 * worth.value(priced) / worth.size / whole[worth.side_id]
         costs[blow.side_id] = costs.get(blow.side_id, 0) + min(blow.lost, worth.size) * share
         weight += min(blow.lost, worth.size) * share
         weight += FLIGHT * min(blow.fled, worth.size) * share + GENERAL * blow.general

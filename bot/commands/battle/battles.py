@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from bot.battle.actions import lifecycle
+from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION, players_of
 from bot.battle.channel.language import LANGUAGE
@@ -14,7 +14,7 @@ from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
 from bot.commands.battle.battle_status import agreed_lines, now_line, state_data, status_card
-from bot.commands.battle.ending import waiting_lines
+from bot.commands.battle.ending.proposing import waiting_lines
 from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
@@ -186,11 +186,11 @@ async def following(
     began, and nothing else.
     """
     context.channel.fighting()
-    early = not context.ruleset.rolls_for_turns and lifecycle.not_begun(context.channel)
+    early = not context.ruleset.rolls_for_turns and beginning.not_begun(context.channel)
     if first is not None and phase is None and early:
         context.check_player()
         side = find_side(context.channel.board, first)
-        coming = lifecycle.let_begin(context.channel, context.caller("/battle next"), side)
+        coming = beginning.let_begin(context.channel, context.caller("/battle next"), side)
         return _arrived(context, coming, ())
     wanted: str | None = None
     if phase is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Annotated, Any, Final
 
-from bot.battle.story.luck import Score
 from bot.battle.story.turning_points import TurningPoint
 from bot.campaign.access import campaigns_of
 from bot.commands.battle.narration import result_line, told_battle, within_limit
@@ -22,15 +22,14 @@ from bot.texts.bundle import Marked, escaped
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.report.battle_picture import picture
+from bot.views.report.in_short import luck_told
 from bot.views.report.moments import moment_lines
 from bot.views.report.report import Report, by_turns
-from bot.views.words.numbers import percent
 from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12
 """Turns that a line of a message shows; the picture and the page have all."""
-_MOST_LUCKY: Final = 6
 _LONGEST_ABOUT: Final = 1000
 
 
@@ -110,19 +109,25 @@ async def chronicled(
 
 async def chronicle_files(earlier: PastBattle, found: Report) -> tuple[Attachment, ...]:
     """Return the picture, the page and the Markdown, made on a thread."""
+    stem = earlier.context.texts("chronicle-file")
+    loop, threads = asyncio.get_running_loop(), earlier.context.chances
+    written = await loop.run_in_executor(threads, partial(report_files, earlier, found, stem))
+    return (*await picture_file(earlier, found), *written)
+
+
+async def picture_file(earlier: PastBattle, found: Report) -> tuple[Attachment, ...]:
+    """Return the picture, made on a thread; none where there is nothing to draw."""
     texts = earlier.context.texts
-    stem = texts("chronicle-file")
 
     def made() -> tuple[Attachment, ...]:
         drawn = picture(texts, found)
-        files = report_files(earlier, found, stem)
         if drawn is None:
-            return files
+            return ()
         about = texts(
             "chronicle-picture", battle=found.title, facts=Marked(" ".join(_twin(earlier, found)))
         )
-        name = f"{stem}.png"
-        return (Attachment(name, drawn, without_markup(about)[:_LONGEST_ABOUT]), *files)
+        name = f"{texts('chronicle-file')}.png"
+        return (Attachment(name, drawn, without_markup(about)[:_LONGEST_ABOUT]),)
 
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(earlier.context.chances, made)
@@ -184,21 +189,12 @@ def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
 def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
     """Yield a line on each player's luck, over all tests and attacks; the page has more."""
     texts = earlier.context.texts
-    told = []
-    for share in found.players[:_MOST_LUCKY]:
-        both = Score()
-        for score in (share.luck.tests, share.luck.attacks):
-            both.add(score.actual, score.expected, score.variance)
-        if both.share is not None:
-            part = percent(texts, both.share)
-            told.append(
-                texts("chronicle-luck", player=share.player, source=share.source, share=part)
-            )
+    told = luck_told(texts, found.players)
     if told:
         yield texts(
             "chronicle-turn-line",
             title=Marked(f"**{texts('chronicle-lucky')}**"),
-            values=Marked(" · ".join(told)),
+            values=Marked(told),
         )
 
 

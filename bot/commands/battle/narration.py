@@ -12,6 +12,7 @@ from bot.battle.files.exporting import LARGEST
 from bot.battle.past import past
 from bot.battle.story.battle_timeline import BattleTimeline
 from bot.battle.story.chronicle import Chronicle, sides_told
+from bot.battle.story.deeds import toll_of
 from bot.battle.story.luck import Tally
 from bot.battle.story.turning_points import TurningPoint
 from bot.commands.battle.kept_score import kept_line
@@ -37,6 +38,7 @@ class _Reading:
 
     earlier: PastBattle
     timeline: BattleTimeline
+    line_by_line: bool = True
     chronicle: Chronicle = field(default_factory=Chronicle)
     tally: Tally = field(default_factory=Tally)
     moments: tuple[TurningPoint, ...] = ()
@@ -50,10 +52,12 @@ class _Reading:
             if entry.secret:
                 self.chronicle.take(entry, None)
                 continue
-            played = replay(context.ruleset, entry) if is_roll(entry) else None
             board = self.earlier.board
-            line = entry_line(context.texts, board, entry, played, naming, undone=False)
-            self.chronicle.take(entry, without_markup(line))
+            line = None
+            if self.line_by_line:
+                played = replay(context.ruleset, entry) if is_roll(entry) else None
+                line = entry_line(context.texts, board, entry, played, naming, undone=False)
+            self.chronicle.take(entry, None if line is None else without_markup(line))
             count_entry(self.tally, context.ruleset, entry, board)
 
     def close(self) -> None:
@@ -63,10 +67,15 @@ class _Reading:
             self.moments = self.timeline.moments()
 
 
-async def told_battle(earlier: PastBattle) -> Report:
-    """Return a battle told from its journal, which is read a page at a time, on a thread."""
+async def told_battle(earlier: PastBattle, *, line_by_line: bool = True) -> Report:
+    """Return a battle told from its journal, which is read a page at a time, on a thread.
+
+    Args:
+        earlier: The battle.
+        line_by_line: Whether what was done is told too; without it half the work is done.
+    """
     context = earlier.context
-    reading = _Reading(earlier, BattleTimeline(context.ruleset))
+    reading = _Reading(earlier, BattleTimeline(context.ruleset), line_by_line)
     loop = asyncio.get_running_loop()
     async for rows in past.pages(context.store, earlier.journal_id):
         await loop.run_in_executor(context.chances, partial(reading.take, rows))
@@ -121,6 +130,8 @@ def _report(reading: _Reading) -> Report:
         reading.moments,
         timeline.fallen(order),
         timeline.points(order),
+        tuple(toll_of(side.id, chronicle.units, timeline.worths) for side in sides),
+        timeline.best() if timeline.whole else None,
     )
 
 

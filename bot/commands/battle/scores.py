@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 from bot.battle.actions import scores
@@ -52,15 +53,25 @@ class BattlePoints:
     verdict: Verdict
 
 
-def points_now(context: CommandContext, battle: BattleRow) -> BattlePoints:
-    """Return the points of a battle as its table stands."""
+def points_now(
+    context: CommandContext, battle: BattleRow, more: Mapping[int, int] = MappingProxyType({})
+) -> BattlePoints:
+    """Return the points of a battle as its table stands.
+
+    Args:
+        context: Where.
+        battle: The battle.
+        more: By its place, what a side is to have beyond that.
+    """
     sides = context.channel.board.sides
     order = in_turn(sides, battle)
     scoring = context.ruleset.score
     situation = situation_of(context.channel, battle, whole_army=True)
     counted = counted_in(situation, scoring, order)
-    added = scores.corrections(battle)
-    by_turn = totals_of(scoring, situation)
+    new = (Correction(at, points, "", battle.turn) for at, points in more.items() if points)
+    added = (*scores.corrections(battle), *new)
+    held = zip(order, totals_of(scoring, situation), strict=True)
+    by_turn = tuple(total + more.get(side.place, 0) for side, total in held)
     by_place = {side.place: total for side, total in zip(order, by_turn, strict=True)}
     found = tuple(
         SideScore(
@@ -82,7 +93,7 @@ def points_now(context: CommandContext, battle: BattleRow) -> BattlePoints:
 def total_line(context: CommandContext, standing: BattlePoints) -> str:
     """Return the totals and the verdict in one line."""
     totals = totals_line((side.name, side.total) for side in standing.sides)
-    return context.texts("score-totals", totals=totals, verdict=_verdict(context, standing))
+    return context.texts("score-totals", totals=totals, verdict=verdict_told(context, standing))
 
 
 def totals_line(sides: Iterable[tuple[str, int]]) -> str:
@@ -90,7 +101,8 @@ def totals_line(sides: Iterable[tuple[str, int]]) -> str:
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 
-def _verdict(context: CommandContext, standing: BattlePoints) -> str:
+def verdict_told(context: CommandContext, standing: BattlePoints) -> str:
+    """Return what the points come to, in words."""
     told = standing.verdict
     winner = None if told.winner is None else escaped(standing.sides[told.winner].name)
     return context.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
@@ -154,6 +166,7 @@ def points_data(standing: BattlePoints) -> dict[str, Any]:
             "winner": None
             if standing.verdict.winner is None
             else standing.sides[standing.verdict.winner].name,
+            **({"open": True} if standing.verdict.open else {}),
             **dict(standing.verdict.facts),
         },
     }

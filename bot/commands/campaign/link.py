@@ -195,21 +195,11 @@ async def proposed(
     first, second = (_party(context, side, people) for side in sides)
     if first is None or second is None or first.id == second.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
-    if not any(side.lines or side.added for side in points.sides):
-        return Proposal((texts("campaign-no-points", campaign=campaign.name),))
-    winner = points.verdict.winner
-    size, region = battle.options.get("points"), battle.options.get(REGION)
+    if undecided(points):
+        return Proposal((texts("campaign-no-winner", campaign=campaign.name),))
+    region = battle.options.get(REGION)
     at = campaigns_of(context.store).clock()
-    told = Told(
-        "draw" if winner is None else ("one", "two")[winner],
-        battle.ruleset,
-        (points.sides[0].total, points.sides[1].total),
-        size if isinstance(size, int) else None,
-        verdict=points.verdict.id,
-        note=battle.name,
-        played_at=at,
-        region=region if isinstance(region, str) else "",
-    )
+    told = told_of_points(battle, points, at, region if isinstance(region, str) else "")
     row_id, after = proposing(
         context.store.ids.next, asked(context), campaign, (first, second), told, battle_id=battle.id
     )
@@ -222,6 +212,29 @@ async def proposed(
     )
     return Proposal(
         (line,), tuple(after), answers(context, row_id), called(context, (first, second))
+    )
+
+
+def undecided(points: BattlePoints) -> bool:
+    """Return whether nobody has said who won, nor do the points.
+
+    Where a side leads, and nothing tells by how much it must, the other confirms what it is told.
+    """
+    return points.verdict.open and points.verdict.winner is None
+
+
+def told_of_points(battle: BattleRow, points: BattlePoints, at: int, region: str) -> Told:
+    """Return the result of a battle of two sides as it is told to a campaign."""
+    winner, size = points.verdict.winner, battle.options.get("points")
+    return Told(
+        "draw" if winner is None else ("one", "two")[winner],
+        battle.ruleset,
+        (points.sides[0].total, points.sides[1].total),
+        size if isinstance(size, int) else None,
+        verdict=points.verdict.id,
+        note=battle.name,
+        played_at=at,
+        region=region,
     )
 
 

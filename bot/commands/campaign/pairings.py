@@ -140,6 +140,58 @@ def _meetings(
     return [*(meeting for meeting in found if {meeting.one, meeting.two} not in pairs), *agreed_on]
 
 
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A meeting that a battle of two members may count as in the round under way.
+
+    Attributes:
+        drawn: Whether the two were drawn to meet.
+        challenge: The number of the challenge that they meet by, 0 for none.
+        region: For what they meet, empty for nothing.
+    """
+
+    drawn: bool = False
+    challenge: int = 0
+    region: str = ""
+
+
+async def fixtures(
+    context: CommandContext, campaign: CampaignRow, first: int, second: int
+) -> tuple[Fixture, ...]:
+    """Return what a battle of two people may count as: their challenges, else as they were drawn.
+
+    Args:
+        context: Where.
+        campaign: One that both play in.
+        first: A person's id.
+        second: The other's.
+    """
+    campaigns = campaigns_of(context.store)
+    people = await campaigns.members(campaign.id)
+    both = {member.id for member in people.values() if member.user_id in (first, second)}
+    now = {"season": campaign.season, "round": campaign.round}
+    fought = await campaigns.battles(campaign.id, limit=_MOST_BATTLES, **now)
+    met = {
+        fold(battle.region)
+        for battle in fought
+        if {battle.one_id, battle.two_id} == both and battle.state != "void"
+    }
+    challenges = tuple(
+        Fixture(challenge=each.number, region=each.region)
+        for each in await agreed(context, campaign)
+        if {each.one_id, each.two_id} == both and fold(each.region) not in met
+    )
+    if challenges:
+        return challenges
+    event = await campaigns.newest(campaign.id, PAIRINGS)
+    pairs = event.data["pairs"] if event is not None and _of_round(event, campaign) else ()
+    order = list(people)
+    drawn = any(
+        other is not None and {order[first_at], order[other]} == both for first_at, other in pairs
+    )
+    return (Fixture(drawn=drawn and not met),)
+
+
 def _pair(
     context: CommandContext,
     meeting: _Meeting,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.battle.battles import onward
+from bot.commands.battle.ending.sheet import ASK
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
 from bot.views.interface.buttons import BACK, ButtonSpec
@@ -53,6 +54,7 @@ def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Bu
     looking = (
         ButtonSpec("table", "status", texts("desk-table")),
         renewing if own else ButtonSpec("desk", "own", texts("desk-own")),
+        ButtonSpec("end", ASK, texts("desk-end")),
     )
     return (*rows(doing), *rows(looking))
 

@@ -11,6 +11,7 @@ from typing import Final
 from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
+from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
@@ -53,8 +54,11 @@ class Waiting:
 
 
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
-    """Return the dice and decisions that are waited for, but for those asked in secret."""
+    """Return the answers, dice and decisions that are waited for, but for those in secret."""
     found = []
+    end = waiting_lines(context)
+    if end:
+        found.append(Waiting("\n".join((f"⏳ {end[0]}", *end[1:])), waiting_buttons(context)))
     for owner, asked in everything_asked(context.channel):
         shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.battle.actions.reopening import Ended, last_ended
-from bot.commands.battle.ending import over
+from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import Count
 from bot.commands.journal.past_battle import action_name

@@ -34,6 +34,7 @@ Completion: TypeAlias = Literal[
     "rules",
     "house",
     "first-side",
+    "winners",
     "spells",
     "procedure",
     "values",

@@ -7,14 +7,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.battle.actions import ending as ending_state
-from bot.battle.actions import reopening, seats
-from bot.battle.actions.lifecycle import seat_of
+from bot.battle.actions import ending, reopening, seats
+from bot.battle.actions.lifecycle import END, seat_of
 from bot.battle.actions.undo import befell
 from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
-from bot.commands.battle import ending, referee, seating, tracker
+from bot.commands.battle import referee, seating, tracker
+from bot.commands.battle.ending import proposing
+from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
@@ -46,13 +47,13 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
 
-_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
+_SELDOM: Final = frozenset({END, STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions whose presenters are imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
     seats.REFEREE_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
-    ending_state.ASKED: ending.asked,
-    ending_state.AGREED: ending.agreed,
+    ending.ASKED: proposing.asked,
+    ending.AGREED: proposing.agreed,
     overriding.ASKED: overriding.asked,
     overriding.AGREED: overriding.agreed,
 }
@@ -267,38 +268,8 @@ async def _of_another(context: CommandContext, entry: Entry) -> Answer:
     """
     ended = await reopening.last_ended(context.store, context.channel)
     if context.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
-        return ending.over(context, ended, "over-undo-within")
+        return over(context, ended, "over-undo-within")
     raise Refusal("undo-elsewhere")
-
-
-@button("agree")
-async def agree(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that agrees to what another asked for.
-
-    Raises:
-        Refusal: `no-such-entry`, and what the answer to each question refuses.
-    """
-    entry = await entry_of(context, subject)
-    match entry.action:
-        case seats.REFEREE_ASKED:
-            return await referee.agree(context, entry)
-        case seats.SEAT_ASKED:
-            return await seating.admit(context, entry)
-        case ending_state.ASKED | ending_state.AGREED:
-            return await ending.agree(context, entry)
-        case reopening.ASKED:
-            return await ending.agree_to_reopen(context, entry)
-        case _:
-            raise Refusal("no-such-entry")
-
-
-@button("refuse")
-async def refuse(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of who would play on where another proposed the end."""
-    entry = await entry_of(context, subject)
-    if entry.action not in (ending_state.ASKED, ending_state.AGREED):
-        raise Refusal("no-such-entry")
-    return ending.decline(context, entry)
 
 
 def replayed(context: CommandContext, entry: Entry) -> Resolution:
@@ -317,7 +288,7 @@ async def retold(context: CommandContext, entry: Entry) -> Answer:
     if entry.action in STEPS and (waiting := asked_again(context)) is not None:
         return waiting
     if entry.action in _SELDOM:
-        return _seldom_told(context, entry)
+        return await _seldom_told(context, entry)
     if entry.action == SHOWN:
         return _shown(context, await entry_of(context, str(entry.arguments["id"])), entry)
     asked = _ASKED.get(entry.action)
@@ -339,7 +310,11 @@ async def retold(context: CommandContext, entry: Entry) -> Answer:
     return Answer(card, details=lambda: outcome, files=files)
 
 
-def _seldom_told(context: CommandContext, entry: Entry) -> Answer:
+async def _seldom_told(context: CommandContext, entry: Entry) -> Answer:
+    if entry.action == END:
+        from bot.commands.battle.ending.result import ended  # noqa: PLC0415 - seldom needed
+
+        return await ended(context, entry)
     if entry.action == STRUCK:
         from bot.commands.battle.overruling import told  # noqa: PLC0415 - seldom needed
 

@@ -127,10 +127,11 @@ class Completion:
                 near = Names((name, name) for name in met).near(typed, MOST)
                 found = self._units(context, typed, characters=option.name == "character")
                 return list(dict.fromkeys([*((name, name) for name in near), *found]))[:MOST]
-            case "sides" | "seated" as kind:
+            case "sides" | "seated" | "winners" as kind:
                 board = context.channel.board
-                rows = board.sides if kind == "sides" else board.players
+                rows = board.players if kind == "seated" else board.sides
                 names = [row.name for row in rows]
+                names += [context.own_texts("end-draw-word")] if kind == "winners" else []
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
                 phases = context.names.phases.near(typed, MOST)

@@ -6,15 +6,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.battle.actions.lifecycle import NEXT
+from bot.battle.actions.ending import ASKED
+from bot.battle.actions.lifecycle import END, NEXT
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_card import title_of
 from bot.commands.battle.battle_status import now_line
+from bot.commands.battle.ending.proposing import asked
+from bot.commands.battle.ending.result import ended, full
 from bot.commands.declaring.command import button
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.procedures.outcomes import answer_of
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.routing.button_handlers import check_presser, entry_of, replayed
 from bot.store.journal.record import UNDOING, Entry
@@ -47,13 +50,15 @@ async def translate(context: CommandContext, subject: str) -> Reply:
     return await in_language(context, number, locale)
 
 
-async def _in_full(context: CommandContext, number: str, locale: str) -> Answer:
+async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:
     """Return the full card of an outcome in a language, for who asks alone.
 
     Raises:
         Refusal: `no-such-entry`, `not-your-button` where it is another player's secret.
     """
     entry = await _seen(context, number)
+    if entry.action == END:
+        return Promise(full(_told_in(context, locale), entry), lambda answer: answer)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
     there = _told_in(context, locale)
@@ -108,6 +113,10 @@ async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
     """Return the card of an entry that no rule made: what was done, and what is different now."""
     if entry.action in UNDOING:
         return report(context, entry)
+    if entry.action == END:
+        return await ended(context, entry)
+    if entry.action == ASKED and context.channel.battle is not None:
+        return asked(context, entry)
     texts, board = context.texts, context.channel.board
     headline = about(texts, entry, partial(action_name, context))
     lines: tuple[str, ...] = ()

@@ -61,14 +61,6 @@ battle-reopened = The battle goes on: { $who } took its end back.
 battle-has-referee = { $who } is the referee and may act for your side: send them away if you do not want one.
 battle-seat-given = { $who } gives the seat to { $to }, who plays { $side } from now on.
 battle-seat-taken = { $by } took { $who }’s seat away.
-end-asked = { $who } proposes to end the battle here: { $names }, do you agree?
-end-asked-silence = Without an answer within { $hours } h, /battle end ends it.
-end-agreed-partly = { $by } agrees to end the battle here; still to agree: { $sides }.
-end-waits = { $hours ->
-    [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
-   *[other] { $side } has proposed the end: the other side agrees with /battle end, { $hours } h are left to answer.
- }
-end-declined = The battle goes on: { $who } plays on.
 reopen-asked = { $who } would take the end of the battle back and play on: { $names }, do you agree?
 reopen-agreed-partly = { $by } agrees to play on; still to agree: { $sides }.
 reopen-sealed = The secret of the dice so far is out, so new dice are sealed from here on: `{ $commitment }`

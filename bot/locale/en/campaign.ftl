@@ -255,6 +255,7 @@ refusal-no-campaign-battle = The campaign has { $number ->
  }: /campaign battles lists them.
 refusal-no-campaign-battles = { $campaign } has no such battle: /campaign battles shows them all.
 refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign edit.
+refusal-battle-told-already = This result was handed to a campaign already, as its battle { $number }.
 refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign settle.
 refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign battle battle:{ $number }, then answer.
 refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.
@@ -283,7 +284,7 @@ campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
 campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
-campaign-no-points = Nothing is proposed to { $campaign }, for no points were counted: say who won with /campaign log.
+campaign-no-winner = Nothing is proposed to { $campaign }, for nobody said who won: say it with /campaign log.
 campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
     [none] one of the two players
    *[other] { $other }

@@ -61,14 +61,6 @@ battle-reopened = La bataille reprend : { $who } en a annulé la fin.
 battle-has-referee = { $who } arbitre et peut agir pour votre camp : renvoyez l’arbitre si vous n’en voulez pas.
 battle-seat-given = { $who } cède sa place à { $to }, qui joue désormais { $side }.
 battle-seat-taken = { $by } a retiré sa place à { $who }.
-end-asked = { $who } propose de finir la bataille ici : { $names }, d’accord ?
-end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera.
-end-agreed-partly = { $by } accepte de finir la bataille ici ; accord encore attendu : { $sides }.
-end-waits = { $hours ->
-    [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
-   *[other] { $side } a proposé la fin : l’autre camp l’accepte avec /battle end, il reste { $hours } h pour répondre.
- }
-end-declined = La bataille continue : { $who } veut jouer encore.
 reopen-asked = { $who } voudrait annuler la fin de la bataille et jouer encore : { $names }, d’accord ?
 reopen-agreed-partly = { $by } accepte de jouer encore ; accord encore attendu : { $sides }.
 reopen-sealed = Le secret des dés passés est connu ; de nouveaux dés sont donc scellés à partir d’ici : `{ $commitment }`

@@ -255,6 +255,7 @@ refusal-no-campaign-battle = La campagne n’a pas { $number ->
  } : /campaign battles les montre.
 refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign battles les montre toutes.
 refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign edit.
+refusal-battle-told-already = Ce résultat a déjà été confié à une campagne, comme bataille { $number }.
 refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign settle.
 refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign battle battle:{ $number }, puis répondez.
 refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.
@@ -283,7 +284,7 @@ campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
-campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
+campaign-no-winner = Rien n’est proposé à { $campaign }, car personne n’a dit qui a gagné : dites-le avec /campaign log.
 campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
     [none] l’un des deux joueurs
    *[other] { $other }

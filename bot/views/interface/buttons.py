@@ -75,6 +75,12 @@ ButtonKind: TypeAlias = Literal[
     "unit",
     "note",
     "seek",
+    "end",
+    "object",
+    "propose",
+    "chronicle",
+    "rematch",
+    "submit",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -101,6 +107,8 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "confirm",
         "accept",
         "fire",
+        "propose",
+        "submit",
     }
 )
 

@@ -45,6 +45,14 @@ def moment_lines(
         )
 
 
+def in_short(texts: Texts, moment: TurningPoint, sides: Mapping[int, str]) -> str:
+    """Return the gravest part of a turning point."""
+    turn = moment.turn
+    if not turn.blows:
+        return _of_combat(texts, turn.winners, turn.margin)
+    return _of_blow(texts, min(turn.blows, key=_gravity), sides)
+
+
 def method(texts: Texts) -> str:
     """Return how turning points are found."""
     return texts(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.battle.story.battle_timeline import ByTurn
 from bot.battle.story.chronicle import Chronicle, SideTold
+from bot.battle.story.deeds import Deed, Toll
 from bot.battle.story.luck import Share
 from bot.battle.story.turning_points import TurningPoint
 from bot.texts.bundle import escaped
@@ -29,6 +30,8 @@ class Report:
         moments: The turning points.
         fallen: Models lost in each turn by the sides in order.
         points: Victory points after each turn.
+        tolls: What each side has lost.
+        best: The deeds of the unit that destroyed most, None where none destroyed anything.
     """
 
     title: str
@@ -41,6 +44,8 @@ class Report:
     moments: tuple[TurningPoint, ...]
     fallen: ByTurn
     points: ByTurn
+    tolls: tuple[Toll, ...] = ()
+    best: Deed | None = None
 
     @property
     def names(self) -> Mapping[int, str]:

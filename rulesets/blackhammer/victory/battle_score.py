@@ -121,7 +121,7 @@ def judge(totals: tuple[int, ...], army_points: int | None) -> Verdict:
     """Return the winner of two sides [L386-476]; the size of the battle decides by how much."""
     difference, leading = lead_of(totals)
     if army_points is None:
-        return Verdict("size-unknown", leading, (("difference", difference),))
+        return Verdict("size-unknown", leading, (("difference", difference),), open=True)
     needed = needed_difference(army_points)
     facts = (("difference", difference), ("needed", needed), ("points", army_points))
     if difference < needed:

@@ -41,11 +41,14 @@ class Verdict:
         winner: Place of the side that won among those asked about, None where nobody did; the
             side's name is `winner` in the text.
         facts: What else its text tells.
+        open: Whether the players have to say who won: the game's text has no rule for it, or what
+            it goes by is not known.
     """
 
     id: str
     winner: int | None = None
     facts: tuple[tuple[str, int | str], ...] = field(default=())
+    open: bool = False
 
 
 Lines: TypeAlias = Callable[[Situation], tuple[tuple[ScoreLine, ...], ...]]
@@ -79,13 +82,21 @@ def lead_of(totals: tuple[int, ...]) -> tuple[int, int | None]:
 
 
 def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:
-    """Return the side with most points; where several have, nobody is ahead."""
+    """Return the side with most points; where several have, nobody is ahead.
+
+    It is for games whose text has no rules of victory: who won is open.
+    """
     best = max(totals, default=0)
     leading = [index for index, total in enumerate(totals) if total == best]
     if len(leading) != 1:
-        return Verdict("level", None, (("points", best),))
+        return Verdict("level", None, (("points", best),), open=True)
     others = max((total for total in totals if total != best), default=0)
-    return Verdict("ahead", leading[0], (("difference", best - others),))
+    return Verdict("ahead", leading[0], (("difference", best - others),), open=True)
+
+
+def as_said(winner: int | None) -> Verdict:
+    """Return the result that the players agree on: the place of the winner, None for a draw."""
+    return Verdict("said-draw") if winner is None else Verdict("said-victory", winner)
 
 
 @dataclass(frozen=True, slots=True)

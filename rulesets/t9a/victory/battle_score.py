@@ -78,13 +78,16 @@ def _for_unit(brought: ArmyUnit) -> Iterator[ScoreLine]:
 
 
 def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
-    """Return the winner, by the difference as a share of the size of the battle [R L956-964]."""
+    """Return the winner, by the difference as a share of the size of the battle [R L956-964].
+
+    The text alone leaves victory to a chapter that it lacks [L566].
+    """
     if not _played(situation):
         return most_points(totals, situation.agreed)
     difference, leading = lead_of(totals)
     size = situation.agreed
     if size is None:
-        return Verdict("size-unknown", leading, (("difference", difference),))
+        return Verdict("size-unknown", leading, (("difference", difference),), open=True)
     result = result_of(difference, size)
     facts = (("difference", difference), ("points", size))
     return Verdict(result, None if result == "draw" else leading, facts)

@@ -5,17 +5,33 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.battle.actions import ending, reopening
 from bot.store.snowflake import milliseconds
 from localdiscord import Upload
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import assert_one_sentence, battle_of, begin, end_battle
 from tests.verifying import wrong_in
 
 WRITES = 1 << 11
+
+
+async def object_to(player: Player, asked: Told, *said: str) -> str:
+    """Object to a proposed end, and press in the sheet that opens; return what is told then."""
+    tapper = Tapper(player)
+    await tapper.use(asked.message, "Object")
+    await tapper.answers(*said)
+    return tapper.said
+
+
+def proof_in(told: Told) -> dict[str, Any]:
+    """Return the file of the dice under an end."""
+    files = told.message.attachments
+    return next(each for each in files if each["filename"].endswith(".json"))
 
 
 def later(monkeypatch: pytest.MonkeyPatch, hours: float) -> None:
@@ -29,13 +45,13 @@ async def test_a_battle_ends_once_the_other_side_agrees(
 ) -> None:
     await begin(alice, bruno)
     asked = await alice.calls("battle end")
-    assert asked.buttons[:2] == ["Agree", "Play on"]
+    assert asked.buttons[:2] == ["Agree", "Object"]
     assert asked.answer.calls == (bruno.user.id,)
-    assert "Bruno" in asked.lines[1]
+    assert "Bruno, do you agree?" in asked.text
     mallory = hall.player("Mallory", "en", permissions=WRITES)
     before = await hall.state(alice)
     for player in (alice, mallory):
-        for button in ("Agree", "Play on"):
+        for button in ("Agree", "Object"):
             told = await player.presses(asked, button)
             assert told.refused == "not-yours-to-end"
             assert_one_sentence(told)
@@ -59,8 +75,7 @@ async def test_the_other_side_s_own_command_agrees_too(alice: Player, bruno: Pla
 async def test_who_would_play_on_says_so(hall: Hall, alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     asked = await alice.calls("battle end")
-    declined = await bruno.presses(asked, "Play on")
-    assert "Bruno" in declined.text
+    assert "Bruno plays on" in await object_to(bruno, asked, "Jouer encore")
     assert (await bruno.presses(asked, "Agree")).refused == "end-not-asked"
     assert (await hall.channel(alice)).battle is not None
 
@@ -167,13 +182,13 @@ async def test_a_battle_that_went_on_is_proven_and_handed_on(
     await begin(alice, bruno)
     await alice.types("/roll 3d6")
     ended = await end_battle(alice, bruno)
-    (first,) = ended.message.attachments
+    first = proof_in(ended)
     before = ended.reply.file(first)
     await reopened(alice, bruno, ended)
     assert (await alice.calls("dice words", words="Lune")).answer.refused is None
     await alice.types("/roll 2d6")
     ended = await end_battle(alice, bruno)
-    (second,) = ended.message.attachments
+    second = proof_in(ended)
     exported = await alice.calls("battle export")
     (file,) = exported.message.attachments
     for reply, each in ((ended.reply, second), (exported.reply, file)):

@@ -83,8 +83,11 @@ async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     await alice.types("/score add points:40 side:2")
     await bruno.types("/battle end")
     over = await alice.types("/battle end")
-    assert "+161 Orques destroyed" in over.text
-    assert "Points: Elfes 161 · Peaux-Vertes 40 – a draw: 121 points apart" in over.text
+    assert over.answer.card.title == "A draw (161–40)"
+    assert over.answer.card.headline.startswith("A draw: 121 points apart, 150 needed")
+    assert "Elfes: lost 0/10 models, 0/120 pts" in over.text
+    assert "Peaux-Vertes: lost 20/21 models, 161/301 pts" in over.text
+    assert "+161 Orques destroyed" in (await alice.presses(over, "Details")).text
     kept = over.outcome["dice"]["score"]
     assert [side["total"] for side in kept["sides"]] == [161, 40]
     assert kept["verdict"]["id"] == "draw"

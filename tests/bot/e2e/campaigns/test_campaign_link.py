@@ -94,12 +94,24 @@ async def test_a_result_is_withdrawn_with_the_end_unless_it_counts(fought: Three
     assert await points(olga) == {"Ana": 0, "Ben": 0}
 
 
-async def test_nothing_is_proposed_where_nothing_was_counted(fought: Three) -> None:
-    _, ana, ben = fought
+async def test_what_both_agree_is_a_draw_goes_to_the_campaign(fought: Three) -> None:
+    olga, ana, ben = fought
     await ben.types("/battle end")
     ended = await ana.types("/battle end")
-    assert "no points were counted" in ended.text
-    assert ended.buttons == ["Take the end back"]
+    assert "Ana and Ben draw 0–0" in ended.text
+    await ben.presses(ended, "Confirm")
+    assert await points(olga) == {"Ana": 1, "Ben": 1}
+
+
+async def test_nothing_is_proposed_where_nobody_said_who_won(three: Three) -> None:
+    olga, ana, ben = three
+    await olga.types("/settings game:blackhammer")
+    # Without the size of the battle its book tells no draw.
+    await ana.types("/battle start player_one:Ana player_two:Ben campaign:border")
+    await ben.types("/battle end")
+    ended = await ana.types("/battle end")
+    assert "nobody said who won" in ended.text
+    assert "Confirm" not in ended.buttons
     assert (await ana.types("/campaign battles")).refused == "no-battles-yet"
 
 

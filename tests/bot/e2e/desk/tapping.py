@@ -135,6 +135,11 @@ class Tapper:
             await self.player.user.select(message, [person], listed["custom_id"])
         )
 
+    async def use_id(self, message: Message, custom_id: str) -> Reply:
+        """Press the button that has a custom id, where several say the same."""
+        self.taps += 1
+        return await self._seen(await self.player.user.click(message, custom_id))
+
     async def _seen(self, reply: Reply) -> Reply:
         if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
             await reply.more(PATIENCE)

@@ -1,0 +1,118 @@
+"""Beginnings: which side begins, and a battle that is fought again with the same armies."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from bot.battle.actions.lifecycle import NEXT, REFEREE, Promise, sit, start
+from bot.battle.channel.channel import Channel
+from bot.battle.channel.language import LANGUAGE
+from bot.battle.channel.switches import HOUSE
+from bot.battle.tabletop.turns import BEGINNER_TOLD, opening
+from bot.store.board import Board, Draft
+from bot.store.journal.record import Action, Actor, Caller
+from bot.store.tables.battle import Json, SideRow, UnitRow
+from rulesets.core.battlefield.unit import FORGOTTEN
+from rulesets.refusal import Refusal
+
+_AGREED: Final = ("points", LANGUAGE)
+"""Options of a battle that hold for the next one too, beside its house rules."""
+
+
+def not_begun(channel: Channel) -> bool:
+    """Return whether the battle is where it began: in the first phase of its first turn."""
+    battle = channel.fighting()
+    at_first = battle.turn == 1 and battle.active == battle.first
+    return at_first and battle.phase == opening(channel.ruleset)
+
+
+def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
+    """Let a side begin that the roll before the first turn gave it to; no phase ends.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    battle = channel.fighting()
+
+    def change(draft: Draft) -> None:
+        draft.set(battle, "first", first.place)
+        draft.set(battle, "active", first.place)
+        draft.set(battle, "options", {**battle.options, BEGINNER_TOLD: True})
+
+    arguments = {"first": first.name, "to": None}
+    return channel.accept(Action(caller, NEXT, arguments), change)
+
+
+def rematch(
+    channel: Channel,
+    caller: Caller,
+    board: Board,
+    brought: Collection[int],
+    *,
+    swapped: bool,
+) -> Promise:
+    """Start a battle that was fought once more: with its sides, armies, seats and house rules.
+
+    Every unit comes as it came: whole, by itself, and with nothing true of it.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        board: The battle's rows as its end left them.
+        brought: Ids of the units that players brought; others came by rules as it was fought.
+        swapped: Whether each player plays the other side.
+
+    Raises:
+        Refusal: as `start`; `rematch-sides` where sides that are not two are to be swapped.
+    """
+    battle, former = board.battle, board.sides
+    assert battle is not None  # noqa: S101 - only battles end
+    if swapped and len(former) != 2:  # noqa: PLR2004 - each other's
+        raise Refusal("rematch-sides")
+    options: dict[str, Json] = {
+        name: battle.options[name] for name in _AGREED if name in battle.options
+    }
+
+    def lay(draft: Draft, sides: Sequence[SideRow]) -> None:
+        new = {old.id: side for old, side in zip(former, sides, strict=True)}
+        players = dict(zip(new, reversed(sides) if swapped else sides, strict=True))
+        for seat in board.players:
+            side = None if seat.side_id is None else players[seat.side_id]
+            if seat.user_id > 0 and (side is not None or seat.role == REFEREE):
+                sit(draft, channel, Actor(seat.user_id, seat.name), side, seat.role)
+        for row in board.units:
+            if row.id in brought:
+                draft.add(_as_it_came(row, channel.new_id(), new[row.side_id]))
+
+    return start(
+        channel,
+        caller,
+        battle.name,
+        [side.name for side in former],
+        ruleset=battle.ruleset,
+        options=options,
+        house=_house(battle.options),
+        also=lay,
+    )
+
+
+def _house(options: Mapping[str, Json]) -> dict[str, str]:
+    held = options.get(HOUSE)
+    return {name: str(value) for name, value in held.items()} if isinstance(held, dict) else {}
+
+
+def _as_it_came(row: UnitRow, new_id: int, side: SideRow) -> UnitRow:
+    known = row.spells
+    return UnitRow(
+        id=new_id,
+        battle_id=side.battle_id,
+        side_id=side.id,
+        name=row.name,
+        key=row.key,
+        models=row.size,
+        size=row.size,
+        phase_start=row.size,
+        profile=dict(row.profile),
+        rules=dict(row.rules),
+        spells=None if known is None else [spell.removeprefix(FORGOTTEN) for spell in known],
+        weapons=None if row.weapons is None else list(row.weapons),
+    )

@@ -1,0 +1,1 @@
+"""The end of a battle: proposed and agreed to, told, taken back, handed on, fought again."""
