@@ -260,7 +260,7 @@ def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:
     battle, board = context.channel.board.battle, context.channel.board
     if battle is None or battle.status == "paused" or context.ruleset.rolls_for_turns:
         return ()
-    if battle.options.get(BEGINNER_TOLD) or not lifecycle.not_begun(context.channel):
+    if battle.options.get(BEGINNER_TOLD) or not beginning.not_begun(context.channel):
         return ()
     return tuple(
         ButtonSpec(
@@ -283,7 +283,7 @@ async def begins(context: CommandContext, subject: str) -> Reply:
         raise Refusal("button-expired")
     context.check_player()
     side = context.channel.board.sides[int(at)]
-    coming = lifecycle.let_begin(context.channel, context.caller("/battle next"), side)
+    coming = beginning.let_begin(context.channel, context.caller("/battle next"), side)
     return _arrived(context, coming, ())
 
 
