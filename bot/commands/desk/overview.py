@@ -297,9 +297,9 @@ class Overview:
         self, side: str, number: str, about: str, entries: tuple[tuple[str, str], ...]
     ) -> Iterator[Block]:
         """Yield lists of offers, each with the words of its entry."""
-        place = [side.name for side in self.context.channel.board.sides].index(side)
+        column = [side.name for side in self.context.channel.board.sides].index(side)
         if entries:
-            at = f"{place}.{number}.{moment_of(self.context)}"
+            at = f"{column}.{number}.{moment_of(self.context)}"
             yield from picks("act", about, entries, at)
 
     def _whole(self, offer: Offer) -> str:

@@ -39,7 +39,7 @@ def remember(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None
 
 
 class Turns:
-    """Turns in the order in which they were asked for, so many a second."""
+    """A queue of turns, taken in the order in which they were asked for, so many a second."""
 
     def __init__(self, a_second: float, at_once: float) -> None:
         """Be ready for the first.

@@ -1,4 +1,4 @@
-"""What a desk tries out is tried out beside the event loop: nobody else waits for it."""
+"""Trying out what a desk offers happens beside the event loop: nobody else waits for it."""
 
 from __future__ import annotations
 
