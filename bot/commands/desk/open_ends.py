@@ -102,7 +102,8 @@ async def open_steps(
         names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
         label = context.texts(text_key(step.text))
         label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-        sheet = _led_offer(context, entry, step)
+        # What it leaves open is tried out, which takes too long for the loop.
+        sheet = await loop.run_in_executor(context.chances, _led_offer, context, entry, step)
         spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
         spec = spec if sheet is None else ButtonSpec("act", sheet, label)
         found.setdefault((step.id, names), spec)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 
+import aiohttp
 import discord
 import structlog
 
@@ -53,7 +54,7 @@ class DiceEmojis:
                 there = await _completed(client, there, wanted)
             self.known |= {name: str(there[name]) for name in wanted}
             await _without_old(there.values())
-        except (discord.DiscordException, OSError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("dice-emojis-not-there", error=str(error))
         except Exception as error:  # noqa: BLE001 - nobody waits for this task
             _log.error("dice-emojis-failed", exc_info=error)

@@ -45,10 +45,6 @@ choice-default = what holds above
 ruleset-default = what holds above
 
 ## Errors
-refusal-battle-language-now = The battle is in { $language ->
-    [fr] French
-   *[other] English
- } already: choose the other language.
 refusal-not-server-manager = Only someone who may manage this server can choose for all of it; choose for this channel instead, without scope.
 refusal-no-house-rules = { $ruleset } has no house rules to choose.
 refusal-house-unreadable = “{ $text }” sets no house rule; write rule=value, such as { $example }.

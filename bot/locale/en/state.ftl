@@ -172,3 +172,7 @@ refusal-unknown-book = { $near ->
 refusal-too-many-books = This server has { $most } books already: remove one first.
 refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with /unit edit.
 refusal-loan-barred = { $unit } lends nothing now: { $status }.
+refusal-battle-language-now = The battle is in { $language ->
+    [fr] French
+   *[other] English
+ } already: choose the other language.

@@ -45,10 +45,6 @@ choice-default = ce qui vaut au-dessus
 ruleset-default = ce qui vaut au-dessus
 
 ## Errors
-refusal-battle-language-now = La bataille est déjà en { $language ->
-    [fr] français
-   *[other] anglais
- } : choisissez l’autre langue.
 refusal-not-server-manager = Seul quelqu’un qui peut gérer ce serveur peut choisir pour tout le serveur ; choisissez pour ce salon, sans scope.
 refusal-no-house-rules = { $ruleset } n’a pas de règle maison à choisir.
 refusal-house-unreadable = « { $text } » ne règle rien ; écrivez règle=valeur, par exemple { $example }.

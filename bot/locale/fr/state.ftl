@@ -169,3 +169,7 @@ refusal-unknown-book = { $near ->
 refusal-too-many-books = Ce serveur a déjà { $most } livres : retirez-en un d’abord.
 refusal-loan-of-nobody = Personne sur la table dans ce camp n’a la règle « { $rule } » : donnez-la à qui de droit par /unit edit.
 refusal-loan-barred = { $unit } ne prête rien à présent : { $status }.
+refusal-battle-language-now = La bataille est déjà en { $language ->
+    [fr] français
+   *[other] anglais
+ } : choisissez l’autre langue.

@@ -112,9 +112,17 @@ def _answers(
     allowed = [value for value, _ in ways(sought.battle, offer, option)]
     if option in offer.offering.first:
         return tuple(map(Answer, allowed))
-    found = [courses(sought.battle, sought.procedure, {**full, option: value}) for value in allowed]
-    alike = all(each == found[0] for each in found)
-    return tuple(map(Answer, allowed[:1] if alike else allowed))
+
+    def alike(*, totals: bool) -> bool:
+        found = [
+            courses(sought.battle, sought.procedure, {**full, option: value}, totals=totals)
+            for value in allowed
+        ]
+        same = all(each == found[0] for each in found)
+        # A die more or less may matter at a single total.
+        return same and (totals or not any(map(sums_few, found)) or alike(totals=True))
+
+    return tuple(map(Answer, allowed[:1] if alike(totals=False) else allowed))
 
 
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:

@@ -90,7 +90,7 @@ def test_no_message_whose_answer_was_printed_is_lost_in_a_kill(url: str, path: P
 def test_a_number_presses_a_button_of_the_desk_and_a_wrong_one_is_told_so(
     url: str, locale: str, early: str, late: str, phase: str
 ) -> None:
-    lines = f"1\n/battle start game:blackhammer\n/desk\n2\n{'9' * 5000}\n99\n"
+    lines = f"1\n/battle start game:blackhammer\n/desk\n8\n{'9' * 5000}\n99\n"
     told = run(url, lines, "--as", "Alice", "--locale", locale).stdout
     assert early in told.splitlines()[0]
     assert late in told.splitlines()[-1]

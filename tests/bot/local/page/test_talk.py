@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, expect
 from bot.local.page.opening import Opened
 from localdiscord.state.changes import MessageCreated
 from tests.bot.local.page.conftest import open_page
-from tests.bot.local.page.test_browser import DESK, PHONE, Screen, _judge, screen
+from tests.bot.local.page.test_browser import DESK, PHONE, Screen, judged, screen
 from tests.localdiscord.bots.talking import measure, quote
 
 
@@ -301,16 +301,16 @@ async def test_no_serious_fault_of_accessibility_is_in_what_messages_offer(
     await line.hover()
     await line.get_by_role("button", name="More").click()
     await shown.picture(f"talk-{theme}")
-    await _judge(shown, axe)
+    await judged(shown, axe)
     await line.get_by_role("button", name="Edit").click()
-    await _judge(shown, axe)
+    await judged(shown, axe)
     await shown.page.get_by_role("button", name="Pinned messages").click()
     await expect(shown.page.get_by_role("dialog").get_by_text("pinned and liked")).to_be_visible()
-    await _judge(shown, axe)
+    await judged(shown, axe)
     await shown.page.keyboard.press("Escape")
     await shown.page.get_by_role("navigation").get_by_role("button", name=duel.name).click()
     await shown.page.get_by_role("button", name="Archive", exact=True).wait_for()
-    await _judge(shown, axe)
+    await judged(shown, axe)
 
 
 async def test_whoever_is_in_a_channel_that_goes_is_led_to_another(

@@ -48,7 +48,7 @@ async def test_each_throws_their_own_dice_in_one_message_that_both_see(
     for line, heard in BEGUN:
         await says(ann, line, heard)
     await says(ann, "/battle status", "Mob: 20/20")
-    await says(bob, "/battle join side:Orcs", "Bob joue Orcs")
+    await says(bob, "/battle join side:Orcs", "Bob plays Orcs")
     await ann.types("/shoot Archers target:Mob weapon:longbow distance:12 dice:ask")
     for shown in (ann, bob):
         await expect(asked(shown)).to_contain_text("Dice of Ana.")
@@ -60,6 +60,6 @@ async def test_each_throws_their_own_dice_in_one_message_that_both_see(
     await bob.picture("own-dice")
     await throws(bob, "Type the dice", "6 6 1 1", "Envoyer")
     for shown in (ann, bob):
-        await expect(asked(shown)).to_contain_text("18 restantes")
+        await expect(asked(shown)).to_contain_text("18 left")
         await expect(shown.page.get_by_text("@Bob")).to_have_count(0)
         assert shown.complaints == []

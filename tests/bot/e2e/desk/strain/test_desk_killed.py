@@ -36,6 +36,8 @@ async def bot_at(table: LocalTable, folder: Path) -> AsyncIterator[asyncio.subpr
     )
     try:
         await table.wait_bot(60)
+        while not table.state.commands:  # noqa: ASYNC110 - another process registers them
+            await asyncio.sleep(0.01)
         yield process
     finally:
         if process.returncode is None:

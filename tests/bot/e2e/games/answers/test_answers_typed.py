@@ -290,7 +290,7 @@ async def test_a_charge_that_was_answered_is_moved_by_a_button_of_the_battle(
     await declare(alice, bruno, "whfb2")
     await ok(bruno, "/charge Mob response:hold")
     shown = await alice.calls("battle status")
-    assert shown.buttons == ["Charge: Swords", "Next phase"]
+    assert shown.buttons == ["Charge: Swords", "Next phase (still due: Swords)"]
     asked = await alice.presses(shown, "Charge: Swords")
     moved = await alice.fills(asked, distance="5")
     assert moved.outcome["result"]["outcome"] == "contact"
