@@ -31,7 +31,7 @@ outcome-priority-roll = { $chooser ->
    *[no] {""}
 }
 procedure-first-choice = Qui choisit d’abord
-    .about = Le premier tour du premier round : qui a fini de se déployer en premier le choisit, en Fer de Lance l’attaquant
+    .about = Le premier tour : le choisit qui a fini de se déployer en premier ; en Fer de Lance, l’attaquant
     .aliases = déployé en premier, attaquant
 outcome-first-choice = { $chooser ->
     [turn-second] { $side-enemy ->

@@ -82,7 +82,9 @@ async def open_page(
 ) -> Opened:
     database = f"sqlite:///{folder}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
-    for menu in menus:
+    for menu in menus:  # in place of one of the bot's own: discord.py knows of no more than five
+        own = next(iter(bot.tree.get_commands(type=menu.type)))
+        bot.tree.remove_command(own.name, type=menu.type)
         bot.tree.add_command(menu)
     options = PageOptions(share=share)
     opened = await open_with_page(stack, bot, options, locale="en", channel="general")

@@ -20,6 +20,13 @@ from tests.bot.e2e.processes.process import ROOT, environment
 pytestmark = pytest.mark.trial
 
 
+def known(table: LocalTable) -> set[str]:
+    """Return the names of the commands that a table has."""
+    return {
+        str(command["name"]) for scope in table.state.commands.values() for command in scope.values()
+    }
+
+
 @asynccontextmanager
 async def bot_at(table: LocalTable, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """Bring a bot of a process of its own to a table."""
@@ -36,7 +43,7 @@ async def bot_at(table: LocalTable, folder: Path) -> AsyncIterator[asyncio.subpr
     )
     try:
         await table.wait_bot(60)
-        while not table.state.commands:  # noqa: ASYNC110 - another process registers them
+        while "battle" not in known(table):  # noqa: ASYNC110 - another process registers them
             await asyncio.sleep(0.01)
         yield process
     finally:
