@@ -195,7 +195,12 @@ async def press_rule(context: CommandContext, subject: str) -> Reply:
     procedure = find_procedure(context, subject)
     texts = context.own_texts
     key = f"procedure-{text_key(procedure.id)}"
-    lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
+    found = ((name, procedure.parameter(name)) for name in procedure.options)
+    lines = tuple(
+        f"▸ `{name}` {texts(text_key(f'param-{name}' if each is None else each.text))}"
+        for name, each in found
+        if each is None or each.house is None
+    )
     lines = (*lines, *borrowed_lines(texts, procedure, {}))
     footer = texts("rule-source", source=procedure.source)
     card = Card(texts(key), texts.about(key), lines, footer=footer)
