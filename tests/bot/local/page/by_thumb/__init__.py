@@ -1,1 +1,0 @@
-"""Whole battles in real browsers, from the scripts of taps."""
