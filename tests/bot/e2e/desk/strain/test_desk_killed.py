@@ -23,7 +23,9 @@ pytestmark = pytest.mark.trial
 def known(table: LocalTable) -> set[str]:
     """Return the names of the commands that a table has."""
     return {
-        str(command["name"]) for scope in table.state.commands.values() for command in scope.values()
+        str(command["name"])
+        for scope in table.state.commands.values()
+        for command in scope.values()
     }
 
 
