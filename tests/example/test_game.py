@@ -27,6 +27,7 @@ from bot.lookup.search.games import game_named, names_of_games
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import outcome_card, title_of
+from bot.views.words.dice_faces import in_words
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.effect import StatusCleared, WoundsLost
@@ -80,7 +81,7 @@ def shown(resolution: Resolution, locale: str) -> Shown:
             units=units,
         )
     assert logs == []
-    return Shown(card.title, card.headline, card.dice)
+    return Shown(card.title, card.headline, tuple(map(in_words, card.dice)))
 
 
 def test_a_command_becomes_a_slash_command_and_its_options_a_result() -> None:
@@ -100,16 +101,16 @@ def test_an_outcome_reads_well_in_both_languages() -> None:
         "Herons · Crows — Volley",
         "One figure falls.",
         (
-            "arrows 5+ (reeds \N{MINUS SIGN}1): 6 5 4 3 → **2**",
-            "who falls 4+: 4 2 → **1**",
+            "arrows 5+ (reeds \N{MINUS SIGN}1): **6** **5** ~~4~~ ~~3~~ → **2**",
+            "who falls 4+: **4** ~~2~~ → **1**",
         ),
     )
     assert shown(resolution, "fr") == Shown(
         "Herons · Crows — Volée",
         "Une figurine tombe.",
         (
-            "flèches 5+ (roseaux \N{MINUS SIGN}1)\N{NO-BREAK SPACE}: 6 5 4 3 → **2**",
-            "qui tombe 4+\N{NO-BREAK SPACE}: 4 2 → **1**",
+            "flèches 5+ (roseaux \N{MINUS SIGN}1)\N{NO-BREAK SPACE}: **6** **5** ~~4~~ ~~3~~ → **2**",
+            "qui tombe 4+\N{NO-BREAK SPACE}: **4** ~~2~~ → **1**",
         ),
     )
 

@@ -243,6 +243,7 @@ class Place:
             "guild_id": str(state.guild_id),
             "channel_id": str(message.channel_id),
             "message_id": str(message.id),
+            "emoji_id": "1",
             "user_id": str(alice.id),
             "command_id": str(next(iter(state.commands.get(0, {})), 1)),
             "emoji_name": "%F0%9F%8E%B2",

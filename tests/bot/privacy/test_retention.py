@@ -240,7 +240,7 @@ async def test_what_a_channel_chose_stays_while_battles_are_fought_in_its_thread
     for who in (HERE, THREAD):
         shown = await desk.asks("settings", who=who)
         assert shown.outcome is not None
-        assert shown.outcome["origins"]["language"] == "channel"
+        assert shown.outcome["origins"]["language"] == "battle"
     await desk.reopen()
     assert (await desk.asks("battle status", who=THREAD)).refused is None
 
