@@ -101,7 +101,7 @@ def test_an_outcome_reads_well_in_both_languages() -> None:
         "Herons · Crows — Volley",
         "One figure falls.",
         (
-            "arrows 5+ (reeds \N{MINUS SIGN}1): **6** **5** ~~4~~ ~~3~~ → **2**",
+            "arrows 5+ (reeds \N{MINUS SIGN}1): **6 5** ~~4 3~~ → **2**",
             "who falls 4+: **4** ~~2~~ → **1**",
         ),
     )
@@ -109,7 +109,7 @@ def test_an_outcome_reads_well_in_both_languages() -> None:
         "Herons · Crows — Volée",
         "Une figurine tombe.",
         (
-            "flèches 5+ (roseaux \N{MINUS SIGN}1)\N{NO-BREAK SPACE}: **6** **5** ~~4~~ ~~3~~ → **2**",
+            "flèches 5+ (roseaux \N{MINUS SIGN}1)\N{NO-BREAK SPACE}: **6 5** ~~4 3~~ → **2**",
             "qui tombe 4+\N{NO-BREAK SPACE}: **4** ~~2~~ → **1**",
         ),
     )
