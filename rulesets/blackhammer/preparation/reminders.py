@@ -36,7 +36,7 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
         if here:
             ways = ("special_deployment", "unit", (("ability", ability),))
             yield Reminder(f"deploy-{ability}", _LINES[ability], _named(here), *ways)
-    unlearned = [unit for side in situation.sides for unit in _wizards(side)]
+    unlearned = [unit for side in situation.sides for unit in _wizards(side) if unit.models > 0]
     if unlearned:
         yield Reminder("spells", "L886-892", _named(unlearned), "spell_generation", "wizard")
     if not situation.settled:

@@ -237,10 +237,10 @@ async def test_what_a_channel_chose_stays_while_battles_are_fought_in_its_thread
         assert (left["channel"], left["battle"], left["journal"]) == (2, 1, 2)
         assert left["entry"] == 4
     assert await retention(desk, later=41).sweep() == 0
-    for who in (HERE, THREAD):
+    for who, origin in ((HERE, "channel"), (THREAD, "battle")):
         shown = await desk.asks("settings", who=who)
         assert shown.outcome is not None
-        assert shown.outcome["origins"]["language"] == "battle"
+        assert shown.outcome["origins"]["language"] == origin
     await desk.reopen()
     assert (await desk.asks("battle status", who=THREAD)).refused is None
 
