@@ -189,7 +189,7 @@ class _Visit:
             result = {"error": self._word(str(wrong))}
         except Refused as refusal:
             told = await refused_sentence(self._hub.bot, self._user, self._locale, refusal)
-            result = {"error": told}
+            result = {"error": told.text, "code": told.code}
         except NoAnswer as silence:
             texts = self._hub.bot.localiser.texts(self._locale)
             result = {"error": silence_sentence(texts, silence)}

@@ -121,8 +121,8 @@ class Terminal:
             if not reply.messages and reply.modal is None:  # a sheet goes before its answer comes
                 await reply.more(_PATIENCE)
         except Refused as refusal:
-            text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
-            return self._shown(line, text, None, refusal.code.replace("_", "-"))
+            told = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
+            return self._shown(line, told.text, None, told.code)
         except NoAnswer as silence:
             text = silence_sentence(self.texts, silence)
             return self._shown(line, text, None, "no-answer")
@@ -258,7 +258,8 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         try:
             user = table.user(options.name, locale=options.locale, channel=options.channel)
         except Refused as full:
-            raise StartError(await refused_sentence(bot, None, options.locale, full)) from None
+            why = await refused_sentence(bot, None, options.locale, full)
+            raise StartError(why.text) from None
         terminal = Terminal(bot, user, options, late)
         if bot.late is not None:
             await bot.late.finished()

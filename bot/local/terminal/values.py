@@ -12,6 +12,8 @@ from localdiscord import is_taken
 CATCH_ALL: Final = ("values", "more", "change")
 """Options that take `name:value` pairs."""
 
+_PARTS: Final = (1, 2)
+"""Discord's types of a command or a subcommand, and of a group of them."""
 _WHOLE: Final = 4
 """Discord's type of an option that takes a whole number."""
 _FILE: Final = 11
@@ -98,7 +100,8 @@ def _options_of(line: str, commands: Sequence[Mapping[str, Any]]) -> Sequence[Ma
     words = line.removeprefix("/").split()
     options = commands
     for word in words:
-        found = next((option for option in options if option["name"] == word), None)
+        parts = (option for option in options if option["type"] in _PARTS)
+        found = next((part for part in parts if part["name"] == word), None)
         if found is None:
             break
         options = found.get("options") or ()

@@ -278,7 +278,7 @@ async def test_a_command_of_a_game_that_nobody_plays_is_refused_by_its_game(
         ana = seen.table.user("Ana", locale=locale)
         with pytest.raises(Refused) as refused:
             await says(bot, ana, "/pray unit:Priest")
-        sentence = await refused_sentence(bot, ana, locale, refused.value)
+        sentence = (await refused_sentence(bot, ana, locale, refused.value)).text
         assert sentence.replace("\N{NO-BREAK SPACE}", " ").startswith(told)
         assert "/settings game:aos4" in sentence
 
@@ -321,7 +321,7 @@ async def test_what_needs_a_battle_says_in_private_messages_that_it_needs_a_serv
     assert "A battle is fought on a server" in told
     with pytest.raises(Refused) as refused:
         await says(bot, ana, "/battle start")
-    sentence = await refused_sentence(bot, ana, "en", refused.value)
+    sentence = (await refused_sentence(bot, ana, "en", refused.value)).text
     assert sentence.startswith("/battle needs a server; in private messages there are /army, ")
 
 

@@ -8,6 +8,7 @@ from bot.local.terminal.values import with_values
 
 COMMANDS = [
     {
+        "type": 1,
         "name": "muster",
         "options": [
             {"type": 3, "name": "list"},
@@ -15,6 +16,16 @@ COMMANDS = [
         ],
     },
     {
+        "type": 1,
+        "name": "dispel",
+        "options": [
+            {"type": 3, "name": "what"},
+            {"type": 3, "name": "spell"},
+            {"type": 3, "name": "more"},
+        ],
+    },
+    {
+        "type": 1,
         "name": "resolve",
         "options": [
             {"type": 3, "name": "procedure"},
@@ -41,6 +52,7 @@ COMMANDS = [
             "/resolve break_test ld:8 lost_by:2",
             '/resolve break_test values:"ld:8 lost_by:2"',
         ),
+        ("/dispel spell level:2", '/dispel spell more:"level:2"'),
         ("/resolve volley cover:light", "/resolve volley cover:light"),
         ("/resolve volley cover:léger ld:8", '/resolve volley values:"cover:léger ld:8"'),
     ],

@@ -93,7 +93,9 @@ async def on_the_page(url: str, script: list[Line]) -> dict[str, Any]:
                 socket = await stack.enter_async_context(session.ws_connect(f"{opened.here}hub"))
                 seats[player] = (Browser(socket), (await Browser(socket).enter(player))["here"])
             browser, here = seats[player]
-            assert "error" not in await browser.ask("line", channel=here, text=text), text
+            sent = await browser.ask("line", channel=here, text=text)
+            if "error" in sent:
+                return sent["error"], sent.get("code")
             message: dict[str, Any] = {"asker": None}
             while message["asker"] != player or not message["embeds"]:
                 # What others were told, the battle's own message, and that the bot is at work.
@@ -195,7 +197,7 @@ async def played_again_and_handed_on(tmp_path: Path, game: str) -> None:
         exported = await ana.types("/battle export")
         ended = await hall.player("Cleo").types("/battle end")
         over = await ana.types("/battle export")
-    (shown,) = ended.message.attachments
+    (shown,) = (each for each in ended.message.attachments if each["filename"].endswith(".json"))
     for name, content in (
         ("battle.json", over.reply.file(over.message.attachments[0])),
         ("dice.json", ended.reply.file(shown)),
