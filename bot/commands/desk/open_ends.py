@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
 from bot.battle.dice.asked import everything_asked
-from bot.battle.situation import situation_of
 from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
+from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
@@ -20,6 +19,7 @@ from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.allowed import check_table
+from bot.commands.procedures.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -28,16 +28,13 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.offering.offers import Offer
-from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.trying import check
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 MOST_ENTRIES: Final = 6
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
-_UNSAID: Final = frozenset({"missing-option"})
-"""Refusals of what was not said yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,73 +78,124 @@ def begun_here(context: CommandContext) -> frozenset[tuple[str, str]]:
 
 
 async def open_steps(
-    context: CommandContext, entries: Sequence[Entry], offered: Container[str]
+    context: CommandContext,
+    sentences: Sentences,
+    entries: Sequence[Entry],
+    offered: Container[str],
 ) -> tuple[ButtonSpec, ...]:
     """Return buttons for the steps that the last acts led to and nobody has taken.
 
     Args:
         context: Where.
+        sentences: The offers of all sides.
         entries: What was done last, the newest first.
         offered: Procedures that have buttons anyway.
     """
     loop = asyncio.get_running_loop()
-    # Each act is played again, which may take too long for the loop.
-    led = await loop.run_in_executor(context.chances, _led_to, context, entries)
+    # Each act is played again, and what it leaves open is tried: too long for the loop.
+    led_to = await loop.run_in_executor(context.chances, _led_to, context, sentences, entries)
     found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
-    for entry, step in led:
-        is_had = is_offered(context, step.procedure, offered)
-        may_be = _is_about_gone if is_had else _may_be_taken
-        if not may_be(context, entry, step) or await taken_since(context, entry, step) is not None:
+    for entry, step, spec in led_to:
+        has_button = is_offered(context, step.procedure, offered)
+        if has_button and not _is_about_gone(context, entry, step):
             continue
-        names = tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
-        label = context.texts(text_key(step.text))
-        label = context.texts("button-due", procedure=label, unit=names[0]) if names else label
-        # What it leaves open is tried out, which takes too long for the loop.
-        sheet = await loop.run_in_executor(context.chances, _led_offer, context, entry, step)
-        spec = ButtonSpec("next", f"{entry.id}:{step.id}", label)
-        spec = spec if sheet is None else ButtonSpec("act", sheet, label)
-        found.setdefault((step.id, names), spec)
+        if not _may_be_taken(context, entry, step):
+            continue
+        if await taken_since(context, entry, step) is None:
+            found.setdefault((step.id, _units(entry, step)), spec)
     return tuple(found.values())[:_MOST_STEPS]
 
 
-def _led_offer(context: CommandContext, entry: Entry, step: FollowUp) -> str | None:
-    """Return the mark of a step as an offer, by which a sheet asks for what the outcome left open.
+def _led_to(
+    context: CommandContext, sentences: Sentences, entries: Sequence[Entry]
+) -> tuple[tuple[Entry, FollowUp, ButtonSpec], ...]:
+    """Return the steps that the acts of this phase lead to, each with its act and its button."""
+    found: list[tuple[Entry, FollowUp, ButtonSpec]] = []
+    for entry in entries:
+        if entry.action == NEXT and entry.undone_by is None:
+            break
+        for step in _steps(context, entry):
+            spec = (
+                None if is_early(context, entry, step) else _button(context, sentences, entry, step)
+            )
+            if spec is not None:
+                found.append((entry, step, spec))
+    return tuple(found)
 
-    None where it is not declared as one, or its values cannot be told by marks.
+
+def _units(entry: Entry, step: FollowUp) -> tuple[str, ...]:
+    """Return the units of a step as the act that led to it named them."""
+    return tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
+
+
+def _button(
+    context: CommandContext, sentences: Sentences, entry: Entry, step: FollowUp
+) -> ButtonSpec | None:
+    """Return the button of a step, None where its offer is gone.
+
+    It opens a sheet where the step is declared as an offer that acts lead to.
     """
-    battle, given = context.channel.board.battle, options_of(context, entry, step)
-    if battle is None:
+    units = _units(entry, step)
+    label = context.texts(text_key(step.text))
+    label = context.texts("button-due", procedure=label, unit=units[0]) if units else label
+    chosen = _as_offer(context, sentences.situation, entry, step)
+    if chosen is None:
+        return ButtonSpec("next", f"{entry.id}:{step.id}", label)
+    try:
+        subject = written(chosen, sentences.situation, sentences.game)
+        known = read(subject, sentences.situation, sentences.game)
+    except Refusal:  # a value that marks cannot tell
+        return ButtonSpec("next", f"{entry.id}:{step.id}", label)
+    if Sheet.of(sentences, known).settled is None:
         return None
-    situation = situation_of(context.channel, battle, whole_army=True)
+    return ButtonSpec("act", subject, label)
+
+
+def _as_offer(
+    context: CommandContext, situation: Situation, entry: Entry, step: FollowUp
+) -> Chosen | None:
+    """Return a step as an offer with what the outcome settled; None where it is no offer."""
+    given = options_of(context, entry, step)
     for offering in context.ruleset.procedure(step.procedure).offerings:
         actor = given.get(offering.actor or "")
         sides = situation.sides if offering.led and actor is not None else ()
-        side = next((s.name for s in sides if any(m.name == actor for m in s.members)), None)
+        side = next((each for each in sides if any(m.name == actor for m in each.members)), None)
         if side is None:
             continue
         own = (*offering.fixed, (str(offering.actor), str(actor)))
-        chosen = Chosen(Offer(step.procedure, offering, side, str(actor), own), moment_of(context))
-        for option in offering.options:
-            chosen = chosen.answered(option, given[option]) if option in given else chosen
-        mark = written(chosen, situation, context.ruleset)
-        with suppress(Refusal):
-            read(mark, situation, context.ruleset)
-            return mark
+        begun = Offer(step.procedure, offering, side.name, str(actor), own)
+        answers = tuple((name, given[name]) for name in offering.options if name in given)
+        return Chosen(begun, moment_of(context), answers)
     return None
 
 
+def may_be_done(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, by_form: bool
+) -> bool:
+    """Return whether the table leaves an act to be done, by whichever player.
+
+    Args:
+        context: Where.
+        procedure: What is done.
+        given: Its options.
+        by_form: Whether a form asks for what is missing.
+    """
+    try:
+        check_table(context, context.understand(context.ruleset.procedure(procedure), given))
+    except Refusal as refusal:
+        return refusal.code == MISSING and by_form
+    return True
+
+
 def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
-    """Return whether the table leaves a step to be taken, by whichever player.
+    """Return whether the table leaves a step to be taken.
 
     What a procedure needs beside is asked by its offers, where it has any; by a form elsewhere.
     """
-    procedure = context.ruleset.procedure(step.procedure)
-    try:
-        check_table(context, context.understand(procedure, options_of(context, entry, step)))
-    except Refusal as refusal:
-        by_form = not procedure.offerings or step.name is not None
-        return refusal.code == MISSING and by_form
-    return True
+    offerings = context.ruleset.procedure(step.procedure).offerings
+    by_form = not offerings or step.name is not None
+    given = options_of(context, entry, step)
+    return may_be_done(context, step.procedure, given, by_form=by_form)
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:
@@ -156,63 +204,11 @@ def is_offered(context: CommandContext, procedure: str, offered: Container[str])
     return procedure in offered or any(each.within is not None for each in offerings)
 
 
-def _led_to(
-    context: CommandContext, entries: Sequence[Entry]
-) -> tuple[tuple[Entry, FollowUp], ...]:
-    """Return the steps that the acts of this phase lead to, each with its act."""
-    found: list[tuple[Entry, FollowUp]] = []
-    for entry in entries:
-        if entry.action == NEXT and entry.undone_by is None:
-            break
-        steps = _steps(context, entry)
-        found.extend(
-            (entry, step)
-            for step in steps
-            if not is_early(context, entry, step)
-            and is_possible(context, step.procedure, _told(context, entry, step))
-        )
-    return tuple(found)
-
-
 def _is_about_gone(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
     """Return whether a step is about a unit that has left the battle, which no offer names."""
     bound = (entry.binding.get(each.role, ()) for each in step.about)
     rows = (context.channel.board.unit(unit) for units in bound for unit in units)
     return any(row is None or row.destroyed for row in rows)
-
-
-def _told(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:
-    """Return the options of a step, without units that it is only about: those may be gone."""
-    about = {each.option for each in step.about}
-    told = options_of(context, entry, step)
-    return {option: value for option, value in told.items() if option not in about}
-
-
-def is_possible(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, asked: bool = True
-) -> bool:
-    """Return whether the table as it stands does not rule an act out, whoever does it.
-
-    Args:
-        context: Where.
-        procedure: What is done.
-        given: Its options.
-        asked: Whether what is missing is asked for.
-    """
-    battle = context.channel.board.battle
-    if battle is None:
-        return False
-    situation = situation_of(context.channel, battle, whole_army=True)
-    for side in situation.sides:
-        view = Battle(situation, context.ruleset, side.name)
-        try:
-            check(view, context.ruleset.procedure(procedure), given)
-        except Refusal as refusal:
-            if asked and refusal.code in _UNSAID:
-                return True
-        else:
-            return True
-    return False
 
 
 def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:

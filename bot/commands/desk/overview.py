@@ -20,7 +20,7 @@ from bot.commands.desk.open_ends import (
     Waiting,
     begun_here,
     is_offered,
-    is_possible,
+    may_be_done,
     open_steps,
     questions_asked,
 )
@@ -220,11 +220,11 @@ class Overview:
         What is offered is tried there: it then asks for nothing that it lacks.
         """
         procedure = reminder.procedure or ""
-        asked = not self.context.ruleset.procedure(procedure).offerings
+        by_form = not self.context.ruleset.procedure(procedure).offerings
 
         def possible(unit: str | None) -> bool:
             given = tracker.given_of(reminder, unit)
-            return is_possible(self.context, procedure, given, asked=asked)
+            return may_be_done(self.context, procedure, given, by_form=by_form)
 
         if reminder.role is None:
             return reminder if possible(None) else None
@@ -348,7 +348,7 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     groups = await loop.run_in_executor(context.chances, groups_of, sentences, begun)
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
-    steps = () if paused else await open_steps(context, entries, offered)
+    steps = () if paused else await open_steps(context, sentences, entries, offered)
     undone = (each.id for each in entries if each.undoable and each.undone_by is None)
     last = next(undone, None)
     return Overview(context, sentences, groups, begun, questions_asked(context), steps, last)
