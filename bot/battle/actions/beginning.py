@@ -8,10 +8,10 @@ from bot.battle.channel.channel import Channel
 from bot.battle.channel.language import LANGUAGE
 from bot.battle.channel.switches import HOUSE
 from bot.battle.tabletop.turns import BEGINNER_TOLD, opening
+from bot.battle.tabletop.units import fresh_copy
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Actor, Caller
-from bot.store.tables.battle import Json, SideRow, UnitRow
-from rulesets.core.battlefield.unit import FORGOTTEN
+from bot.store.tables.battle import Json, SideRow
 from rulesets.refusal import Refusal
 
 _AGREED: Final = ("points", LANGUAGE)
@@ -81,7 +81,8 @@ def rematch(
                 sit(draft, channel, Actor(seat.user_id, seat.name), side, seat.role)
         for row in board.units:
             if row.id in brought:
-                draft.add(_as_it_came(row, channel.new_id(), new[row.side_id]))
+                side = new[row.side_id]
+                draft.add(fresh_copy(draft.board, channel.new_id(), row.name, row, side=side))
 
     return start(
         channel,
@@ -98,21 +99,3 @@ def rematch(
 def _house(options: Mapping[str, Json]) -> dict[str, str]:
     held = options.get(HOUSE)
     return {name: str(value) for name, value in held.items()} if isinstance(held, dict) else {}
-
-
-def _as_it_came(row: UnitRow, new_id: int, side: SideRow) -> UnitRow:
-    known = row.spells
-    return UnitRow(
-        id=new_id,
-        battle_id=side.battle_id,
-        side_id=side.id,
-        name=row.name,
-        key=row.key,
-        models=row.size,
-        size=row.size,
-        phase_start=row.size,
-        profile=dict(row.profile),
-        rules=dict(row.rules),
-        spells=None if known is None else [spell.removeprefix(FORGOTTEN) for spell in known],
-        weapons=None if row.weapons is None else list(row.weapons),
-    )

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
-from bot.battle.tabletop.units import BROUGHT_BY, LEFT, fresh_row, with_links
+from bot.battle.tabletop.units import BROUGHT_BY, LEFT, fresh_copy, with_links
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import BattleRow, Json, UnitRow
@@ -41,7 +41,7 @@ def split(
         raise Refusal("split-models", unit=unit.name, models=unit.models)
 
     def change(draft: Draft) -> None:
-        row = _alike(draft.board, channel.new_id(), unit, name)
+        row = fresh_copy(draft.board, channel.new_id(), name, unit)
         row.models = row.size = row.phase_start = models
         row.statuses = dict(unit.statuses)
         for field in channel.ruleset.whole:
@@ -68,7 +68,7 @@ def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> as
 
     def change(draft: Draft) -> None:
         for name in numbered(draft.board, unit.name, count):
-            draft.add(_alike(draft.board, channel.new_id(), unit, name))
+            draft.add(fresh_copy(draft.board, channel.new_id(), name, unit))
 
     return channel.accept(_action(caller, "unit-duplicate", unit), change)
 
@@ -76,24 +76,6 @@ def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> as
 def _action(caller: Caller, action: str, *units: UnitRow) -> Action:
     names = {"unit": units[0].name} if len(units) == 1 else {"units": [unit.name for unit in units]}
     return Action(caller, action, names, binding={"unit": tuple(unit.id for unit in units)})
-
-
-def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
-    """Return a fresh unit like another."""
-    return fresh_row(
-        board,
-        unit_id,
-        name,
-        battle_id=unit.battle_id,
-        side_id=unit.side_id,
-        models=unit.size,
-        size=unit.size,
-        phase_start=unit.size,
-        profile=dict(unit.profile),
-        rules=dict(unit.rules),
-        spells=None if unit.spells is None else list(unit.spells),
-        weapons=None if unit.weapons is None else list(unit.weapons),
-    )
 
 
 def join(

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import free_or_numbered
-from bot.battle.tabletop.units import fresh_row
+from bot.battle.tabletop.units import fresh_copy
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, UnitRow
-from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.relation import Relation
 
@@ -36,22 +35,8 @@ def replace_unit(  # noqa: PLR0917 - what a replacement is made of
         former: The unit that was destroyed.
         statuses: What is true of the new unit, and until when.
     """
-    spells = former.spells
-    known = None if spells is None else [spell.removeprefix(FORGOTTEN) for spell in spells]
-    row = fresh_row(
-        draft.board,
-        new_id(),
-        free_or_numbered(draft.board, former.name),
-        battle_id=battle.id,
-        side_id=former.side_id,
-        models=former.size,
-        size=former.size,
-        phase_start=former.size,
-        profile=dict(former.profile),
-        rules=dict(former.rules),
-        statuses={status: {"value": 1, "until": until} for status, until in statuses},
-        spells=known,
-        weapons=None if former.weapons is None else list(former.weapons),
-    )
+    name = free_or_numbered(draft.board, former.name)
+    row = fresh_copy(draft.board, new_id(), name, former)
+    row.statuses = {status: {"value": 1, "until": until} for status, until in statuses}
     draft.add(row)
     links.begin(draft, battle, new_id, links.New(relation), row, former)

@@ -12,7 +12,7 @@ from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near, within
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
-from rulesets.core.battlefield.unit import Unit
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.composing import composed
@@ -310,6 +310,38 @@ def fresh_row(board: Board, unit_id: int, name: str, /, **held: Any) -> UnitRow:
         raise Refusal("too-many-units", most=MOST_UNITS)
     kept, key = free_name(board, name)
     return UnitRow(id=unit_id, name=kept, key=key, **held)
+
+
+def fresh_copy(
+    board: Board, unit_id: int, name: str, former: UnitRow, /, *, side: SideRow | None = None
+) -> UnitRow:
+    """Return the row of a unit like another as it came: whole, by itself, with all its spells.
+
+    Args:
+        board: The table.
+        unit_id: Its own, never used before.
+        name: Its own, free there.
+        former: The other.
+        side: Whose it is, None for the other's.
+
+    Raises:
+        Refusal: see `fresh_row`.
+    """
+    known = former.spells
+    return fresh_row(
+        board,
+        unit_id,
+        name,
+        battle_id=former.battle_id if side is None else side.battle_id,
+        side_id=former.side_id if side is None else side.id,
+        models=former.size,
+        size=former.size,
+        phase_start=former.size,
+        profile=dict(former.profile),
+        rules=dict(former.rules),
+        spells=None if known is None else [spell.removeprefix(FORGOTTEN) for spell in known],
+        weapons=None if former.weapons is None else list(former.weapons),
+    )
 
 
 def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:

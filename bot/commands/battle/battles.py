@@ -28,6 +28,7 @@ from bot.commands.procedures.answers.waiting import decision_lines, unheld
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
+from bot.store.snowflake import read_id
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
@@ -41,6 +42,8 @@ from rulesets.refusal import Refusal
 if TYPE_CHECKING:
     from bot.store.tables.campaign import CampaignRow
 
+POINTS: Final = Whole(1, 20_000)
+"""Points of an army that two players may agree on."""
 _MOST_DUE: Final = 50
 """Letters of what is still due on the button that goes on."""
 
@@ -51,7 +54,7 @@ async def start(
     *,
     game: Annotated[str | None, Game(), Key("param-game")] = None,
     language: Annotated[str | None, Choice(LOCALES), Key("param-battle-language")] = None,
-    points: Annotated[int | None, Whole(1, 20_000)] = None,
+    points: Annotated[int | None, POINTS] = None,
     side_one: Annotated[str | None, Text(60)] = None,
     side_two: Annotated[str | None, Text(60)] = None,
     player_one: Somebody = None,
@@ -211,14 +214,15 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
         Refusal: the battle has gone on since.
     """
     battle = context.channel.fighting()
-    moment, _, told = subject.partition(".")
+    moment, _, counted = subject.partition(".")
     if moment != _moment(battle):
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
     waiting = tuple(open_decisions(context))
-    # Dice that have fallen would be lost; of the rest it is enough that the button told it.
-    if waiting or len(tracker.still_due(context)) > int(told or 0):
+    # Dice that have fallen would be lost; of the rest it is enough that the button
+    # counted it.
+    if waiting or len(tracker.still_due(context)) > read_id(counted):
         return _held(context, waiting)
     return _go_on(context)
 
@@ -282,7 +286,7 @@ async def begins(context: CommandContext, subject: str) -> Reply:
     if fought != str(battle.id) or not beginners(context):
         raise Refusal("button-expired")
     context.check_player()
-    side = context.channel.board.sides[int(at)]
+    side = context.side_pressed(at)
     coming = beginning.let_begin(context.channel, context.caller("/battle next"), side)
     return _arrived(context, coming, ())
 

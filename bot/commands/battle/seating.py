@@ -141,10 +141,7 @@ async def press_join(context: CommandContext, subject: str) -> Reply:
         raise Refusal("battle-is-over")
     if seat == REFEREE:
         return await take_seat(context)
-    side = next((side for side in context.channel.board.sides if str(side.place) == seat), None)
-    if side is None:
-        raise Refusal("button-expired")
-    return await _join(context, side)
+    return await _join(context, context.side_pressed(seat))
 
 
 @command("battle leave")

@@ -57,10 +57,7 @@ async def army(context: CommandContext, subject: str) -> Reply:
 
 def _side(context: CommandContext, number: str) -> SideRow:
     """Return a side that the player may act for."""
-    sides = (side for side in context.channel.board.sides if str(side.place) == number)
-    side = next(sides, None)
-    if side is None:
-        raise Refusal("button-expired")
+    side = context.side_pressed(number)
     context.check_side(side.id)
     return side
 

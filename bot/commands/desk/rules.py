@@ -14,14 +14,19 @@ from bot.commands.lookup.rules_now import applying_now
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
+from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.choosing import MOST_OPTIONS
 from bot.views.interface.form import Form, FormField
-from bot.views.interface.panel import Block, Buttons, Words, picks
+from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.refusal import Refusal
 
 _FORM: Final = "desk rule"
+_FORM_ASKED: Final = "form"
+"""The subject of the button that asks for words to look for."""
+_ALL: Final = "all"
+"""The subject of the button that lists every rule of the phase, by name."""
 
 
 @button("seek", reads=True)
@@ -31,7 +36,7 @@ async def seek(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `no-battle`.
     """
-    if subject == "form":
+    if subject == _FORM_ASKED:
         return _asking(context)
     battle = context.channel.board.battle
     if battle is None:
@@ -39,19 +44,27 @@ async def seek(context: CommandContext, subject: str) -> Reply:
     game, texts = context.ruleset, context.own_texts
     phase = battle.phase or game.phases[0].id
     own, general = applying_now(context, await context.shelf.search(), game, phase)
-    named = {article: article.telling(texts.locale).name for article in general}
-    borne = {
-        article: f"{article.telling(texts.locale).name} · {', '.join(bearers)}"
-        for article, bearers in own
-    }
+    named = [(subject_of(each), each.telling(texts.locale).name) for each in general]
+    borne = [
+        (subject_of(each), f"{each.telling(texts.locale).name} · {', '.join(bearers)}")
+        for each, bearers in own
+    ]
     title = f"{texts(f'phase-{text_key(phase)}')}{texts('colon')} {texts('desk-rule-which')}"
+    at, about = moment_of(context), texts("desk-rule-phase")
+    buttons = [ButtonSpec("seek", _FORM_ASKED, texts("desk-rule-other"))]
     blocks: list[Block] = [Words(f"**{title}**")]
-    for number, key, found in (("p", "phase", named), ("u", "units", borne)):
-        pairs = [(subject_of(article), name) for article, name in found.items()][:MOST_OPTIONS]
-        if pairs:
-            at = f"{number}.{moment_of(context)}"
-            blocks += picks("read", texts(f"desk-rule-{key}"), pairs, at)
-    blocks.append(Buttons((ButtonSpec("seek", "form", texts("desk-rule-other")),)))
+    if subject == _ALL:
+        named.sort(key=lambda pair: fold(pair[1]))
+        blocks += picks("read", about, named, f"a.{at}")
+    else:
+        if named:
+            blocks += picks("read", about, named[:MOST_OPTIONS], f"p.{at}")
+        if borne:
+            blocks += picks("read", texts("desk-rule-units"), borne, f"u.{at}")
+        if len(named) > MOST_OPTIONS:
+            label = texts("desk-rule-all", count=len(named))
+            buttons.insert(0, ButtonSpec("seek", _ALL, label))
+    blocks += rows(buttons)
     return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 
 

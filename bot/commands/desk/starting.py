@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.commands.battle.battles import start
+from bot.commands.battle.battles import POINTS, start
 from bot.commands.declaring.command import button, form
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
@@ -17,11 +17,9 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
 from bot.views.interface.panel import Panel, People, Words, picks, rows
-from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _FORM: Final = "desk start"
-_POINTS: Final = Whole(1, 20_000)
 _LONGEST_NAME: Final = 60
 
 
@@ -68,12 +66,17 @@ async def press_start(context: CommandContext, subject: str) -> Reply:
     what, _, game = subject.partition(":")
     if game not in context.store.games:
         raise Refusal("button-expired")
-    if what == "game":
-        return start_sheet(context, game)
-    if what == "form":
-        return _asking(context, game)
-    other = context.requester.people.get(PICKED) if what == "with" else None
-    return await _begun(context, game, other)
+    match what:
+        case "game":
+            return start_sheet(context, game)
+        case "form":
+            return _asking(context, game)
+        case "alone":
+            return await _begun(context, game, None)
+        case "with" if PICKED in context.requester.people:
+            return await _begun(context, game, context.requester.people[PICKED])
+        case _:
+            raise Refusal("button-expired")
 
 
 async def _begun(context: CommandContext, game: str, other: Actor | None) -> Reply:
@@ -122,13 +125,13 @@ async def filled(context: CommandContext, about: str, fields: Mapping[str, str])
     Raises:
         Refusal: `button-expired`, what is wrong with the points, what `/battle start` refuses.
     """
-    games = list(context.store.games)
-    if not about.isdecimal() or int(about) >= len(games):
+    games = {str(number): game for number, game in enumerate(context.store.games)}
+    game = games.get(about)
+    if game is None:
         raise Refusal("button-expired")
-    game = games[int(about)]
     await context.store.ready(game)
     typed = fields.get("points")
-    points = None if typed is None else int(_POINTS.read("points", typed))
+    points = None if typed is None else int(POINTS.read("points", typed))
     reply: Reply = await start(
         context,
         game=game,

@@ -1,19 +1,18 @@
-"""Units put right by a press: losses, what is true of them, whom they are with."""
+"""Units put right by a press: one is picked, and what its sheet offers is noted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from typing import Final
 
-from bot.battle.actions.formations import hosts_for, may_leave
-from bot.battle.tabletop.units import as_unit
+from bot.battle.tabletop.units import MOST_MODELS
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
+from bot.commands.desk.unit_sheet import ALL, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.formations import join, leave, status
-from bot.commands.units.units import remove, unit_state
+from bot.commands.units.units import remove
 from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import UnitRow
@@ -21,13 +20,10 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
-from bot.views.words.statuses import status_text
-from rulesets.refusal import Fact, Refusal
+from rulesets.refusal import Refusal
 
-_MOST_BUTTONS = 15
+_MOST_BUTTONS: Final = 15
 """Units that are shown as buttons; more of them are picked from a list."""
-_LOSSES = (1, 2, 3, 5)
-_ALL = "all"
 
 
 @button("unit", reads=True)
@@ -40,9 +36,9 @@ async def unit(context: CommandContext, subject: str) -> Reply:
     """
     context.channel.fighting()
     context.check_player()
-    if subject == _ALL:
+    if subject == ALL:
         return _listed(context)
-    return _sheet(context, _row(context, subject))
+    return unit_sheet(context, _row(context, subject))
 
 
 @button("note")
@@ -56,20 +52,19 @@ async def note(context: CommandContext, subject: str) -> Reply:
     number, what, value, moment, *_ = (*subject.split(":"), "", "", "")
     row = _row(context, number)
     if moment != moment_of(context):
-        return _sheet(context, row, changed=True)
+        return unit_sheet(context, row, changed=True)
     return await _noted(context, row, what, value)
 
 
 async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -> Reply:
-    number = int(value) if value.isdecimal() else 0
     reply: Reply
     match what:
         case "models":
-            reply = await damage(context, unit=row.name, models=number)
+            reply = await damage(context, unit=row.name, models=_count(value))
         case "wounds":
-            reply = await damage(context, unit=row.name, wounds=number)
+            reply = await damage(context, unit=row.name, wounds=_count(value))
         case "heal":
-            reply = await heal(context, unit=row.name, wounds=number)
+            reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
         case "join":
@@ -83,9 +78,21 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
     return reply
 
 
+def _count(value: str) -> int:
+    """Return how many models or wounds a button is about.
+
+    Raises:
+        Refusal: `button-expired`.
+    """
+    count = read_id(value)
+    if not 0 < count <= MOST_MODELS:
+        raise Refusal("button-expired")
+    return count
+
+
 def _row(context: CommandContext, number: str) -> UnitRow:
     """Return a unit that the player may note something of."""
-    row = context.channel.board.unit(read_id(number) or 0)
+    row = context.channel.board.unit(read_id(number))
     if row is None:
         raise Refusal("desk-moved-on")
     context.check_side(row.side_id, row.name)
@@ -111,110 +118,3 @@ def _listed(context: CommandContext) -> Answer:
             blocks += rows(ButtonSpec("unit", *pair) for pair in pairs)
     panel = with_back(context, tuple(blocks))
     return Answer(Card(title, ""), private=True, panel=panel)
-
-
-def _sheet(context: CommandContext, row: UnitRow, *, changed: bool = False) -> Answer:
-    """Return the sheet of a unit."""
-    own = replace(context, texts=context.own_texts)
-    lines = [f"**{escaped(row.name)}** · {unit_state(own, row)}"]
-    if changed:
-        lines.append(own.texts("desk-changed"))
-    blocks = (Words("\n".join(lines)), *_Sheet(own, row).blocks())
-    return Answer(Card(row.name, ""), private=True, panel=with_back(context, blocks))
-
-
-class _Sheet:
-    """The buttons of a unit's sheet."""
-
-    def __init__(self, context: CommandContext, row: UnitRow) -> None:
-        self._context = context
-        self._texts = context.texts
-        self._row = row
-        self._moment = moment_of(context)
-
-    def blocks(self) -> Iterator[Block]:
-        """Yield them from top to bottom."""
-        if self._row.destroyed:
-            yield from rows(self._gains())
-        else:
-            yield from rows((*self._losses(), *self._gains()))
-            yield from self._statuses()
-            yield from self._company()
-        other = ButtonSpec("unit", _ALL, self._texts("desk-unit-other"))
-        yield from rows((self._button("remove", "", "desk-unit-remove"), other))
-
-    def _button(self, what: str, value: int | str, key: str, **facts: Fact) -> ButtonSpec:
-        return ButtonSpec("note", self._subject(what, value), self._texts(key, **facts))
-
-    def _subject(self, what: str, value: object) -> str:
-        return f"{self._row.id}:{what}:{value}:{self._moment}"
-
-    def _losses(self) -> Iterator[ButtonSpec]:
-        """Yield losses: wounds where models have several, models where there are several."""
-        row, each = self._row, self._each
-        if each > 1:
-            left = as_unit(row).wounds_left()
-            for count in _LOSSES[:3]:
-                if count <= left:
-                    yield self._button("wounds", count, "desk-wounds-lost", count=count)
-        if each == 1 or row.size > 1:
-            for count in _LOSSES if each == 1 else _LOSSES[:1]:
-                if count < row.models:
-                    yield self._button("models", count, "desk-models-lost", count=count)
-        yield self._button("models", row.models, "desk-unit-destroyed")
-
-    @property
-    def _each(self) -> int:
-        return max(1, as_unit(self._row).number("w", 1))
-
-    def _gains(self) -> Iterator[ButtonSpec]:
-        row = self._row
-        if row.models < row.size or row.carried or row.destroyed:
-            key = "desk-wounds-back" if self._each > 1 else "desk-models-back"
-            yield self._button("heal", 1, key, count=1)
-
-    def _statuses(self) -> Iterator[Block]:
-        """Yield what a press may say of it in this phase, and a list of all else that is true."""
-        battle, row = self._context.channel.board.battle, self._row
-        phase = None if battle is None else battle.phase
-        noted = [
-            each.id
-            for each in self._context.ruleset.statuses
-            # One that ends others, as rallying does, is said of those alone of whom they are true.
-            if phase in each.noted_in
-            and (not each.ends or not row.statuses.keys().isdisjoint((each.id, *each.ends)))
-        ]
-        yield from rows(
-            ButtonSpec(
-                "note",
-                self._subject("end" if each in row.statuses else "begin", each),
-                f"✓ {self._said(each)}" if each in row.statuses else self._said(each),
-            )
-            for each in noted
-        )
-        others = tuple(
-            (self._subject("end", each), self._texts("desk-status-ends", status=self._said(each)))
-            for each in row.statuses
-            if each not in noted
-        )
-        if others:
-            yield from picks("note", self._texts("desk-status-which"), others, f"e{self._moment}")
-
-    def _said(self, each: str) -> str:
-        held = self._row.statuses.get(each)
-        said = status_text(self._texts, each, 1 if held is None else int(held["value"]))
-        return said[:1].upper() + said[1:]
-
-    def _company(self) -> Iterator[Block]:
-        """Yield the units that it may join, or the way out of the one it is in."""
-        channel, row = self._context.channel, self._row
-        host = channel.board.unit(row.host_id or 0)
-        if host is not None:
-            if may_leave(channel, row):
-                yield from rows([self._button("leave", "", "desk-unit-leaves", host=host.name)])
-            return
-        hosts = tuple(
-            (self._subject("join", each.id), each.name) for each in hosts_for(channel, row)
-        )
-        if hosts:
-            yield from picks("note", self._texts("desk-unit-joins"), hosts, f"j{self._moment}")

@@ -297,6 +297,17 @@ class CommandContext:
             return find_side(board, str(name))
         return self.own_side() or board.sides[0]
 
+    def side_pressed(self, number: str) -> SideRow:
+        """Return the side whose number a button names: its place at the table, from 0.
+
+        Raises:
+            Refusal: `button-expired` where no side has it.
+        """
+        for side in self.channel.board.sides:
+            if str(side.place) == number:
+                return side
+        raise Refusal("button-expired")
+
     def own_unit(self, name: Raw, *, destroyed: bool = False) -> UnitRow:
         """Return a unit of the running battle that the player who asks may change.
 

@@ -13,6 +13,7 @@ from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.routing.button_handlers import check_presser, entry_of, replayed, undo
 from bot.commands.routing.details import details, in_language
+from bot.store.snowflake import read_id
 from rulesets.refusal import Refusal
 
 
@@ -23,11 +24,13 @@ async def about(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `message-tells-no-act` where the message is no outcome of this battle's.
     """
-    kind, number, head = subject.split(":")
+    kind, number, head, *_ = (*subject.split(":"), "", "")
     await context.channel.settled()
     journal = context.channel.journal.id
-    entry = await context.store.ask(partial(past.numbered, journal_id=journal, number=int(number)))
-    if entry is None or not entry.hash.startswith(head):
+    entry = await context.store.ask(
+        partial(past.numbered, journal_id=journal, number=read_id(number))
+    )
+    if entry is None or not head or not entry.hash.startswith(head):
         raise Refusal("message-tells-no-act")
     match kind:
         case "undo":

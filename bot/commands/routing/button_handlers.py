@@ -133,7 +133,7 @@ async def due(context: CommandContext, subject: str) -> Reply:
     """
     context.check_player()
     wanted, _, number = subject.partition(":")
-    row = context.channel.board.unit(int(number)) if number.isdecimal() else None
+    row = context.channel.board.unit(read_id(number))
     for reminder in tracker.due(context):
         units = [concerned.unit for concerned in reminder.units]
         meant = row is not None and row.name in units if reminder.role else not number
@@ -170,10 +170,10 @@ async def resume(context: CommandContext, subject: str) -> Reply:
     """
     number, _, owner = subject.partition(":")
     if owner != str(context.requester.user_id):
-        hand = context.channel.hands.get(read_id(owner) or 0)
+        hand = context.channel.hands.get(read_id(owner))
         raise Refusal("not-asked-of-you", name=hand.name if hand else None)
     offers = context.store.offers
-    offer = await offers.find(context.channel.id, context.requester.user_id, read_id(number) or 0)
+    offer = await offers.find(context.channel.id, context.requester.user_id, read_id(number))
     if offer is None:
         raise Refusal("offer-gone")
     context.check_player()

@@ -271,8 +271,8 @@ async def turn_page(context: CommandContext, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     at, _, start = rest.partition(":")
-    side = next((side for side in context.channel.board.sides if str(side.place) == at), None)
-    if side is None or not (start.isascii() and start.isdecimal()):
+    side = context.side_pressed(at)
+    if not (start.isascii() and start.isdecimal()):
         raise Refusal("button-expired")
     return replace(_side_page(context, battle, side, int(start)), replaces=True)
 

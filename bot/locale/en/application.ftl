@@ -195,7 +195,7 @@ refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
 refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?
 refusal-no-such-entry = That action is no longer in the log.
 refusal-step-needs-more = “{ $procedure }” needs more than a press: complete { $line }
-refusal-button-expired = This button is from an older version; type the command instead.
+refusal-button-expired = This button no longer works: press one of a newer message.
 
 start-database-in-use = Another Vexille is using the database { $database }: stop it first, or give this one another with --database.
 refusal-file-too-large = { $file } is too large: { $most } MB at most are read.

@@ -198,7 +198,7 @@ refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lanc
 refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?
 refusal-no-such-entry = Cette action n’est plus dans le journal.
 refusal-step-needs-more = « { $procedure } » demande plus qu’un clic : complétez { $line }
-refusal-button-expired = Ce bouton vient d’une version antérieure ; tapez plutôt la commande.
+refusal-button-expired = Ce bouton ne sert plus : prenez-en un d’un message plus récent.
 
 start-database-in-use = Un autre Vexille utilise la base de données { $database } : arrêtez-le d’abord, ou donnez-en une autre à celui-ci avec --database.
 refusal-file-too-large = { $file } est trop gros : { $most } Mo au plus sont lus.

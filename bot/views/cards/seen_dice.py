@@ -19,7 +19,9 @@ _LONGEST: Final = 200
 _MOST_TRIES: Final = 5
 """Earlier tries whose dice are shown: the last ones. All stand in the log."""
 _LONGEST_TRY: Final = 150
-"""Characters of the dice of each."""
+"""Characters of the dice of the last one."""
+_LONGEST_BEFORE: Final = 40
+"""Characters of the dice of each one before it."""
 
 
 def listed(texts: Texts, seen: Iterable[Owed]) -> str:
@@ -55,12 +57,14 @@ def try_number(entry: Entry) -> int:
 
 
 def _fell(texts: Texts, tries: Sequence[tuple[int, Any]]) -> str:
-    told = [
-        texts("try-secret", number=str(number))
-        if marks is None
-        else texts(
-            "try-fell", number=str(number), dice=cut(" ".join(map(str, marks)), _LONGEST_TRY)
-        )
-        for number, marks in tries[-_MOST_TRIES:]
-    ]
+    *before, last = tries[-_MOST_TRIES:]
+    told = [*(_told(texts, each, _LONGEST_BEFORE) for each in before)]
+    told.append(_told(texts, last, _LONGEST_TRY))
     return "; ".join(told if len(told) == len(tries) else ["…", *told])
+
+
+def _told(texts: Texts, tried: tuple[int, Any], most: int) -> str:
+    number, marks = tried
+    if marks is None:
+        return texts("try-secret", number=str(number))
+    return texts("try-fell", number=str(number), dice=cut(" ".join(map(str, marks)), most))

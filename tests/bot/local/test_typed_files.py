@@ -10,16 +10,20 @@ import pytest
 from bot.local.terminal.files import file_at
 from bot.local.terminal.values import with_files
 
-FILE, TEXT = 11, 3
+COMMAND, SUBCOMMAND, TEXT, FILE = 1, 1, 3, 11
 OPTIONS = [
     {"name": "list", "type": FILE},
     {"name": "title", "type": TEXT},
     {"name": "map", "type": FILE},
 ]
 COMMANDS: list[dict[str, Any]] = [
-    {"name": "import", "options": OPTIONS},
-    {"name": "battle", "options": [{"name": "load", "type": 1, "options": OPTIONS}]},
-    {"name": "roll", "options": [{"name": "notation", "type": TEXT}]},
+    {"name": "import", "type": COMMAND, "options": OPTIONS},
+    {
+        "name": "battle",
+        "type": COMMAND,
+        "options": [{"name": "load", "type": SUBCOMMAND, "options": OPTIONS}],
+    },
+    {"name": "roll", "type": COMMAND, "options": [{"name": "notation", "type": TEXT}]},
 ]
 
 

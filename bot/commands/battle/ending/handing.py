@@ -87,7 +87,7 @@ async def submit(context: CommandContext, subject: str) -> Reply:
         Refusal: `button-expired`, `only-its-players`, `battle-told-already`, and as `log`.
     """
     guild = server(context)
-    battle_id, campaign_id, challenge = (read_id(part) or 0 for part in subject.split("."))
+    battle_id, campaign_id, challenge, *_ = (*map(read_id, subject.split(".")), 0, 0, 0)
     earlier = await battle_with_id(context, battle_id)
     past, campaigns = earlier.past, campaigns_of(context.store)
     campaign = await campaigns.by_id(campaign_id)

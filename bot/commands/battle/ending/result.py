@@ -152,7 +152,7 @@ async def chronicle(context: CommandContext, subject: str) -> Reply:
     """
 
     async def written() -> Answer:
-        earlier = await battle_with_id(context, read_id(subject) or 0)
+        earlier = await battle_with_id(context, read_id(subject))
         if earlier.past is None or earlier.past.battle.channel_id != context.channel.id:
             raise Refusal("button-expired")
         told = _in_its_language(earlier)

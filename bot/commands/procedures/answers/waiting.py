@@ -13,6 +13,7 @@ from bot.commands.procedures.answers.answering import played_by
 from bot.commands.procedures.questions import attempt
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
+from bot.store.snowflake import read_id
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
@@ -124,8 +125,8 @@ async def press_answer(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `no-longer-due`, `not-your-answer`, `not-your-side`.
     """
-    what, number, value = subject.split(":")
-    row = context.channel.board.unit(int(number))
+    what, number, value, *_ = (*subject.split(":"), "", "")
+    row = context.channel.board.unit(read_id(number))
     for awaited in awaited_now(context):
         answering = _answering(context, awaited)
         if row is None or answering is None or (awaited.what, awaited.unit) != (what, row.name):

@@ -80,7 +80,7 @@ def test_the_card_holds_dice_changes_and_footer() -> None:
         ("whfb2", "fr", "3 cm dans"),
         ("aos4", "fr", "3″ dans"),
         ("blackhammer", "fr", "3 ps dans"),
-        ("blackhammer", "en", "3″ the way"),
+        ("blackhammer", "en", "3 ps the way"),
     ],
 )
 def test_a_scatter_die_is_told_in_the_length_of_the_game(game: str, locale: str, told: str) -> None:
