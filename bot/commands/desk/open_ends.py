@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,17 +15,15 @@ from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
-from bot.commands.procedures.permission.allowed import check_table
+from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import Situation
@@ -167,24 +165,6 @@ def _as_offer(
         answers = tuple((name, given[name]) for name in offering.options if name in given)
         return Chosen(begun, moment_of(context), answers)
     return None
-
-
-def may_be_done(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, by_form: bool
-) -> bool:
-    """Return whether the table leaves an act to be done, by whichever player.
-
-    Args:
-        context: Where.
-        procedure: What is done.
-        given: Its options.
-        by_form: Whether a form asks for what is missing.
-    """
-    try:
-        check_table(context, context.understand(context.ruleset.procedure(procedure), given))
-    except Refusal as refusal:
-        return refusal.code == MISSING and by_form
-    return True
 
 
 def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:

@@ -17,6 +17,7 @@ from bot.commands.battle import referee, seating, tracker
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
+from bot.commands.desk.acting import taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -126,10 +127,10 @@ def _step(
 
 @button("due")
 async def due(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of a reminder: what it asks for is done now, whoever presses.
+    """Answer the button of a reminder: what it asks for is done now, or asked for as on the desk.
 
     Raises:
-        Refusal: it is no longer due.
+        Refusal: it is no longer due; what is on offer is another side's.
     """
     context.check_player()
     wanted, _, number = subject.partition(":")
@@ -139,7 +140,8 @@ async def due(context: CommandContext, subject: str) -> Reply:
         meant = row is not None and row.name in units if reminder.role else not number
         if reminder.id == wanted and reminder.procedure is not None and meant:
             given = tracker.given_of(reminder, row.name if row else None)
-            return _step(context, reminder.procedure, given)
+            offered = await taken_up(context, reminder.procedure, given)
+            return offered or _step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
