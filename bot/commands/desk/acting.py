@@ -65,7 +65,9 @@ async def show(context: CommandContext, subject: str) -> Reply:
 async def taken_up(
     context: CommandContext, procedure: str, given: Mapping[str, Raw]
 ) -> Reply | None:
-    """Take up an offer whose beginning is known, as the desk does; None where none begins so.
+    """Take up an offer whose beginning is known, as the desk does.
+
+    None where none begins so, or it is none by now.
 
     Args:
         context: Where.
@@ -82,6 +84,8 @@ async def taken_up(
     _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
+    if sheet.settled is None:
+        return None
     return _asking(context, sheet) if sheet.others else _done(context, sheet)
 
 
@@ -95,7 +99,9 @@ def _begun_with(
     for side in situation.sides:
         for offer in candidates(Battle(situation, game, side.name), frozenset({procedure})):
             settled = offer.values
-            if (offer.actor is None) != (offer.offering.actor not in given):
+            if offer.offering.actor is not None and offer.offering.actor not in given:
+                continue
+            if not given.keys() <= {*settled, *offer.offering.options}:
                 continue
             if any(given.get(name, raw) != raw for name, raw in settled.items()):
                 continue

@@ -24,7 +24,9 @@ from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handles.rolled import Interrupted
@@ -155,16 +157,25 @@ def _as_offer(
     """Return a step as an offer with what the outcome settled; None where it is no offer."""
     given = options_of(context, entry, step)
     for offering in context.ruleset.procedure(step.procedure).offerings:
-        actor = given.get(offering.actor or "")
-        sides = situation.sides if offering.led and actor is not None else ()
-        side = next((each for each in sides if any(m.name == actor for m in each.members)), None)
+        if not offering.led or any(given.get(name, raw) != raw for name, raw in offering.fixed):
+            continue
+        actor = None if offering.actor is None else given.get(offering.actor)
+        side = _side_of(situation, offering, actor)
         if side is None:
             continue
-        own = (*offering.fixed, (str(offering.actor), str(actor)))
-        begun = Offer(step.procedure, offering, side.name, str(actor), own)
+        own = offering.fixed if actor is None else (*offering.fixed, (str(offering.actor), actor))
+        begun = Offer(step.procedure, offering, side, None if actor is None else str(actor), own)
         answers = tuple((name, given[name]) for name in offering.options if name in given)
         return Chosen(begun, moment_of(context), answers)
     return None
+
+
+def _side_of(situation: Situation, offering: Offering, actor: Raw | None) -> str | None:
+    """Return the side to which a step is offered: that of who takes it, any where nobody does."""
+    if offering.actor is None:
+        return situation.active.name
+    named = (each for each in situation.sides if any(unit.name == actor for unit in each.members))
+    return next((each.name for each in named), None)
 
 
 def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:

@@ -83,10 +83,10 @@ async def following(context: CommandContext, subject: str) -> Reply:
     given = options_of(context, entry, step)
     waited = step.after is not None
     origin = (number, step.name or "")
-    return _step(context, step.procedure, given, origin, step.asks, waited=waited)
+    return await _step(context, step.procedure, given, origin, step.asks, waited=waited)
 
 
-def _step(
+async def _step(
     context: CommandContext,
     wanted: str,
     given: Mapping[str, Raw],
@@ -95,7 +95,7 @@ def _step(
     *,
     waited: bool = False,
 ) -> Reply:
-    """Take the step of a button, or ask for what it lacks.
+    """Take the step of a button, or ask for what it lacks: as the desk does where it is on offer.
 
     Args:
         context: Where it is handled.
@@ -113,6 +113,9 @@ def _step(
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
+        offered = await taken_up(context, wanted, given) if given else None
+        if offered is not None:
+            return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
             refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal)
@@ -141,14 +144,14 @@ async def due(context: CommandContext, subject: str) -> Reply:
         if reminder.id == wanted and reminder.procedure is not None and meant:
             given = tracker.given_of(reminder, row.name if row else None)
             offered = await taken_up(context, reminder.procedure, given)
-            return offered or _step(context, reminder.procedure, given)
+            return offered or await _step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
     """Answer the button under a rule that resolves it, asking for what it needs."""
-    return _step(context, subject, {})
+    return await _step(context, subject, {})
 
 
 @button("touch")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.battle.situation import situation_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.permission.allowed import check_table
 from bot.commands.request.context import CommandContext
@@ -16,6 +17,8 @@ def may_be_done(
 ) -> bool:
     """Return whether the table leaves an act to be done, by whichever player.
 
+    An act that an answer comes before waits for that.
+
     Args:
         context: Where.
         procedure: What is done.
@@ -23,7 +26,12 @@ def may_be_done(
         by_form: Whether a form asks for what is missing.
     """
     try:
-        check_table(context, context.understand(context.ruleset.procedure(procedure), given))
+        question = context.understand(context.ruleset.procedure(procedure), given)
+        check_table(context, question)
     except Refusal as refusal:
         return refusal.code == MISSING and by_form
-    return True
+    battle = context.channel.board.battle
+    if battle is None:
+        return True
+    situation = situation_of(context.channel, battle)
+    return not question.procedure.owed(situation, question.arguments)
