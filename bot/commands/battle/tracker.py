@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -19,7 +19,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -27,6 +27,8 @@ from rulesets.refusal import Fact
 
 _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
+_MOST_DUE: Final = 3
+"""Names of what is due on the button that goes on, which only counts the rest."""
 _MOST_BUTTONS: Final = 3
 """Buttons for reminders: with those for the next phase and undo they fill one row."""
 
@@ -55,6 +57,19 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
             named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
+
+
+def label_of_go(context: CommandContext, due: Sequence[str]) -> str:
+    """Return the label of the button that goes on although something is due: the first of it."""
+    label = ""
+    for told in range(min(len(due), _MOST_DUE), 0, -1):
+        names = ", ".join(due[:told])
+        if told < len(due):
+            names = context.texts("tracker-more", units=names, count=len(due) - told)
+        label = context.texts("button-go-due", names=names)
+        if len(label) <= LONGEST_BUTTON:
+            break
+    return label
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:

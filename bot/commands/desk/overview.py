@@ -272,7 +272,8 @@ class Overview:
         rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
         if len(rare) < _FEW:
             rare = []
-        groups = [group for group in groups if not (rare and group.offers[0].offering.rare)]
+        usual = (replace(g, offers=tuple(o for o in g.offers if o not in rare)) for g in groups)
+        groups = [group for group in usual if group.offers]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)

@@ -62,6 +62,7 @@ PANIC: Final = (
         "friend",
         order=18,
         turn="both",
+        without=("war-machine",),
         lacks=("fleeing", "panic-tested"),
         target_needs=("fleeing",),
         fixed=(("cause", "rout-near"),),
