@@ -230,6 +230,7 @@ StatusId: TypeAlias = Literal[
     "inevitable-betrayal",
     "inner-rage",
     "instability-tested",
+    "intervened",
     "inviolable",
     "iron-hand",
     "itching",
