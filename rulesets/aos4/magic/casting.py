@@ -101,8 +101,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
             waits = StatusSet("wizard", UNBINDABLE, "phase", total)
             effects = (*effects, waits, *awaiting(spell, "wizard"))
     if "magical-intervention" in arguments["rules"]:
-        intervened = StatusSet("wizard", "intervened", "phase")
-        effects = (*effects, intervened, *paid("magical-intervention", "wizard"))
+        effects = (*effects, *paid("magical-intervention", "wizard"))
     if result.suffered is None:
         return effects
     return (*effects, StatusSet("wizard", "no-spells", "phase"), *harm("wizard", result.suffered))

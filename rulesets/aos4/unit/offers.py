@@ -68,7 +68,7 @@ UNBIND: Final = Offering("wizard", order=22, turn="both", asks=(_DISTANCE,), key
 _LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
 LET_THROUGH: Final = (
     _LET_THROUGH,
-    replace(_LET_THROUGH, turn="own", target_needs=("intervened",)),
+    replace(_LET_THROUGH, turn="own"),
 )
 """Whose turn it is unbinds what the enemy casts by Magical Intervention."""
 BANISH: Final = Offering(

@@ -230,7 +230,6 @@ StatusId: TypeAlias = Literal[
     "inevitable-betrayal",
     "inner-rage",
     "instability-tested",
-    "intervened",
     "inviolable",
     "iron-hand",
     "itching",

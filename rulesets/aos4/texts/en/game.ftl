@@ -47,7 +47,6 @@ status-all-out-defence = All-out Defence this phase
 status-no-spells = casts no more this phase
 status-used-magic = spells, prayers and banishments this phase
     .counted = spells, prayers and banishments this phase: { $value }
-status-intervened = has cast by Magical Intervention this phase
 status-unbound = spells it tried to unbind this phase
     .counted = spells it tried to unbind this phase: { $value }
 status-magic-boost = Place of Power: +1 to cast and chant this turn

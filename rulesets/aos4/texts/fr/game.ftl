@@ -47,7 +47,6 @@ status-all-out-defence = Défense en Règle pendant cette phase
 status-no-spells = ne lance plus de sort pendant cette phase
 status-used-magic = sorts, prières et bannissements de cette phase
     .counted = sorts, prières et bannissements de cette phase : { $value }
-status-intervened = a lancé par Intervention Magique à cette phase
 status-unbound = dissipations tentées pendant cette phase
     .counted = dissipations tentées pendant cette phase : { $value }
 status-magic-boost = Site de Pouvoir : +1 au lancement et à la récitation ce tour
