@@ -64,7 +64,7 @@ async def test_a_due_objective_is_asked_about_where_it_is_due(
 async def test_a_phase_has_no_button_for_a_fight_that_is_not_to_be_picked(
     ana: Tapper, bruno: Tapper
 ) -> None:
-    """Whose turn it is picks first [Age of Sigmar L449-451]."""
+    """The active player picks first [Age of Sigmar L449-451]."""
     await sigmar(ana, bruno, "charge")
     await ana.does("Liberators", "Clanrats")
     await ana.does("Charge gets there: Liberators")
