@@ -129,7 +129,7 @@ def _answers(
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
     """Return the bands of a number within which everything goes the same way.
 
-    Every whole value is tried with the same hidden dice, and with every total of a few; what is
+    Every whole value is tried with the same made faces, and with every total of a few; what is
     refused is left out.
 
     Args:

@@ -282,7 +282,7 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
-"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4727-4764]."""
+"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4816-4820]."""
 DRAW_POINTS: Final = Offering(
     "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )
