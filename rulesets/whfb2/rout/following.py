@@ -1,4 +1,4 @@
-"""Steps that follow from outcomes."""
+"""Steps that follow a rout: blows at fugitives, their flight, and its pursuit."""
 
 from __future__ import annotations
 
