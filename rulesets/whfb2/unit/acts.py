@@ -47,6 +47,8 @@ DISORDERED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave")
 """Confused, disorganised and panicked units but turn to face a charge [L1098-1113, L2000-2012]."""
 PANICKED: Final[Bars] = (*DISORDERED, "pursue")
 """[L2361-2366]."""
+DISORGANISED: Final = PANICKED
+"""Who lost the routed, or let them go, stops at once [L1985-1989, L2054-2056]."""
 STOPPED: Final[Bars] = (*MOVING, "pursue")
 """A chariot that lost its team, an axle or its shaft [L4081-4101]."""
 GUARDS: Final = STOPPED
