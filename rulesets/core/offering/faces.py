@@ -26,7 +26,7 @@ _LAST: Final = 5
 
 
 class _Made:
-    """All that faces have but the draw of made ones."""
+    """Made faces, but for the draw."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class _Made:
         """Leave nothing over: there are as many faces as are asked for."""
 
 
-class Round(_Made):
+class Cycle(_Made):
     """Faces that go round the sides of a die in an order, from throw to throw.
 
     A throw of six dice shows every side. Whatever is thrown again until it goes another way comes

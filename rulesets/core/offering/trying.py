@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure, no_effects
-from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Round
+from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Cycle
 from rulesets.core.offering.posing import Battle
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.link_effect import LinkSet
@@ -36,7 +36,7 @@ class _NoDice(RolledDice):
     """Dice that never fall: the first request ends the trial."""
 
     def __init__(self) -> None:
-        super().__init__(Round(MIXED))
+        super().__init__(Cycle(MIXED))
 
     def ask(self, request: Request[R]) -> R:  # noqa: ARG002 - of whatever kind
         """End the trial."""
@@ -89,7 +89,7 @@ def check(
     rolls(asked)
     if procedure.effects is no_effects:
         return asked
-    dice = RolledDice(Round(MIXED))
+    dice = RolledDice(Cycle(MIXED))
     result = procedure.run(dice, **asked.arguments)
     effects = procedure.effects(asked.arguments, result)
     if changes and not effects and not _rolled(dice.record):
@@ -163,7 +163,7 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
     found: Refusal | None = None
     for order in ORDERS:
         try:
-            result = asked.procedure.run(RolledDice(Round(order)), **asked.arguments)
+            result = asked.procedure.run(RolledDice(Cycle(order)), **asked.arguments)
             check_counts(battle, asked, asked.procedure.effects(asked.arguments, result))
         except Refusal as refusal:
             found = refusal
@@ -190,7 +190,7 @@ def courses(
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces: list[Faces] = [Round(order) for order in ORDERS]
+    faces: list[Faces] = [Cycle(order) for order in ORDERS]
     if totals:
         faces += TOTALS
     return tuple(_course(battle, asked, each) for each in faces)

@@ -6,7 +6,7 @@ import pytest
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Round
+from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Cycle
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import courses
 from rulesets.dice.die import ARTILLERY, D2, D6, D100, Die
@@ -27,13 +27,13 @@ def shot(dice: RolledDice, need: int) -> str:
 
 @pytest.mark.parametrize("need", [2, 3, 4, 5, 6])
 def test_what_only_a_hit_and_what_only_a_miss_leads_to_is_seen_at_every_need(need: int) -> None:
-    first = {RolledDice(Round(order)).single("to-hit") >= need for order in ORDERS}
+    first = {RolledDice(Cycle(order)).single("to-hit") >= need for order in ORDERS}
     assert first == {True, False}
 
 
 @pytest.mark.parametrize("need", [2, 3, 4])
 def test_a_shot_is_seen_to_go_all_the_way(need: int) -> None:
-    assert shot(RolledDice(Round(MIXED)), need) == "wounded"
+    assert shot(RolledDice(Cycle(MIXED)), need) == "wounded"
 
 
 def test_courses_of_a_procedure_show_its_hit_and_its_miss() -> None:
@@ -49,14 +49,14 @@ def test_courses_of_a_procedure_show_its_hit_and_its_miss() -> None:
 def test_a_throw_of_six_shows_every_side_whatever_was_thrown_before(
     die: Die, order: tuple[int, ...]
 ) -> None:
-    faces = Round(order)
+    faces = Cycle(order)
     faces.draw(die, 4, SHOT)
     assert sorted(faces.draw(die, 6, SHOT)) == sorted(die.marks)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_faces_go_on_where_the_throw_before_ended(order: tuple[int, ...]) -> None:
-    together, apart = Round(order), Round(order)
+    together, apart = Cycle(order), Cycle(order)
     one_by_one = [mark for count in (1, 2, 5, 6) for mark in apart.draw(D6, count, SHOT)]
     assert one_by_one == list(together.draw(D6, 14, SHOT))
 
@@ -66,7 +66,7 @@ def test_faces_go_on_where_the_throw_before_ended(order: tuple[int, ...]) -> Non
 def test_the_lowest_and_the_highest_side_of_any_die_come_up(
     die: Die, order: tuple[int, ...]
 ) -> None:
-    drawn = Round(order).draw(die, 6, SHOT)
+    drawn = Cycle(order).draw(die, 6, SHOT)
     assert (min(drawn), max(drawn)) == (die.marks[0], die.marks[-1])
 
 
