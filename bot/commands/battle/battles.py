@@ -34,7 +34,6 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.embed import cut
 from bot.views.renderers.structured import plain
 from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
@@ -44,8 +43,6 @@ if TYPE_CHECKING:
 
 POINTS: Final = Whole(1, 20_000)
 """Points of an army that two players may agree on."""
-_MOST_DUE: Final = 50
-"""Letters of what is still due on the button that goes on."""
 
 
 @command("battle start")
@@ -254,9 +251,7 @@ def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
     due = tracker.still_due(context)
     if not due:
         return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
-    names = cut(", ".join(due), _MOST_DUE)
-    label = context.texts("button-go-due", names=names)
-    return (ButtonSpec("go", f"{_moment(battle)}.{len(due)}", label),)
+    return (ButtonSpec("go", f"{_moment(battle)}.{len(due)}", tracker.label_of_go(context, due)),)
 
 
 def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:

@@ -20,16 +20,17 @@ from bot.commands.desk.open_ends import (
     Waiting,
     begun_here,
     is_offered,
-    may_be_done,
     open_steps,
     questions_asked,
 )
 from bot.commands.procedures.answers.answering import awaited_lines
+from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
+from bot.views.cards.changes import quiet
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -183,10 +184,13 @@ class Overview:
         touched = [
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
         ]
+        untold = quiet(context.ruleset)
         lasting = [
             status_name(context.texts, status, int(held["value"]))
             for status, held in row.statuses.items()
-            if held["until"] not in PASSING and not (touched and status == ENGAGED)
+            if held["until"] not in PASSING
+            and status not in untold
+            and not (touched and status == ENGAGED)
         ]
         told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
@@ -268,7 +272,8 @@ class Overview:
         rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
         if len(rare) < _FEW:
             rare = []
-        groups = [group for group in groups if not (rare and group.offers[0].offering.rare)]
+        usual = (replace(g, offers=tuple(o for o in g.offers if o not in rare)) for g in groups)
+        groups = [group for group in usual if group.offers]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)

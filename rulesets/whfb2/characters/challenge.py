@@ -102,7 +102,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     if result.outcome != "issued":
         return ()
     who = (("who", arguments["who"]),) if arguments["who"] != WHO[0] else ()
-    return challenge_answers(arguments, who)
+    return challenge_answers(arguments, who, led=True)
 
 
 def _may_challenge(situation: Situation, arguments: Arguments) -> None:

@@ -62,11 +62,24 @@ PANIC: Final = (
         "friend",
         order=18,
         turn="both",
+        without=("war-machine",),
         lacks=("fleeing", "panic-tested"),
         target_needs=("fleeing",),
         fixed=(("cause", "rout-near"),),
         changes=True,
         rare=True,
+    ),
+    Offering(
+        "friend",
+        "unit",
+        order=18,
+        turn="both",
+        led=True,
+        needs=("fleeing",),
+        target_lacks=("fleeing", "panic-tested"),
+        fixed=(("cause", "rout-near"),),
+        changes=True,
+        key="next-panic-of-friends",
     ),
 )
 """Whom friends in rout come near, players see: whoever is as many or fewer [L2346-2354]."""
@@ -206,6 +219,19 @@ CANNON: Final = (
     ),
 )
 """Players name the load whenever they load [L3971-3973]."""
+EXPLOSION: Final = tuple(
+    Offering(
+        None,
+        "target",
+        order=45,
+        turn="both",
+        led=True,
+        fixed=(("machine", machine),),
+        asks=(Ask("covered"),),
+    )
+    for machine in ("cannon", "bombard")
+)
+"""Players see who stands near a machine that explodes, unit by unit [L3888-3890, L3984-3986]."""
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
     order=46,

@@ -14,7 +14,7 @@ from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.hall import Hall, Player
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 20.0
 PAUSE: Final = 0.01
 DESK: Final = "vexille1:table:"
 PEOPLE: Final = 5

@@ -27,7 +27,7 @@ def plain(text: str) -> str:
 
 async def pinned(tapper: Tapper, word: str) -> None:
     """Wait until the pinned message says a word."""
-    async with asyncio.timeout(5.0):
+    async with asyncio.timeout(20.0):
         while True:
             told = [
                 line for each in tapper.player.user.pins() for line in message_lines(each.payload)
