@@ -84,9 +84,8 @@ class Line:
         assert {name: sides[name] for name in self.sides} == self.sides, self.where
 
 
-def read_taps(game: str) -> list[Line]:
-    """Return the lines of the script of a game."""
-    path = Path(__file__).parent / f"{game}.taps"
+def read_taps(path: Path) -> list[Line]:
+    """Return the lines of a script."""
     found: list[Line] = []
     tapped = False
     for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
