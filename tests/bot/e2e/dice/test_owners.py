@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bot.e2e.desk.taps.pressing import plain
+from tests.bot.e2e.desk.tapping import plain
 from tests.bot.e2e.dice.test_real_dice import run
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import begin_shooting, gone, models

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
@@ -22,7 +22,7 @@ from tests.bot.e2e.desk.taps.playing import LANGUAGES, same_dice
 from tests.bot.e2e.desk.taps.script import Line, read_taps
 from tests.bot.local.page.by_thumb.thumb import Thumb, agree
 from tests.bot.local.page.conftest import open_page
-from tests.bot.local.page.test_browser import DESK, PHONE, judged, screen
+from tests.bot.local.page.test_browser import DESK, PHONE, THUMB, judged, screen
 
 SEED: Final = 1
 VIEWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -32,6 +32,12 @@ VIEWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "form": {"Ana": ("Dice", "Others…"), "Bruno": ("Dice", "D’autres…")},
 }
 """What players look at, and what each of them taps on to see it."""
+
+TOO_LOW: Final = """(least) => [...document.querySelectorAll(".said, dialog")]
+  .flatMap((place) => [...place.querySelectorAll(".button, .menu, li[role=option]")])
+  .filter((part) => part.getBoundingClientRect().height < least)
+  .map((part) => part.innerText)"""
+"""What is pressed and too low for it."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,14 +63,17 @@ async def set_up(opened: Opened) -> list[Line]:
 
 
 async def seats(chromium: Browser, opened: Opened) -> dict[str, Thumb]:
-    """Return the players, each at a screen."""
+    """Return the players, each at a screen where the battle stands."""
     ana = await screen(chromium, opened, DESK, color_scheme="light", bypass_csp=True)
     phone = {"locale": "fr-FR", "has_touch": True, "is_mobile": True}
     bruno = await screen(chromium, opened, PHONE, bypass_csp=True, **phone)
     await bruno.page.get_by_role("button", name="Salons et joueurs").tap()
     await bruno.page.get_by_label("Vous jouez").select_option("Bruno")
     await bruno.page.keyboard.press("Escape")
-    return {"Ana": Thumb("Ana", ana), "Bruno": Thumb("Bruno", bruno, has_touch=True)}
+    players = Thumb("Ana", ana), Thumb("Bruno", bruno, has_touch=True)
+    for player in players:
+        await player.rests()
+    return {player.name: player for player in players}
 
 
 async def test_two_play_several_turns_by_tapping_and_see_the_same_battle(
@@ -98,3 +107,17 @@ async def test_desk_sheet_and_form_have_no_serious_fault_of_accessibility_and_fi
                 await player.is_asked(before, view)
             await player.screen.picture(f"by-thumb-{view}-{name}")
             await judged(player.screen, axe)
+            if player.has_touch:
+                assert await player.screen.page.evaluate(TOO_LOW, THUMB) == [], view
+
+
+async def test_the_tools_of_a_message_come_by_a_tap_on_it_and_never_lie_over_what_a_finger_left(
+    chromium: Browser, opened: Opened
+) -> None:
+    await set_up(opened)
+    bruno = (await seats(chromium, opened))["Bruno"].screen.page
+    desk = bruno.get_by_role("heading", name="Turn 1").last
+    await desk.hover()  # as browsers have it of the place of the last tap
+    await expect(bruno.locator(".message:hover .tools")).to_have_css("opacity", "0")
+    await desk.tap()
+    await expect(bruno.locator(".message:focus .tools")).to_have_css("opacity", "1")

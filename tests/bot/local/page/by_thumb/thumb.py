@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from playwright.async_api import Error, Locator
+from playwright.async_api import ElementHandle, Error, Locator
 
 from tests.bot.local.page.test_browser import Screen
 
@@ -149,6 +149,12 @@ class Thumb:
         assert not seen.wide, f"{self.name}:\n{seen}"
         return seen
 
+    async def rests(self) -> None:
+        """Wait until nothing is under way."""
+        patience = Patience()
+        while not (seen := await self.sees()).is_at_rest:
+            await patience.wait(f"{self.name}: no desk comes to rest", seen)
+
     async def taps(self, *names: str) -> None:
         """Tap on the desk, then on one answer after the other; what is quoted is written.
 
@@ -202,11 +208,11 @@ class Thumb:
         """Pick an entry of a list, if it is there, and send the form that has the list."""
         for menu in await place.locator(".menu").all():
             words = await menu.inner_text(timeout=_TOUCH)
-            await menu.click(timeout=_TOUCH)
+            await self._press(menu)
             list_name = words.partition("\N{EN DASH}")[0].strip()
             if await self._touch(place, "[role=option]", name, list_name):
                 if await place.locator("[type=submit]").count():
-                    await place.locator("[type=submit]").click(timeout=_TOUCH)
+                    await self._press(place.locator("[type=submit]"))
                 return True
             await self.screen.page.keyboard.press("Escape")
         return False
@@ -215,14 +221,17 @@ class Thumb:
         found = await place.evaluate_handle(_FIND, [kind, name, list_name], timeout=_TOUCH)
         element = found.as_element()
         if element is not None:
-            await (element.tap if self.has_touch else element.click)(timeout=_TOUCH)
+            await self._press(element)
         return element is not None
+
+    async def _press(self, control: Locator | ElementHandle) -> None:
+        await (control.tap if self.has_touch else control.click)(timeout=_TOUCH)
 
     async def _writes(self, text: str) -> None:
         """Write into the field of the form that is open, and send it."""
         form = self.screen.page.locator("dialog")
         await form.get_by_role("textbox").fill(text)
-        await form.locator("[type=submit]").click()
+        await self._press(form.locator("[type=submit]"))
 
 
 async def agree(player: Thumb, other: Thumb, before: Seen) -> Seen:
