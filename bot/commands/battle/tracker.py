@@ -18,6 +18,7 @@ from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.embed import cut
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -27,6 +28,8 @@ _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
 _MOST_BUTTONS: Final = 3
 """Buttons for reminders: with those for the next phase and undo they fill one row."""
+_MOST_DUE: Final = 50
+"""Letters of what is still due on the button that goes on."""
 
 
 def due(
@@ -53,6 +56,28 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
             named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
+
+
+def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought.
+
+    It says what is still due, and holds how much that is: where more has become due, it does not
+    go on but tells so.
+    """
+    battle = context.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    left = still_due(context)
+    if not left:
+        return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
+    names = cut(", ".join(left), _MOST_DUE)
+    label = context.texts("button-go-due", names=names)
+    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", label),)
+
+
+def moment_of(battle: BattleRow) -> str:
+    """Return what tells the phase of a turn from all others."""
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:

@@ -44,8 +44,8 @@ def labels(message: Message) -> list[str]:
 
 
 def words(message: Message) -> str:
-    """Return what a message of components says."""
-    return "\n".join(layout_lines(message.components))
+    """Return what a message of components says, with ordinary spaces."""
+    return plain("\n".join(layout_lines(message.components)))
 
 
 def is_desk(message: Message) -> bool:
