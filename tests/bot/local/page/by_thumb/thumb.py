@@ -43,10 +43,10 @@ _LOOK: Final = r"""() => {
 }"""
 """What stands on a screen."""
 
-_FIND: Final = r"""(place, [kind, name, list]) => {
+_FIND: Final = r"""(within, [kind, name, list]) => {
   const plain = (text) => text.replace(/\s+/g, " ").trim();
   let above = list;
-  for (const part of place.querySelectorAll(list ? kind : `.blocks, ${kind}`)) {
+  for (const part of within.querySelectorAll(list ? kind : `.blocks, ${kind}`)) {
     const told = plain(part.innerText);
     if (part.matches(".blocks")) above = told;
     else if ([told, `${above}: ${told}`].some((words) => words.startsWith(name))) return part;
@@ -58,7 +58,7 @@ _FIND: Final = r"""(place, [kind, name, list]) => {
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What stands on a screen.
+    """The screen of a player at a moment.
 
     Attributes:
         results: What everybody sees of acts, oldest first.
@@ -84,7 +84,7 @@ class Seen:
 
     @property
     def table(self) -> tuple[list[str], list[str]]:
-        """What everybody sees."""
+        """The messages that both players see."""
         return self.results, self.desks
 
     @property
@@ -94,7 +94,7 @@ class Seen:
 
     @property
     def asks(self) -> list[str]:
-        """What this player alone sees."""
+        """The messages and forms that this player alone sees."""
         return self.own + self.forms
 
     @property
@@ -196,29 +196,29 @@ class Thumb:
         page = self.screen.page
         desk = page.locator(".message:not(.private)", has=page.locator(".layout"))
         own, form = page.locator(".message.private"), page.locator("dialog")
-        for place in (form, own) if asked else (desk, own):
-            if await place.count() == 0:
+        for candidates in (form, own) if asked else (desk, own):
+            if await candidates.count() == 0:
                 continue
-            newest = place.last
+            newest = candidates.last
             if await self._touch(newest, ".button", name) or await self._pick(newest, name):
                 return True
         return False
 
-    async def _pick(self, place: Locator, name: str) -> bool:
+    async def _pick(self, within: Locator, name: str) -> bool:
         """Pick an entry of a list, if it is there, and send the form that has the list."""
-        for menu in await place.locator(".menu").all():
+        for menu in await within.locator(".menu").all():
             words = await menu.inner_text(timeout=_TOUCH)
             await self._press(menu)
             list_name = words.partition("\N{EN DASH}")[0].strip()
-            if await self._touch(place, "[role=option]", name, list_name):
-                if await place.locator("[type=submit]").count():
-                    await self._press(place.locator("[type=submit]"))
+            if await self._touch(within, "[role=option]", name, list_name):
+                if await within.locator("[type=submit]").count():
+                    await self._press(within.locator("[type=submit]"))
                 return True
             await self.screen.page.keyboard.press("Escape")
         return False
 
-    async def _touch(self, place: Locator, kind: str, name: str, list_name: str = "") -> bool:
-        found = await place.evaluate_handle(_FIND, [kind, name, list_name], timeout=_TOUCH)
+    async def _touch(self, within: Locator, kind: str, name: str, list_name: str = "") -> bool:
+        found = await within.evaluate_handle(_FIND, [kind, name, list_name], timeout=_TOUCH)
         element = found.as_element()
         if element is not None:
             await self._press(element)
