@@ -59,7 +59,27 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     return tuple(found)
 
 
-def label_of_go(context: CommandContext, due: Sequence[str]) -> str:
+def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought.
+
+    It says what is still due, and holds how much that is: where more has become due, it does not
+    go on but tells so.
+    """
+    battle = context.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    left = still_due(context)
+    if not left:
+        return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
+    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", _label_of_go(context, left)),)
+
+
+def moment_of(battle: BattleRow) -> str:
+    """Return what tells the phase of a turn from all others."""
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
+
+
+def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
     """Return the label of the button that goes on although something is due: the first of it."""
     label = ""
     for told in range(min(len(due), _MOST_DUE), 0, -1):

@@ -63,6 +63,8 @@ _MOST_WHOLE: Final = 2
 """Buttons of a group that each say what is done as well as by whom."""
 _FEW: Final = 3
 """Acts that are seldom done, of which a list is worth a press more."""
+_TIED: Final = "\N{NO-BREAK SPACE}"
+"""What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -169,7 +171,7 @@ class Overview:
                 told.append(self.context.texts("desk-more", count=len(rows_of) - at))
                 break
             told.append(said)
-        return " · ".join(told) or self.context.texts("battle-side-empty")
+        return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
         """Return a unit in a few words, bold where it is in contact or something lasting is true.
@@ -179,7 +181,7 @@ class Overview:
         context = self.context
         name = escaped(row.name)
         if row.size > 1:
-            name = f"{name} {row.models}"
+            name = f"{name}{_TIED}{row.models}"
         board = context.channel.board
         touched = [
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
@@ -192,7 +194,7 @@ class Overview:
             and status not in untold
             and not (touched and status == ENGAGED)
         ]
-        told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]
+        told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
 
     def _waited(self) -> Iterator[Block]:

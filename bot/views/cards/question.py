@@ -41,13 +41,7 @@ def question_card(
         names: Whose dice they are, where the table knows.
         notes: What else there is to say, such as that an earlier question is given up.
     """
-    purpose = wanted.purpose
-    headline = texts(
-        "throw-now",
-        dice=_dice(texts, wanted.die, wanted.count),
-        purpose=purpose_text(texts, purpose),
-        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
-    )
+    headline = throw_line(texts, wanted)
     if names:
         headline = texts("throw-of", names=", ".join(names), throw=headline)
     wins = _wins(texts, wanted)
@@ -61,6 +55,17 @@ def question_card(
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
     return Card(title, headline, (*record_lines(texts, record, parts), hint), notes, footer)
+
+
+def throw_line(texts: Texts, wanted: Wanted) -> str:
+    """Return which dice to throw, and what for."""
+    purpose = wanted.purpose
+    return texts(
+        "throw-now",
+        dice=_dice(texts, wanted.die, wanted.count),
+        purpose=purpose_text(texts, purpose),
+        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
 
 
 def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:

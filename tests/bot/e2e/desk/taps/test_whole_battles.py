@@ -19,7 +19,7 @@ GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
 async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle_typed(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script = read_taps(game)
+    script = read_taps(Path(__file__).parent / f"{game}.taps")
     with same_dice(monkeypatch, GAMES[game]):
         async with open_hall(f"sqlite:///{tmp_path}/tapped.db") as hall:
             taps = Taps(hall)
