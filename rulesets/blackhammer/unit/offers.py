@@ -36,6 +36,19 @@ RESPOND: Final = Offering(
     asks=(Ask("response"),),
     key="offer-charge-answer",
 )
+STAND_AND_SHOOT: Final = Offering(
+    "unit",
+    "target",
+    order=21,
+    turn="other",
+    phases=("movement",),
+    needs=("shoots-at-chargers",),
+    lacks=("stood-and-shot",),
+    linked_by=(CHARGING.id,),
+    fixed=(("stand_and_shoot", True),),
+    asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
+    key="offer-stand-and-shoot",
+)
 RESOLVE: Final = Offering(
     "unit",
     "target",
