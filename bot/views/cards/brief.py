@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import repeat
+from itertools import groupby, repeat
 from textwrap import wrap
 from typing import Final
 
@@ -23,6 +23,7 @@ from bot.views.cards.rolls import (
     fallen_dice,
     outcome_of,
     parts_of,
+    record_lines,
     roll_line,
     sorted_out,
 )
@@ -122,6 +123,45 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     told = _upto(texts, dice, max(1, _room(card) - least))
     left = _upto(texts, below, max(1, _room(card) - _high(told)))
     return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
+
+
+def told_before(
+    texts: Texts, card: Card, record: Sequence[Told], parts: Sequence[Part], density: str
+) -> tuple[str, ...]:
+    """Return what fell before a question, in a density: in short, the last of it, which counts.
+
+    Args:
+        texts: The texts.
+        card: The question, without what fell.
+        record: Rolls, decisions and steps so far.
+        parts: Where each of mixed dice comes from.
+        density: `line`, `card` or `full`.
+    """
+    if density == "full":
+        return record_lines(texts, record, parts)
+    said = (card.title, card.headline, *card.dice, *card.changes, card.footer)
+    room = PHONE_LINES - _high(said) - 1  # the head of the log is still to come into the foot
+    whole = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
+    lines = next((each for each in whole if _high(each) <= room), whole[-1])
+    lines = tuple(cut_whole(line, _LONGEST) for line in lines)
+    kept = lines
+    while kept and _high(kept) + (len(kept) < len(lines)) > max(room, 2):
+        kept = kept[1:]
+    left = len(lines) - len(kept)
+    return (texts("card-more-lines", count=left), *kept) if left else kept
+
+
+def _so_far(
+    texts: Texts, record: Sequence[Told], parts: Sequence[Part], *, faces: bool
+) -> tuple[str, ...]:
+    """Return what fell in short, with the steps between: what is to be decided rests on them."""
+    if any(part.source != "fair" for part in parts):
+        return record_lines(texts, record, parts)
+    lines: list[str] = []
+    for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
+        told = tuple(group)
+        lines += brief_dice(texts, told, faces=faces) if rolled else record_lines(texts, told)
+    return tuple(lines)
 
 
 def _room(card: Card) -> int:
