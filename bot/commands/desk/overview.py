@@ -11,7 +11,7 @@ from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
-from bot.commands.battle.battle_status import now_line, points_line
+from bot.commands.battle.battle_status import now_line, players_told, points_line, spent_line
 from bot.commands.battle.battles import beginners
 from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
@@ -137,7 +137,12 @@ class Overview:
             own: Whether one player alone sees it.
         """
         head = "\n".join(
-            (f"### {now_line(self.context)}", *self._sides(), *points_line(self.context))
+            (
+                f"### {now_line(self.context)}",
+                *self._sides(),
+                *spent_line(self.context),
+                *points_line(self.context),
+            )
         )
         blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
         foot = foot_of(self.context, self.last, own=own)
@@ -150,7 +155,7 @@ class Overview:
         """Yield a line for each side: who plays it, and its units."""
         board = self.context.channel.board
         for side in board.sides:
-            players = ", ".join(each.name for each in board.players if each.side_id == side.id)
+            players = players_told(board, side)
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
             line = f"{named}{self.context.texts('colon')} {self._units(side)}"
             yield cut(line, _MOST_SIDES // len(board.sides))

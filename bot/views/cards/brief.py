@@ -31,6 +31,7 @@ from bot.views.interface.embed import CHANGE
 from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
@@ -75,6 +76,7 @@ class Brief:
 
 def brief_of(
     texts: Texts,
+    game: Ruleset,
     board: Board,
     entry: Entry,
     record: Sequence[Told],
@@ -88,6 +90,7 @@ def brief_of(
 
     Args:
         texts: The texts.
+        game: The game.
         board: The table that its units stand on.
         entry: The entry that it was stored as.
         record: Rolls, decisions and steps on the way.
@@ -100,7 +103,7 @@ def brief_of(
     return Brief(
         dice=brief_dice(texts, record, parts),
         sums=brief_dice(texts, record, parts, faces=False),
-        changes=(*lines_of(texts, board, _lasting(settled)), *barred),
+        changes=(*lines_of(texts, board, _lasting(game, settled)), *barred),
         losses=lines_of(texts, board, _losses(settled)),
         act=act,
         units=tuple(units),
@@ -126,7 +129,7 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
 
 
 def told_before(
-    texts: Texts, card: Card, record: Sequence[Told], parts: Sequence[Part], density: str
+    texts: Texts, card: Card, record: tuple[Told, ...], parts: Sequence[Part], density: str
 ) -> tuple[str, ...]:
     """Return what fell before a question, in a density: in short, the last of it, which counts.
 
@@ -152,7 +155,7 @@ def told_before(
 
 
 def _so_far(
-    texts: Texts, record: Sequence[Told], parts: Sequence[Part], *, faces: bool
+    texts: Texts, record: tuple[Told, ...], parts: Sequence[Part], *, faces: bool
 ) -> tuple[str, ...]:
     """Return what fell in short, with the steps between: what is to be decided rests on them."""
     if any(part.source != "fair" for part in parts):
@@ -260,13 +263,15 @@ def _fallen(texts: Texts, roll: Roll) -> str:
     )
 
 
-def _lasting(changes: Iterable[Change]) -> list[Change]:
+def _lasting(game: Ruleset, changes: Iterable[Change]) -> list[Change]:
     """Return the changes that players go by later.
 
-    Left out are statuses that end, or will with the phase, the turn or the combat, and charges as
-    they go: the outcome tells of them.
+    Left out are statuses that end, or will with the phase, the turn or the combat, numbers that end
+    with the phase and that nobody spends, and charges as they go: the outcome tells of them.
     """
-    return [change for change in changes if not _passes(change)]
+    noted = {f"counters.{each.id}" for each in game.counters if not each.spent}
+    noted &= {f"counters.{each.id}" for each in game.counters if each.expires == "phase"}
+    return [change for change in changes if change.field not in noted and not _passes(change)]
 
 
 def _losses(changes: Iterable[Change]) -> Iterator[Change]:

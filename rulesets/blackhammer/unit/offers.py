@@ -78,6 +78,7 @@ CAST: Final = Offering(
     "target",
     order=31,
     above=(("level", 0),),
+    counted=("winds-rolled", "power-dice"),
     asks=(Ask("spell", first=True), _DICE),
     alone=True,
     key="offer-cast",

@@ -79,6 +79,7 @@ class Offering:
         unlinked: In the same way, the relation that the actor must have with nobody.
         fixed: Values that it is always taken with.
         alone: Whether it may go without a target where no unit will do.
+        counted: Numbers of its side, one of which must be noted, as of dice that were rolled.
         switch: The house rule, and its value, under which it is offered.
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
         led: Whether it is offered only where an outcome leads to it, for what that leaves open.
@@ -111,6 +112,7 @@ class Offering:
     unlinked: tuple[str, ...] = ()
     fixed: tuple[tuple[str, Plain], ...] = ()
     alone: bool = False
+    counted: tuple[str, ...] = ()
     switch: tuple[str, str] | None = None
     due: bool = False
     led: bool = False

@@ -121,6 +121,7 @@ class Counter:
         strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
         named: Whether it counts by name: a number for each `counted_by` of it.
         by: Whose name that is, where no procedure reads it for an option that tells.
+        spent: Whether players spend it, and see at any time how much is left.
     """
 
     id: str
@@ -129,6 +130,7 @@ class Counter:
     strict: bool = False
     named: bool = False
     by: Literal["landmark", "spell"] = "landmark"
+    spent: bool = False
 
 
 def as_it_is(unit: Unit) -> Unit:

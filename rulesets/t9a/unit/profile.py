@@ -168,8 +168,8 @@ PHASES: Final = (
 chapter on the last is missing: R L512-522."""
 
 COUNTERS: Final = (
-    Counter("power-dice", "phase", most=12),
-    Counter("dispel-dice", "phase", most=12),
+    Counter("power-dice", "phase", most=12, spent=True),
+    Counter("dispel-dice", "phase", most=12, spent=True),
     Counter("dice-added", "phase", most=2),
     Counter("channelled", "phase", most=1),
     Counter("flux-rolled", "phase", most=1),

@@ -162,7 +162,8 @@ def test_who_stands_and_shoots_is_offered_the_shots_until_they_are_made(
     assert [each.actor for each in shots] == offered
     for offer in shots:
         told = offer.answered("target", "Knights")
-        assert [each.option for each in following(situation, RULESET, told)] == ["distance", "cover"]
+        asked = following(situation, RULESET, told)
+        assert [each.option for each in asked] == ["distance", "cover"]
     due = [each for each in RULESET.reminders(situation) if each.id == "shots-due"]
     assert [each.unit for reminder in due for each in reminder.units] == offered
 
@@ -176,3 +177,23 @@ def test_a_flight_is_due_once_the_rally_test_is_taken() -> None:
         situation = battle("movement", runs, unit(f"Boyz 20 {MEN}"))
         found.append({each.id for each in RULESET.reminders(situation)} & {"rally", "flight"})
     assert found == [{"rally"}, {"flight"}]
+
+
+@pytest.mark.parametrize(
+    ("counters", "offered"),
+    [
+        ((), []),
+        ((("winds-rolled", 1), ("power-dice", 5)), ["Mage"]),
+        ((("power-dice", 5),), ["Mage"]),
+    ],
+)
+def test_no_spell_is_offered_before_the_winds_have_blown(
+    counters: tuple[tuple[str, int], ...], offered: list[str]
+) -> None:
+    """The phase begins with them: its dice come from them [L742-772]."""
+    mage = unit(f"Mage 1 {MEN} Lv2 [character]")
+    men = Side((mage,), name="Men", counters=counters)
+    foes = (Side((unit(f"Boyz 20 {MEN}"),), name="Greens"),)
+    situation = Situation(2, "magic", men, foes)
+    cast = [each for each in offers(situation, RULESET, "Men") if each.text == "offer-cast"]
+    assert [each.actor for each in cast] == offered

@@ -52,6 +52,11 @@ async def test_a_battle_is_begun_against_somebody_by_one_tap(
     await ana.picks(ana.sheet, "Bruno")
     assert await seats(hall, ana) == {"Ana": "Ana", "Bruno": "Bruno"}
     assert (ana.taps, bruno.taps) == (1, 0)
+    # Sides that are called after their players need no more said of them, nor a button to sit down.
+    (begun,) = ana.told
+    assert labels(begun) == ["Referee"]
+    assert "Ana plays Ana" not in ana.said
+    assert "(Ana)" not in words(await ana.desk("**Bruno**"))
 
 
 async def test_another_game_is_chosen_and_whoever_comes_joins_by_one_tap(

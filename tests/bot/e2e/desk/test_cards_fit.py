@@ -110,9 +110,7 @@ async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
     assert len(seen) == ROUNDS
 
 
-@pytest.mark.parametrize(
-    ("locale", "broken"), [("en", "Broken: "), ("fr", "Démoralisés")]
-)
+@pytest.mark.parametrize(("locale", "broken"), [("en", "Broken: "), ("fr", "Démoralisés")])
 async def test_a_round_that_waits_for_a_decision_is_told_as_short(
     hall: Hall, locale: str, broken: str
 ) -> None:

@@ -47,7 +47,11 @@ async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Ta
     await ana.does("Charge move: Knights", "0–")
     assert "⚔ Wolves" in words(await ana.desk("Next phase"))
     await ana.does("Next phase")
+    assert "Cast" not in "".join(labels(await ana.desk("Winds of magic")))
     await ana.does("Winds of magic")
+    pools = words(await ana.desk("Cast: Mage"))
+    assert "Storm: Power dice" in pools
+    assert "Horde: Dispel dice" in pools
     cast = ana.taps
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "2")
     assert ana.taps - cast == 4
