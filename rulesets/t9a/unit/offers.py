@@ -63,7 +63,7 @@ RESPOND: Final = Offering(
     order=23,
     turn="other",
     linked_by=(CHARGING.id, DECLARED),
-    asks=(Ask("response"), Ask("distance", lacking=True)),
+    asks=(Ask("response"),),
     key="offer-charge-answer",
 )
 FLEE: Final = Offering(order=24, turn="both", needs=("flight-due",), key="offer-flee")
