@@ -142,7 +142,8 @@ class Sheet:
         """Return what an option is, in a few words."""
         texts, offer = self.sentences.texts, self.chosen.offer
         if option == offer.offering.target:
-            return texts("desk-target")
+            whom = offer.offering.whom
+            return texts("desk-target" if whom is None else text_key(whom))
         parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
         about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
         return f"{in_short(about)}{texts('colon')}"

@@ -156,6 +156,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=46,
         turn="both",
         phases=("close-combat",),

@@ -56,6 +56,7 @@ class Offering:
     Attributes:
         actor: The option that names who does it; None where a side does.
         target: The option that names to whom; None for nobody.
+        whom: Key of the text that asks for the target, where nothing is done to it.
         turn: In whose turn a side may: its own, another's, or either.
         order: Its place among the others of a phase, the smallest first.
         asks: What must be said, in order.
@@ -91,6 +92,7 @@ class Offering:
 
     actor: str | None = "unit"
     target: str | None = None
+    whom: str | None = None
     turn: Whose = "own"
     order: int = 0
     asks: tuple[Ask, ...] = ()

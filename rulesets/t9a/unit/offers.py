@@ -126,6 +126,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=39,
         turn="both",
         fixed=(("cause", "broken"),),

@@ -29,3 +29,4 @@ ask-lore = lore { $value }
 ask-response = { $value }
 ask-struck = models { $value }
 ask-weapon = { $value }
+offer-panic-friend = Which friend flees?

@@ -29,3 +29,4 @@ ask-lore = domaine { $value }
 ask-response = { $value }
 ask-struck = figurines { $value }
 ask-weapon = { $value }
+offer-panic-friend = Quel ami fuit ?
