@@ -60,6 +60,8 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = 2
 _MOST_WHOLE: Final = 2
 """Buttons of a group that each say what is done as well as by whom."""
+_MOST_SPREAD: Final = 10
+"""Buttons of all such groups of a side: more would push what comes below off a phone's screen."""
 _FEW: Final = 3
 """Acts that are seldom done, of which a list is worth a press more."""
 _MOST_LOOKS: Final = 3
@@ -278,6 +280,7 @@ class Overview:
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
         several = [group for group in groups if group not in single]
+        as_lists = as_lists or sum(len(group.offers) for group in several) > _MOST_SPREAD
         for number, group in enumerate(several):
             as_list = as_lists or len(group.offers) > IN_ROW
             yield from self._group(group, f"{number}", as_list=as_list)

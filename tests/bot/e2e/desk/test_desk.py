@@ -248,3 +248,20 @@ async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
     shown = await ana.desk("Next phase")
     assert "/do has it all" in words(shown)
     assert "Knights" not in labels(shown)
+
+
+async def test_many_acts_of_many_units_are_lists_that_leave_room_on_a_phone(
+    ana: Tapper,
+) -> None:
+    """Four acts of four units would be sixteen buttons: each act is one list in their stead."""
+    await ana.player.calls("battle start", game="t9a", side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    own = [f"/unit add Band{number} 10 {MEN}" for number in range(4)]
+    await in_turn(*((ana.player, line) for line in own))
+    await ana.player.types(f"/unit add Orcs 20 {MEN} side:Horde")
+    await ana.player.calls("battle next", phase="movement")
+    shown = await ana.desk("Next phase")
+    lists = [each["placeholder"] for each in controls(shown) if "options" in each]
+    assert [each.partition(":")[0] for each in lists] == ["Charge", "Move", "March", "Reform"]
+    await ana.does("Band0", "Orcs")
+    assert ana.taps == 2

@@ -65,6 +65,15 @@ async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
     assert "Phase suivante (reste à faire : le sort lancé)" in [plain(each) for each in told]
 
 
+async def test_a_spell_is_chosen_by_what_it_must_reach(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await ana.does("Winds of magic")
+    await ana.taps_on("Cast: Mage")
+    assert ana.sheet is not None
+    assert "Transmutation of Lead (6+)" in labels(ana.sheet)
+
+
 async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) -> None:
     """Friends who flee from a combat nearby alarm a unit [BlackHammer L1990]."""
     await set_up(ana, bruno)
