@@ -124,8 +124,18 @@ async def test_an_army_is_pasted_into_a_form_of_one_field(ana: Tapper) -> None:
     reply = await ana.use(ana.sheet, "Paste")
     assert reply.modal is not None
     assert len(reply.modal["components"]) == 1
-    await ana.player.user.submit(reply, {"list": f"Guard 10 {MEN}"})
+    read = await ana.player.user.submit(reply, {"list": f"Guard 10 {MEN}\nGoblins twenty"})
     assert await models(ana.player, "Guard") == 10
+    assert "nothing says how many models" in str([each.embeds for each in read.messages])
+    # What could not be read is pasted again, put right, beside what was read.
+    await ana.player.calls("battle join", side="Horde")
+    await ana.taps_on("Units")
+    await ana.answers("Add units: Horde")
+    assert ana.sheet is not None
+    reply = await ana.use(ana.sheet, "Paste")
+    await ana.player.user.submit(reply, {"list": f"Goblins 20 {MEN}"})
+    assert await models(ana.player, "Guard") == 10
+    assert await models(ana.player, "Goblins") == 20
 
 
 async def test_an_army_is_brought_by_the_menu_of_the_message_that_holds_its_list(
