@@ -27,6 +27,7 @@ from bot.commands.desk.open_ends import (
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
+from bot.commands.units.units import told_statuses
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
@@ -192,7 +193,7 @@ class Overview:
         ]
         lasting = [
             status_name(context.texts, status, int(held["value"]))
-            for status, held in row.statuses.items()
+            for status, held in told_statuses(context, row).items()
             if held["until"] not in PASSING and not (touched and status == ENGAGED)
         ]
         told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]

@@ -125,6 +125,7 @@ STATUSES: Final = (
         shared=True,
         bars=acts.OFF_TABLE,
         shields=acts.NOT_THERE,
+        said_by=("ran-off",),
     ),
     Status("ran-off", shared=True, noted_in=_ANY_PHASE),
     Status("joined", "phase", bars=acts.JOINED),

@@ -9,7 +9,7 @@ import pytest
 from bot.views.interface.choosing import MOST_OPTIONS
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.playing import in_turn, state_of
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
 ARMIES = (
@@ -265,3 +265,13 @@ async def test_many_acts_of_many_units_are_lists_that_leave_room_on_a_phone(
     assert [each.partition(":")[0] for each in lists] == ["Charge", "Move", "March", "Reform"]
     await ana.does("Band0", "Orcs")
     assert ana.taps == 2
+
+
+async def test_a_pursuer_off_the_table_is_told_so_once(ana: Tapper) -> None:
+    """It is back with its next moves, which says as much as that it is off the table."""
+    await ana.player.calls("battle start", game="t9a", side_one="Storm", side_two="Horde")
+    await ana.player.types(f"/unit add Knights 8 {MEN}")
+    await state_of(ana.player, "Knights", "off-table", "ran-off")
+    shown = words(await ana.desk("off the table"))
+    assert shown.count("off the table") == 1
+    assert "back with its next moves" in shown
