@@ -27,6 +27,7 @@ GENERATE: Final = Offering(
     phases=("deployment",),
     above=(("level", 0),),
     lacks=("spells-generated",),
+    due=True,
     asks=(Ask("path"),),
 )
 SCOUT: Final = Offering(
