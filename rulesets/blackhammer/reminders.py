@@ -356,6 +356,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         runs = _to_run(situation)
         if runs:
             yield Reminder("flight-undone", "L680-686", _named(runs))
+        yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "close-combat":
         waiting = _to_fight(situation.units)

@@ -164,8 +164,9 @@ def test_who_stands_and_shoots_is_offered_the_shots_until_they_are_made(
         told = offer.answered("target", "Knights")
         asked = following(situation, RULESET, told)
         assert [each.option for each in asked] == ["distance", "cover"]
-    due = [each for each in RULESET.reminders(situation) if each.id == "shots-due"]
-    assert [each.unit for reminder in due for each in reminder.units] == offered
+    for moment in (situation, replace(situation, moment="leaving")):
+        due = [each for each in RULESET.reminders(moment) if each.id == "shots-due"]
+        assert [each.unit for reminder in due for each in reminder.units] == offered
 
 
 def test_a_flight_is_due_once_the_rally_test_is_taken() -> None:
