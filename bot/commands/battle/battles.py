@@ -13,7 +13,13 @@ from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
-from bot.commands.battle.battle_status import agreed_lines, now_line, state_data, status_card
+from bot.commands.battle.battle_status import (
+    agreed_lines,
+    now_line,
+    seated_lines,
+    state_data,
+    status_card,
+)
 from bot.commands.battle.ending.proposing import waiting_lines
 from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
@@ -115,24 +121,18 @@ async def start(
     )
     begun = context.playing()
     texts = begun.texts
-    seated = tuple(
-        texts("battle-joined", who=player.name, side=side.name)
-        for side in begun.channel.board.sides
-        for player in begun.channel.board.players
-        if player.side_id == side.id
-    )
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     # Whoever named no game sees here which one the channel plays.
     game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
-    lines = (now_line(begun), game_line, *seated, *tied, *agreed_lines(begun), sealed)
+    lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)
     headline = texts(
         "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
     )
-    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
+    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun, empty=True))
 
 
 async def _tied(

@@ -50,7 +50,7 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
     for awaited in awaited_now(context):
         if played_by(board, awaited):
-            found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
+            found[awaited.unit or context.texts(f"due-{text_key(awaited.what)}")] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:

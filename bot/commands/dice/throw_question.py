@@ -180,12 +180,22 @@ def shown(
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
     subject = f"{asked.id}:{asked.step}"
+    channel = context.channel
+    chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")
+    density = chosen or "full"
     calls: tuple[int, ...] = ()
     if stop.decision is not None:
         players = deciders(context, question, stop.decision)
         names = [player.name for player in players]
         card = decision_card(
-            texts, title, stop.decision, names, record=record, parts=parts, notes=notes
+            texts,
+            title,
+            stop.decision,
+            names,
+            record=record,
+            parts=parts,
+            notes=notes,
+            density=density,
         )
         waits = all(player.user_id != asker_id for player in players)
         buttons = decision_buttons(texts, subject, stop.decision, may_lapse=waits)
@@ -197,7 +207,9 @@ def shown(
         assert stop.wanted is not None  # noqa: S101 - that is why it stopped
         players = throwers(context, asked)
         names = [player.name for player in players]
-        card = question_card(texts, title, stop.wanted, record, parts, names=names, notes=notes)
+        card = question_card(
+            texts, title, stop.wanted, record, parts, names=names, notes=notes, density=density
+        )
         if asked.side != former:
             calls = tuple(
                 player.user_id for player in players if player.user_id != context.requester.user_id

@@ -60,6 +60,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=18,
         turn="both",
         without=("war-machine",),

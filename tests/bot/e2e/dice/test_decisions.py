@@ -30,7 +30,7 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
 ) -> None:
     await beaten(alice, bruno)
     told = await alice.types(FIGHT)
-    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Give up"]
+    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Drop this roll"]
     refused = await alice.presses(told, "Hold back")
     assert refused.refused == "not-your-decision"
     assert refused.alone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -51,7 +52,7 @@ def _pressables(parts: Sequence[Any], about: list[str]) -> Iterator[Pressable]:
         control = str(part["custom_id"])
         if "label" in part:
             yield Pressable(str(part["label"]), about[0], control, option=False)
-        listed = str(part.get("placeholder", "")).partition("\N{EN DASH}")[0].strip()
+        listed = re.split("[:\N{EN DASH}]", plain(str(part.get("placeholder", ""))))[0].strip()
         for option in part.get("options", ()):
             yield Pressable(str(option["label"]), listed, control, option=True)
 
