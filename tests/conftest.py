@@ -6,12 +6,16 @@ import gc
 import os
 from collections.abc import Iterator
 from functools import cache
-from itertools import groupby
+from hashlib import sha256
+from itertools import count, groupby
 
 import pytest
 from hypothesis import settings
 from sqlalchemy import Connection
 
+from bot.battle import store
+from bot.battle.actions import lifecycle
+from bot.battle.dice import fairness
 from bot.commands.battle import battles
 from bot.commands.options.names import GameNames
 from bot.commands.request import context
@@ -20,10 +24,12 @@ from bot.discord import client
 from bot.process.settings import PREFIX
 from bot.store.engine import migrate
 from bot.store.engine.migrate import newest
+from bot.store.journal.journal import Journal
 from bot.texts import bundle
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import Games
+from rulesets.dice.handles.fair import commitment
 
 # While twenty thousand tests are gathered nothing becomes garbage; to look for it takes as long as
 # the rest of the gathering. What is there afterwards stays, and is not looked at again.
@@ -60,6 +66,43 @@ def _no_setting_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a developer's settings, and what only tests are told, from a bot that refuses them."""
     for name in [name for name in os.environ if name.startswith(PREFIX)]:
         monkeypatch.delenv(name)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run throw other dice than the usual ones."""
+    parser.addoption("--dice", default="1", help="other fair dice in every test: a word")
+
+
+_forks = [0]
+"""How often this process was forked from in this test, after the same of those it came from."""
+
+
+def _fork() -> None:
+    _forks[-1] += 1
+
+
+os.register_at_fork(before=_fork, after_in_child=lambda: _forks.append(0))
+
+
+@pytest.fixture(autouse=True)
+def _same_dice_in_every_run(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Have a test throw the same fair dice whenever it runs, so that it does not pass by chance.
+
+    A stream is known by its secret and by its journal's id; both are made from the test's name.
+    """
+    _forks[:] = [0]
+    numbers = count()
+    run = f"{request.config.getoption('dice')}|{request.node.nodeid}"
+
+    def journal(_: int, channel_id: int, battle_id: int | None = None) -> Journal:
+        secret = sha256(f"{run}|{_forks[:-1]}|{next(numbers)}".encode()).digest()
+        journal_id = int.from_bytes(secret[:8], "big") >> 2
+        return Journal(journal_id, channel_id, battle_id, secret, commitment(secret))
+
+    for module in (lifecycle, store, fairness):
+        monkeypatch.setattr(module, "new_journal", journal)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_togethe
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
-from rulesets.blackhammer.movement.reminders import answers_due, charges_due
+from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.rally import too_few
@@ -119,6 +119,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if frenzied:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
     yield from answers_due(situation)
+    yield from shots_due(situation)
     marked = [unit for unit in own if unit.statuses]
     yield from shot_at(marked)
     fleeing = _to_rally(marked)
@@ -128,7 +129,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     lost = [unit for unit in fleeing if _too_few(unit)]
     if lost:
         yield Reminder("beyond-rally", "L676", _named(lost))
-    runs = _to_run(situation)
+    runs = [unit for unit in _to_run(situation) if unit not in rallying]
     if runs:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
     stumbling = [unit for unit in marked if unit.has("stupid") and not unit.has("moved")]
@@ -355,6 +356,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         runs = _to_run(situation)
         if runs:
             yield Reminder("flight-undone", "L680-686", _named(runs))
+        yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "close-combat":
         waiting = _to_fight(situation.units)

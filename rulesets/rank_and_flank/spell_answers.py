@@ -43,7 +43,8 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
     def awaited(situation: Situation) -> tuple[Awaited, ...]:
         if not waits(situation):
             return ()
-        return (Awaited("dispel", tuple(side.name for side in asked(situation))),)
+        sides = tuple(side.name for side in asked(situation))
+        return (Awaited("dispel", sides, reminder="spell-to-dispel"),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
 

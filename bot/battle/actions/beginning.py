@@ -72,6 +72,10 @@ def rematch(
         name: battle.options[name] for name in _AGREED if name in battle.options
     }
 
+    names = [side.name for side in former]
+    if swapped and all(_called_after_player(board, side) for side in former):
+        names.reverse()  # a side goes on being called after who plays it
+
     def lay(draft: Draft, sides: Sequence[SideRow]) -> None:
         new = {old.id: side for old, side in zip(former, sides, strict=True)}
         players = dict(zip(new, reversed(sides) if swapped else sides, strict=True))
@@ -88,12 +92,17 @@ def rematch(
         channel,
         caller,
         battle.name,
-        [side.name for side in former],
+        names,
         ruleset=battle.ruleset,
         options=options,
         house=_house(battle.options),
         also=lay,
     )
+
+
+def _called_after_player(board: Board, side: SideRow) -> bool:
+    """Return whether a side has the name of its only player."""
+    return [seat.name for seat in board.players if seat.side_id == side.id] == [side.name]
 
 
 def _house(options: Mapping[str, Json]) -> dict[str, str]:

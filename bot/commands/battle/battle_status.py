@@ -14,6 +14,8 @@ from bot.commands.cards.presenter import deck_data, deck_lines
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import otherwise
 from bot.commands.units.units import paused_line, side_lines, unit_data
+from bot.store.board import Board
+from bot.store.tables.battle import SideRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import id_name
 from bot.views.cards.card import Card
@@ -31,13 +33,45 @@ def now_line(context: CommandContext) -> str:
     return context.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
 
 
+def players_told(board: Board, side: SideRow) -> str | None:
+    """Return who plays a side, None for nobody or a single player after whom it is called."""
+    names = [player.name for player in board.players if player.side_id == side.id]
+    return ", ".join(names) if names and names != [side.name] else None
+
+
+def seated_lines(context: CommandContext) -> tuple[str, ...]:
+    """Return a line for each side that is not called after its only player: who plays it."""
+    board = context.channel.board
+    return tuple(
+        context.texts("battle-joined", who=player.name, side=side.name)
+        for side in board.sides
+        if players_told(board, side)
+        for player in board.players
+        if player.side_id == side.id
+    )
+
+
+def spent_line(context: CommandContext) -> tuple[str, ...]:
+    """Return a line on what the sides have left of what they spend, such as dice for magic."""
+    board, texts = context.channel.board, context.texts
+    spent = [counter.id for counter in context.ruleset.counters if counter.spent]
+    told = []
+    for side in board.sides:
+        left = [
+            counter_text(texts, name, side.counters[name])
+            for name in spent
+            if side.counters.get(name) is not None
+        ]
+        if left:
+            told.append(f"{escaped(side.name)}{texts('colon')} {', '.join(left)}")
+    return (" · ".join(told),) if told else ()
+
+
 def _side_lines(context: CommandContext) -> tuple[str, ...]:
     board = context.channel.board
     lines = []
     for side in board.sides:
-        players = (
-            ", ".join(player.name for player in board.players if player.side_id == side.id) or None
-        )
+        players = players_told(board, side)
         lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
         counters = [
             counter_text(context.texts, name, value)

@@ -13,12 +13,19 @@ from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
-from bot.commands.battle.battle_status import agreed_lines, now_line, state_data, status_card
+from bot.commands.battle.battle_status import (
+    agreed_lines,
+    now_line,
+    seated_lines,
+    state_data,
+    status_card,
+)
 from bot.commands.battle.ending.proposing import waiting_lines
 from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
+from bot.commands.desk.foot import with_back
 from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
@@ -29,11 +36,13 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
 from bot.store.snowflake import read_id
-from bot.store.tables.battle import BattleRow, SideRow
+from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.embed import cut
+from bot.views.interface.panel import MOST_LETTERS, Words, rows
 from bot.views.renderers.structured import plain
 from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
@@ -112,24 +121,18 @@ async def start(
     )
     begun = context.playing()
     texts = begun.texts
-    seated = tuple(
-        texts("battle-joined", who=player.name, side=side.name)
-        for side in begun.channel.board.sides
-        for player in begun.channel.board.players
-        if player.side_id == side.id
-    )
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     # Whoever named no game sees here which one the channel plays.
     game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
-    lines = (now_line(begun), game_line, *seated, *tied, *agreed_lines(begun), sealed)
+    lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)
     headline = texts(
         "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
     )
-    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
+    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun, empty=True))
 
 
 async def _tied(
@@ -164,7 +167,7 @@ async def status(context: CommandContext) -> Reply:
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
-        buttons = (*waiting_buttons(context, waiting), *due_buttons, *onward(context))
+        buttons = (*waiting_buttons(context, waiting), *due_buttons, *tracker.onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -212,7 +215,7 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
     """
     battle = context.channel.fighting()
     moment, _, counted = subject.partition(".")
-    if moment != _moment(battle):
+    if moment != tracker.moment_of(battle):
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
@@ -225,33 +228,18 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
 
 
 def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
-    """Tell one player what is still due, with buttons for it and the one that goes on."""
+    """Tell one player what is still due: a sheet with buttons for it and the one that goes on."""
+    context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
     lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
-    onwards = () if waiting else onward(context)
+    onwards = () if waiting else tracker.onward(context)
     decisions = waiting_buttons(context, waiting)
     buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)
-    return Answer(Card(context.texts("tracker-still-due"), "", lines), buttons, private=True)
-
-
-def _moment(battle: BattleRow) -> str:
-    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
-
-
-def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
-    """Return the button that goes on from here, while a battle is fought.
-
-    It says what is still due, and holds how much that is: where more has become due, it does not
-    go on but tells so.
-    """
-    battle = context.channel.board.battle
-    if battle is None or battle.status == "paused":
-        return ()
-    due = tracker.still_due(context)
-    if not due:
-        return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
-    return (ButtonSpec("go", f"{_moment(battle)}.{len(due)}", tracker.label_of_go(context, due)),)
+    title = context.texts("tracker-still-due")
+    told = Words(cut("\n".join((f"**{title}**", *lines)), MOST_LETTERS))
+    panel = with_back(context, (told, *rows(buttons)))
+    return Answer(Card(title, "", lines), private=True, panel=panel)
 
 
 def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:
@@ -326,7 +314,7 @@ def _arrived(
         *tracker.steps_line(context),
         *tracker.lines_of(context, reminders),
     )
-    buttons = (*tracker.buttons_of(context, reminders), *onward(context))
+    buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
     return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
 

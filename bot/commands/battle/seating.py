@@ -115,8 +115,13 @@ async def admit(context: CommandContext, entry: Entry) -> Reply:
     return _seated(context, coming, comer, headline)
 
 
-def seat_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
-    """Return a button for each side, and one for the referee's seat."""
+def seat_buttons(context: CommandContext, *, empty: bool = False) -> tuple[ButtonSpec, ...]:
+    """Return a button for each side, and one for the referee's seat.
+
+    Args:
+        context: Where.
+        empty: Whether sides that somebody plays have none.
+    """
     board = context.channel.board
     if board.battle is None:
         return ()
@@ -124,6 +129,7 @@ def seat_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
     sides = [
         ButtonSpec("join", f"{number}:{side.place}", context.texts("button-join", side=side.name))
         for side in board.sides
+        if not (empty and any(player.side_id == side.id for player in board.players))
     ]
     return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", context.texts("button-referee")))
 

@@ -50,7 +50,7 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
     for awaited in awaited_now(context):
         if played_by(board, awaited):
-            found[awaited.unit or context.texts(f"owed-{text_key(awaited.what)}")] = None
+            found[awaited.unit or context.texts(f"due-{text_key(awaited.what)}")] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:
@@ -59,7 +59,27 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     return tuple(found)
 
 
-def label_of_go(context: CommandContext, due: Sequence[str]) -> str:
+def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought.
+
+    It says what is still due, and holds how much that is: where more has become due, it does not
+    go on but tells so.
+    """
+    battle = context.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    left = still_due(context)
+    if not left:
+        return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
+    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", _label_of_go(context, left)),)
+
+
+def moment_of(battle: BattleRow) -> str:
+    """Return what tells the phase of a turn from all others."""
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
+
+
+def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
     """Return the label of the button that goes on although something is due: the first of it."""
     label = ""
     for told in range(min(len(due), _MOST_DUE), 0, -1):

@@ -11,7 +11,7 @@ from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
-from bot.commands.battle.battle_status import now_line, points_line
+from bot.commands.battle.battle_status import now_line, players_told, points_line, spent_line
 from bot.commands.battle.battles import beginners
 from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
@@ -27,6 +27,7 @@ from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
+from bot.commands.units.units import told_statuses
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
@@ -61,8 +62,12 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = 2
 _MOST_WHOLE: Final = 2
 """Buttons of a group that each say what is done as well as by whom."""
+_MOST_SPREAD: Final = 10
+"""Buttons of all such groups of a side: more would push what comes below off a phone's screen."""
 _FEW: Final = 3
 """Acts that are seldom done, of which a list is worth a press more."""
+_TIED: Final = "\N{NO-BREAK SPACE}"
+"""What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -138,7 +143,12 @@ class Overview:
             own: Whether one player alone sees it.
         """
         head = "\n".join(
-            (f"### {now_line(self.context)}", *self._sides(), *points_line(self.context))
+            (
+                f"### {now_line(self.context)}",
+                *self._sides(),
+                *spent_line(self.context),
+                *points_line(self.context),
+            )
         )
         blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
         foot = foot_of(self.context, self.last, own=own)
@@ -151,7 +161,7 @@ class Overview:
         """Yield a line for each side: who plays it, and its units."""
         board = self.context.channel.board
         for side in board.sides:
-            players = ", ".join(each.name for each in board.players if each.side_id == side.id)
+            players = players_told(board, side)
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
             line = f"{named}{self.context.texts('colon')} {self._units(side)}"
             yield cut(line, _MOST_SIDES // len(board.sides))
@@ -169,7 +179,7 @@ class Overview:
                 told.append(self.context.texts("desk-more", count=len(rows_of) - at))
                 break
             told.append(said)
-        return " · ".join(told) or self.context.texts("battle-side-empty")
+        return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
         """Return a unit in a few words, bold where it is in contact or something lasting is true.
@@ -179,7 +189,7 @@ class Overview:
         context = self.context
         name = escaped(row.name)
         if row.size > 1:
-            name = f"{name} {row.models}"
+            name = f"{name}{_TIED}{row.models}"
         board = context.channel.board
         touched = [
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
@@ -187,12 +197,12 @@ class Overview:
         untold = quiet(context.ruleset)
         lasting = [
             status_name(context.texts, status, int(held["value"]))
-            for status, held in row.statuses.items()
+            for status, held in told_statuses(context, row).items()
             if held["until"] not in PASSING
             and status not in untold
             and not (touched and status == ENGAGED)
         ]
-        told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]
+        told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
 
     def _waited(self) -> Iterator[Block]:
@@ -278,6 +288,7 @@ class Overview:
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
         several = [group for group in groups if group not in single]
+        as_lists = as_lists or sum(len(group.offers) for group in several) > _MOST_SPREAD
         for number, group in enumerate(several):
             as_list = as_lists or len(group.offers) > IN_ROW
             yield from self._group(group, f"{number}", as_list=as_list)

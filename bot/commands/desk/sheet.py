@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.commands.desk.marks import Chosen, Way, written
+from bot.commands.desk.marks import WAYS, Chosen, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.sentences import Sentences
@@ -14,7 +14,7 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
-from rulesets.core.declaring.kind import Decimal
+from rulesets.core.declaring.kind import Decimal, SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
@@ -23,7 +23,6 @@ from rulesets.core.offering.trying import rolls
 
 _MOST_BUTTONS: Final = 15
 """Answers that are shown as buttons; more of them are picked from a list."""
-_WAYS: Final[tuple[Way, ...]] = ("u", "o", "c")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +130,7 @@ class Sheet:
             "o": texts("desk-bot-dice" if real else "desk-real-dice"),
             "c": texts("desk-chances"),
         }
-        for way in _WAYS:
+        for way in WAYS:
             said = f"✓ {names[way]}" if way == self.chosen.way else names[way]
             yield ButtonSpec("sheet", self._subject(self.chosen.by(way)), said)
 
@@ -142,17 +141,23 @@ class Sheet:
         """Return what an option is, in a few words."""
         texts, offer = self.sentences.texts, self.chosen.offer
         if option == offer.offering.target:
-            return texts("desk-target")
+            whom = offer.offering.whom
+            return texts("desk-target" if whom is None else text_key(whom))
         parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
         about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
-        """Return an answer in words, a length with its unit."""
+        """Return an answer in words, a length with its unit, a spell with what it must reach."""
         said = self.sentences.answered(self.chosen.offer, option, answer)
         procedure = self.sentences.game.procedure(self.chosen.offer.procedure)
         parameter = procedure.parameter(option)
-        is_length = parameter is not None and isinstance(parameter.kind, Decimal)
+        kind = None if parameter is None else parameter.kind
+        if isinstance(kind, SpellName):
+            spell = kind.find(str(answer.value))
+            reached = "" if spell is None else spell.sign
+            return f"{said} ({reached})" if reached.endswith("+") else said  # else a number of it
+        is_length = isinstance(kind, Decimal)
         return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
 
 

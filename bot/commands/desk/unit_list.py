@@ -100,7 +100,7 @@ def _row(context: CommandContext, number: str) -> UnitRow:
 
 
 def _listed(context: CommandContext) -> Answer:
-    """Return the sheet that asks for one of the player's units."""
+    """Return the sheet that asks for one of the player's units, or for more of them."""
     texts = context.own_texts
     own = [row for row in context.channel.board.units if context.may_act(row.side_id)]
     own.sort(key=lambda row: row.destroyed)
@@ -116,5 +116,10 @@ def _listed(context: CommandContext) -> Answer:
             blocks += picks("unit", title, pairs, f"u{side.place}.{moment_of(context)}")
         else:
             blocks += rows(ButtonSpec("unit", *pair) for pair in pairs)
+    blocks += rows(
+        ButtonSpec("army", str(side.place), texts("desk-unit-more", side=side.name))
+        for side in context.channel.board.sides
+        if any(row.side_id == side.id for row in own)
+    )
     panel = with_back(context, tuple(blocks))
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -22,7 +22,7 @@ from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
-from bot.views.cards.question import question_buttons, question_card
+from bot.views.cards.question import question_buttons, question_card, throw_line
 from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
@@ -59,16 +59,32 @@ class Stop:
 
 def asked_again(context: CommandContext) -> Answer | None:
     """Return the question that waits for the requester, None where none does or none stands."""
-    asked = asked_of(context.channel, context.requester.user_id)
+    own = context.requester.user_id
+    asked = asked_of(context.channel, own)
+    stopped = None if asked is None else _stop_of(context, context.actor, asked)
+    if asked is None or stopped is None:
+        return None
+    question, stop = stopped
+    return shown(context, question, asked, stop, asker_id=own)
+
+
+def _stop_of(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Stop] | None:
+    """Return a question and where it stopped, None where it no longer stands."""
     try:
-        question = None if asked is None else understood(context, context.actor, asked)
-        if asked is None or question is None or has_changed(asked, question):
+        question = understood(context, owner, asked)
+        if has_changed(asked, question):
             return None
         ran = run(context, question, asked.fallen, DiceInput())
     except Refusal:
         return None
-    own = context.requester.user_id
-    return shown(context, question, asked, ran, asker_id=own) if isinstance(ran, Stop) else None
+    return (question, ran) if isinstance(ran, Stop) else None
+
+
+def wanted_now(context: CommandContext, owner: Actor, asked: Asked) -> str:
+    """Return in the requester's language what to throw; empty where the question has no answer."""
+    stopped = _stop_of(context, owner, asked)
+    wanted = None if stopped is None else stopped[1].wanted
+    return "" if wanted is None else throw_line(context.own_texts, wanted)
 
 
 def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:
@@ -164,12 +180,22 @@ def shown(
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
     subject = f"{asked.id}:{asked.step}"
+    channel = context.channel
+    chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")
+    density = chosen or "full"
     calls: tuple[int, ...] = ()
     if stop.decision is not None:
         players = deciders(context, question, stop.decision)
         names = [player.name for player in players]
         card = decision_card(
-            texts, title, stop.decision, names, record=record, parts=parts, notes=notes
+            texts,
+            title,
+            stop.decision,
+            names,
+            record=record,
+            parts=parts,
+            notes=notes,
+            density=density,
         )
         waits = all(player.user_id != asker_id for player in players)
         buttons = decision_buttons(texts, subject, stop.decision, may_lapse=waits)
@@ -181,7 +207,9 @@ def shown(
         assert stop.wanted is not None  # noqa: S101 - that is why it stopped
         players = throwers(context, asked)
         names = [player.name for player in players]
-        card = question_card(texts, title, stop.wanted, record, parts, names=names, notes=notes)
+        card = question_card(
+            texts, title, stop.wanted, record, parts, names=names, notes=notes, density=density
+        )
         if asked.side != former:
             calls = tuple(
                 player.user_id for player in players if player.user_id != context.requester.user_id

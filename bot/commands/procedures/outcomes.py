@@ -175,6 +175,7 @@ def answer_of(
     if density not in (None, "full"):
         brief = brief_of(
             texts,
+            question.ruleset,
             board,
             told,
             resolution.record,

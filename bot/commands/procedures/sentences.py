@@ -23,6 +23,8 @@ from rulesets.core.offering.questions import Answer, following, questions
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
+_SIDES: Final = ("side-one", "side-two")
+"""Choices that stand for the side whose turn it is and for the other."""
 LONGEST: Final = 100
 """Letters that Discord shows of a sentence."""
 _MOST_AIMED: Final = 3
@@ -240,6 +242,8 @@ class Sentences:
             return self.texts("value-yes" if value else "value-no")
         if isinstance(kind, SpellName) and kind.find(str(value)) is not None:
             return self.texts(f"spell-{value}")
+        if value in _SIDES and len(self.situation.sides) == len(_SIDES):
+            return self.situation.sides[_SIDES.index(str(value))].name
         if isinstance(kind, Choice):
             return self.texts(f"choice-{text_key(str(value))}")
         return str(value)

@@ -49,6 +49,13 @@ def paused_line(context: CommandContext) -> tuple[str, ...]:
     return (context.texts("battle-paused"),) if paused else ()
 
 
+def told_statuses(context: CommandContext, row: UnitRow) -> dict[str, Mapping[str, Any]]:
+    """Return what is true of a unit, without what another thing that is true of it says as well."""
+    known, true = context.ruleset.statuses, row.statuses.keys()
+    said = {status.id for status in known if true & set(status.said_by)}
+    return {status: held for status, held in row.statuses.items() if status not in said}
+
+
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
     """Return the names of a unit's statuses and of what links it to others, None without any.
 
@@ -60,7 +67,7 @@ def status_names(context: CommandContext, row: UnitRow) -> str | None:
     touches = any(link.kind == CONTACT for link in links)
     names = [
         status_text(context.texts, status, int(held["value"]))
-        for status, held in row.statuses.items()
+        for status, held in told_statuses(context, row).items()
         if not (touches and status == ENGAGED)  # with whom says as much
     ]
     relations = context.ruleset.relations_by_id

@@ -22,6 +22,10 @@ awaited-charge = The answer of { $names } to the charge on { $unit }
 awaited-first-turn = The choice of { $names } who takes the first turn
 awaited-challenge = A combat waits for the answer of { $names } to the challenge of { $unit }
 
+## What a phase should not leave, on the button that ends it
+due-dispel = the spell just cast
+due-first-turn = who takes the first turn
+
 ## What comes before an act, within its refusal
 owed-dispel = the spell just cast
 owed-charge = the charge on { $unit }

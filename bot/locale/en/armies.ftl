@@ -88,7 +88,7 @@ refusal-army-nothing-taken = No unit could be read from this list. Attach New Re
 refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so nothing was brought. Attach the builder’s .json, .ros or .rosz instead of its text, or write one unit a line, as { $unit-example }.
 refusal-army-other-system = This file was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
 refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
-refusal-army-line-no-models = it has a cost and no number of models: write it as 10x, and values as in { $unit-example }.
+refusal-army-line-no-models = nothing says how many models: write it as 10x, and the values as in { $unit-example }.
 refusal-army-total-differs = { $counted ->
     [models] the list says { $said } models, and its units as they were read have { $read }: compare them.
    *[other] the list says { $said } points, and its units as they were read come to { $read }: compare them.

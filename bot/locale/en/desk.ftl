@@ -52,6 +52,7 @@ desk-die-scatter = Scatter die
 desk-die-artillery = Artillery die
 desk-unit = Units
 desk-unit-which = Which unit?
+desk-unit-more = Add units: { $side }
 desk-unit-other = Another unit
 desk-unit-destroyed = Destroyed
 desk-unit-remove = Take off the list

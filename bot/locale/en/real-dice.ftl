@@ -41,7 +41,7 @@ throw-dropped = { $changed ->
 button-type = Type the dice
 button-draw = Bot rolls these
 button-rest = Bot rolls the rest
-button-drop = Give up
+button-drop = Drop this roll
 form-thrown = Dice that fell
     .about = 6 5 5 3 1, or 6x2 5x3; or =7 where only the number of successes matters
 

@@ -22,6 +22,10 @@ awaited-charge = La réponse { DE($names) } à la charge subie par { $unit }
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
 awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }
 
+## Ce qu’une phase ne devrait pas laisser, sur le bouton qui y met fin
+due-dispel = le sort lancé
+due-first-turn = qui prend le premier tour
+
 ## Ce qui vient avant une action, dans son refus
 owed-dispel = au sort lancé
 owed-charge = à la charge subie par { $unit }

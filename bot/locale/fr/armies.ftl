@@ -88,7 +88,7 @@ refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste. 
 refusal-army-mostly-unread = { $read } lignes seulement sur { $lines } sont des unités : rien n’a été repris. Joignez le .json, le .ros ou le .rosz du logiciel plutôt que son texte, ou écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-other-system = Ce fichier est fait pour « { $system } », et l’on joue ici à { $game } : apportez une liste { DE($game) }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
 refusal-army-line-no-values = rien ne dit ici que c’est une unité : écrivez ses valeurs, comme dans { $unit-example }, ou ôtez les autres lignes.
-refusal-army-line-no-models = il y a un coût et pas de nombre de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
+refusal-army-line-no-models = rien ne dit combien de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
 refusal-army-total-differs = { $counted ->
     [models] la liste annonce { $said } figurines, et ses unités telles qu’elles ont été lues en ont { $read } : comparez.
    *[other] la liste annonce { $said } points, et ses unités telles qu’elles ont été lues en font { $read } : comparez.

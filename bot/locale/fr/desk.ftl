@@ -52,6 +52,7 @@ desk-die-scatter = Dé de dispersion
 desk-die-artillery = Dé d’artillerie
 desk-unit = Unités
 desk-unit-which = Quelle unité ?
+desk-unit-more = Ajouter des unités : { $side }
 desk-unit-other = Une autre unité
 desk-unit-destroyed = Détruite
 desk-unit-remove = Retirer de la liste

@@ -41,7 +41,7 @@ throw-dropped = { $changed ->
 button-type = Taper les dés
 button-draw = Le bot lance ceux-ci
 button-rest = Le bot lance le reste
-button-drop = Abandonner
+button-drop = Abandonner ce jet
 form-thrown = Dés tombés
     .about = 6 5 5 3 1, ou 6x2 5x3 ; ou =7 quand seul compte le nombre de réussites
 

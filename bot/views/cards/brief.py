@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import repeat
+from itertools import groupby, repeat
 from textwrap import wrap
 from typing import Final
 
@@ -23,6 +23,7 @@ from bot.views.cards.rolls import (
     fallen_dice,
     outcome_of,
     parts_of,
+    record_lines,
     roll_line,
     sorted_out,
 )
@@ -30,6 +31,7 @@ from bot.views.interface.embed import CHANGE
 from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
@@ -74,6 +76,7 @@ class Brief:
 
 def brief_of(
     texts: Texts,
+    game: Ruleset,
     board: Board,
     entry: Entry,
     record: Sequence[Told],
@@ -87,6 +90,7 @@ def brief_of(
 
     Args:
         texts: The texts.
+        game: The game.
         board: The table that its units stand on.
         entry: The entry that it was stored as.
         record: Rolls, decisions and steps on the way.
@@ -99,7 +103,7 @@ def brief_of(
     return Brief(
         dice=brief_dice(texts, record, parts),
         sums=brief_dice(texts, record, parts, faces=False),
-        changes=(*lines_of(texts, board, _lasting(settled)), *barred),
+        changes=(*lines_of(texts, board, _lasting(game, settled)), *barred),
         losses=lines_of(texts, board, _losses(settled)),
         act=act,
         units=tuple(units),
@@ -122,6 +126,45 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     told = _upto(texts, dice, max(1, _room(card) - least))
     left = _upto(texts, below, max(1, _room(card) - _high(told)))
     return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
+
+
+def told_before(
+    texts: Texts, card: Card, record: tuple[Told, ...], parts: Sequence[Part], density: str
+) -> tuple[str, ...]:
+    """Return what fell before a question, in a density: in short, the last of it, which counts.
+
+    Args:
+        texts: The texts.
+        card: The question, without what fell.
+        record: Rolls, decisions and steps so far.
+        parts: Where each of mixed dice comes from.
+        density: `line`, `card` or `full`.
+    """
+    if density == "full":
+        return record_lines(texts, record, parts)
+    said = (card.title, card.headline, *card.dice, *card.changes, card.footer)
+    room = PHONE_LINES - _high(said) - 1  # the head of the log is still to come into the foot
+    whole = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
+    lines = next((each for each in whole if _high(each) <= room), whole[-1])
+    lines = tuple(cut_whole(line, _LONGEST) for line in lines)
+    kept = lines
+    while kept and _high(kept) + (len(kept) < len(lines)) > max(room, 2):
+        kept = kept[1:]
+    left = len(lines) - len(kept)
+    return (texts("card-more-lines", count=left), *kept) if left else kept
+
+
+def _so_far(
+    texts: Texts, record: tuple[Told, ...], parts: Sequence[Part], *, faces: bool
+) -> tuple[str, ...]:
+    """Return what fell in short, with the steps between: what is to be decided rests on them."""
+    if any(part.source != "fair" for part in parts):
+        return record_lines(texts, record, parts)
+    lines: list[str] = []
+    for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
+        told = tuple(group)
+        lines += brief_dice(texts, told, faces=faces) if rolled else record_lines(texts, told)
+    return tuple(lines)
 
 
 def _room(card: Card) -> int:
@@ -220,13 +263,15 @@ def _fallen(texts: Texts, roll: Roll) -> str:
     )
 
 
-def _lasting(changes: Iterable[Change]) -> list[Change]:
+def _lasting(game: Ruleset, changes: Iterable[Change]) -> list[Change]:
     """Return the changes that players go by later.
 
-    Left out are statuses that end, or will with the phase, the turn or the combat, and charges as
-    they go: the outcome tells of them.
+    Left out are statuses that end, or will with the phase, the turn or the combat, numbers that end
+    with the phase and that nobody spends, and charges as they go: the outcome tells of them.
     """
-    return [change for change in changes if not _passes(change)]
+    noted = {f"counters.{each.id}" for each in game.counters if not each.spent}
+    noted &= {f"counters.{each.id}" for each in game.counters if each.expires == "phase"}
+    return [change for change in changes if change.field not in noted and not _passes(change)]
 
 
 def _losses(changes: Iterable[Change]) -> Iterator[Change]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts
+from bot.views.cards.brief import told_before
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import option_name, record_lines
+from bot.views.cards.rolls import option_name
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
 from rulesets.dice.handles.mixed import Part
@@ -28,6 +30,7 @@ def decision_card(
     record: tuple[Told, ...],
     parts: Sequence[Part],
     notes: tuple[str, ...] = (),
+    density: str = "full",
 ) -> Card:
     """Return what is to be decided.
 
@@ -39,6 +42,7 @@ def decision_card(
         record: What has fallen so far.
         parts: Where that comes from.
         notes: What else there is to say.
+        density: How much is told of what has fallen: `line`, `card` or `full`.
     """
     headline = texts(
         "decision-asked",
@@ -51,7 +55,8 @@ def decision_card(
     footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
-    return Card(title, headline, record_lines(texts, record, mixed), notes, footer)
+    card = Card(title, headline, (), notes, footer)
+    return replace(card, dice=told_before(texts, card, record, mixed, density))
 
 
 def option_signs(decision: Decision) -> tuple[tuple[str, str], ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.texts.faces import face, sides
 from bot.texts.localiser import Texts, id_name
+from bot.views.cards.brief import told_before
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import purpose_text, record_lines
+from bot.views.cards.rolls import purpose_text
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.die import Die
 from rulesets.dice.handles.mixed import Part, Wanted
@@ -29,6 +31,7 @@ def question_card(
     *,
     names: Sequence[str] = (),
     notes: tuple[str, ...] = (),
+    density: str = "full",
 ) -> Card:
     """Return what to throw now.
 
@@ -40,14 +43,9 @@ def question_card(
         parts: Where that comes from.
         names: Whose dice they are, where the table knows.
         notes: What else there is to say, such as that an earlier question is given up.
+        density: How much is told of what has fallen: `line`, `card` or `full`.
     """
-    purpose = wanted.purpose
-    headline = texts(
-        "throw-now",
-        dice=_dice(texts, wanted.die, wanted.count),
-        purpose=purpose_text(texts, purpose),
-        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
-    )
+    headline = throw_line(texts, wanted)
     if names:
         headline = texts("throw-of", names=", ".join(names), throw=headline)
     wins = _wins(texts, wanted)
@@ -60,7 +58,19 @@ def question_card(
         hint = texts("throw-sides", faces=sides(texts, wanted.die))
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
-    return Card(title, headline, (*record_lines(texts, record, parts), hint), notes, footer)
+    card = Card(title, headline, (hint,), notes, footer)
+    return replace(card, dice=(*told_before(texts, card, record, parts, density), hint))
+
+
+def throw_line(texts: Texts, wanted: Wanted) -> str:
+    """Return which dice to throw, and what for."""
+    purpose = wanted.purpose
+    return texts(
+        "throw-now",
+        dice=_dice(texts, wanted.die, wanted.count),
+        purpose=purpose_text(texts, purpose),
+        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
 
 
 def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.faces import face
-from bot.texts.localiser import Texts, named
+from bot.texts.localiser import Texts, id_name, named
 from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
@@ -165,7 +165,7 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
 def option_name(texts: Texts, decision: Decision, option: str) -> str:
     """Return what an option of a decision is called; one that names a unit, as its players do."""
     key = f"decision-{text_key(decision.what)}-{text_key(option)}"
-    return texts(key) if texts.has(key) else option
+    return texts(key) if texts.has(key) else id_name(texts, "spell", option) or option
 
 
 def record_lines(

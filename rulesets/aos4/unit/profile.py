@@ -165,7 +165,7 @@ TACTICS: Final = (
 """The battle tactics [L1735-1762]."""
 
 COUNTERS: Final = (
-    Counter("command-points", "round", strict=True),
+    Counter("command-points", "round", strict=True, spent=True),
     Counter("victory-points"),
     Counter("objectives"),
     Counter("tactics"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesets.blackhammer.unit.charges import (
+    CHARGE,
     charges_at,
     has_choice,
     open_charges,
@@ -34,6 +35,26 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
             "target",
             (("unit", names[0]), *_distance(waiting[0])),
             (("chargers", ", ".join(names)),),
+        )
+
+
+def shots_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of each unit that stands and shoots, and has not shot at a charger yet [L664]."""
+    for unit in situation.enemies:
+        stands = unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
+        charges = [link for link in unit.linked(CHARGE, own=False) if link.fresh]
+        chargers = [charge.other for charge in charges if charge.other is not None]
+        if unit.models < 1 or not stands or unit.has("fleeing") or not chargers:
+            continue
+        target = (("target", chargers[0]),) if len(chargers) == 1 else ()
+        yield Reminder(
+            "shots-due",
+            "L664",
+            (Concerned(unit.name),),
+            "shooting_attack",
+            "unit",
+            (*target, ("stand_and_shoot", "yes")),
+            (("foe", ", ".join(chargers)),),
         )
 
 

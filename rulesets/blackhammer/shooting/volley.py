@@ -75,7 +75,10 @@ _BEYOND_SLAYING: Final = 3
     demands=demands.SHOOTING,
     acts=acts.SHOOT,
     idles=shooting_idles,
-    offering=replace(offers.SHOOT, rules=SHOOTERS, either=True),
+    offering=(
+        replace(offers.SHOOT, rules=SHOOTERS, either=True),
+        offers.STAND_AND_SHOOT,
+    ),
 )
 def shooting_attack(
     dice: Dice,

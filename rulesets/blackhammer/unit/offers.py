@@ -36,6 +36,19 @@ RESPOND: Final = Offering(
     asks=(Ask("response"),),
     key="offer-charge-answer",
 )
+STAND_AND_SHOOT: Final = Offering(
+    "unit",
+    "target",
+    order=21,
+    turn="other",
+    phases=("movement",),
+    needs=("shoots-at-chargers",),
+    lacks=("stood-and-shot",),
+    linked_by=(CHARGING.id,),
+    fixed=(("stand_and_shoot", True),),
+    asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
+    key="offer-stand-and-shoot",
+)
 RESOLVE: Final = Offering(
     "unit",
     "target",
@@ -65,6 +78,7 @@ CAST: Final = Offering(
     "target",
     order=31,
     above=(("level", 0),),
+    counted=("winds-rolled", "power-dice"),
     asks=(Ask("spell", first=True), _DICE),
     alone=True,
     key="offer-cast",
@@ -142,6 +156,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=46,
         turn="both",
         phases=("close-combat",),

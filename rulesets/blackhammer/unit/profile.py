@@ -237,8 +237,8 @@ PHASES: Final = (
 """The five parts of a player's turn with their steps, those of combat for each one [L496-548]."""
 
 COUNTERS: Final = (
-    Counter("power-dice", "phase"),
-    Counter("dispel-dice", "phase"),
+    Counter("power-dice", "phase", spent=True),
+    Counter("dispel-dice", "phase", spent=True),
     Counter("winds-rolled", "phase", most=1),
     Counter("dispel-tried", "phase"),
     Counter("casting-result", "phase"),

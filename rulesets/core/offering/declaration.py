@@ -56,6 +56,7 @@ class Offering:
     Attributes:
         actor: The option that names who does it; None where a side does.
         target: The option that names to whom; None for nobody.
+        whom: Key of the text that asks for the target, where nothing is done to it.
         turn: In whose turn a side may: its own, another's, or either.
         order: Its place among the others of a phase, the smallest first.
         asks: What must be said, in order.
@@ -79,6 +80,7 @@ class Offering:
         unlinked: In the same way, the relation that the actor must have with nobody.
         fixed: Values that it is always taken with.
         alone: Whether it may go without a target where no unit will do.
+        counted: Numbers of its side, one of which must be noted, as of dice that were rolled.
         switch: The house rule, and its value, under which it is offered.
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
         led: Whether it is offered only where an outcome leads to it, for what that leaves open.
@@ -90,6 +92,7 @@ class Offering:
 
     actor: str | None = "unit"
     target: str | None = None
+    whom: str | None = None
     turn: Whose = "own"
     order: int = 0
     asks: tuple[Ask, ...] = ()
@@ -111,6 +114,7 @@ class Offering:
     unlinked: tuple[str, ...] = ()
     fixed: tuple[tuple[str, Plain], ...] = ()
     alone: bool = False
+    counted: tuple[str, ...] = ()
     switch: tuple[str, str] | None = None
     due: bool = False
     led: bool = False

@@ -79,6 +79,7 @@ class Battle:
             Refusal: what a command with these options is refused for as it is read.
         """
         self._check_layer(procedure, None)
+        given = {**given, **procedure.completes(self.situation, given)}
         filled = from_battle(procedure, self.situation, given)
         every = {**given, **{name: raw for name, raw in filled.items() if name not in given}}
         units: dict[str, tuple[Named, ...]] = {}

@@ -64,7 +64,7 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
 
     Args:
         most: Units that a side may have.
-        hides: The status of a character who keeps out of the fight.
+        hides: The status of a character who keeps out of the fight behind others.
     """
 
     def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
@@ -75,12 +75,7 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
         if stated or not foes or not {*named, *foes} <= {*units}:
             return {}
         sides = {
-            role: [
-                member.name
-                for name in side
-                for member in units[name].body.members
-                if not member.has(hides)
-            ]
+            role: [name for unit in side for name in _fighters(units[unit], hides)]
             for role, side in zip(NAMES, (named, foes), strict=True)
         }
         if max(map(len, sides.values())) > most:
@@ -88,6 +83,13 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
         return {role: BETWEEN.join(names) for role, names in sides.items()}
 
     return completed
+
+
+def _fighters(unit: Unit, hides: StatusId) -> list[str]:
+    """Return the names of a unit and the characters in it; who hides alone is still fought."""
+    members = unit.body.members
+    seen = [member.name for member in members if not member.has(hides)]
+    return seen or [member.name for member in members]
 
 
 def with_whole_combat(most: int) -> Completes:

@@ -160,7 +160,7 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L635-653].
 
     Args:
-        distance: Inches between the two: wanted of who stands and shoots; until then far enough.
+        distance: Inches between the two; far enough where nobody measured it.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.
         missiles: Whether it has shooting weapons; those among its rules count by themselves.
@@ -176,12 +176,9 @@ def charge_reaction(
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
-        Refusal: `response-not-allowed`, `missing-option`.
+        Refusal: `response-not-allowed`.
     """
-    if distance is None:
-        if response == "stand-and-shoot":
-            raise Refusal("missing-option", option="distance")
-        distance = FARTHEST
+    distance = FARTHEST if distance is None else distance
     m = hastened(m, rules if beyond == "on" else NO_RULES)
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES

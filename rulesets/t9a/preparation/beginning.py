@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.deciding import Decidable
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
@@ -17,13 +18,16 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
 from rulesets.t9a.unit import offers
-from rulesets.t9a.unit.house import Played, not_in_the_text
+from rulesets.t9a.unit.house import DOUBLE, SWAP, Played, not_in_the_text
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
 _CHOOSES: Final = "pathmaster"
 _TOME: Final = "tome-of-arcane-lore"
 """Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
+_LATER: Final = "later"
+"""What nobody is asked for is told afterwards, by options."""
+_KEEP: Final = "keep"
 _FREE: Final = "essence-of-a-free-mind"
 """Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
 GENERATED: Final = "spells-generated"
@@ -154,12 +158,31 @@ def spell_generation(
     free = _SPELLS - len(set(taken) | set(known))
     chosen = min(double, free)
     settled = [spell for spell in dict.fromkeys(spell_choices) if spell not in known][:chosen]
+    for _ in range(chosen - len(settled)):
+        left = [each for each in range(1, _SPELLS + 1) if each not in (*taken, *known, *settled)]
+        took = _decided(dice, DOUBLE, path, left)
+        settled += [spell.number for spell in SPELLS if spell.id == took]
     told = sorted((*known, *settled))
+    kept = ""
+    if path is not None and swapped is None and told:
+        kept = _decided(dice, SWAP, path, told, _KEEP)
+        swapped = next((spell.number for spell in SPELLS if spell.id == kept), None)
     if swapped in told:
         told = [0, *(number for number in told if number != swapped)]
     listed = ", ".join(map(str, told)) or "none"
-    may_swap = bool(told) and 0 not in told
+    may_swap = bool(told) and 0 not in told and kept != _KEEP
     return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)
+
+
+def _decided(
+    dice: Dice, decision: Decidable, path: str | None, numbers: Sequence[int], *more: str
+) -> str:
+    """Return what the Wizard's player decides: a spell of the path by its id, or another word."""
+    if path is None:
+        return _LATER
+    lore = path.removesuffix("-path")
+    named = (spell.id for spell in SPELLS if spell.lore == lore and spell.number in numbers)
+    return dice.choose("unit", decision.what, (_LATER, *more, *named))
 
 
 @procedure(source="L599-612")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.declaring.deciding import deciding, throwing
+from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.layer import Beyond, Layer, Witness
 from rulesets.core.declaring.parameter import Choice
@@ -22,13 +22,26 @@ _STAND: Final = HouseRule("stand-and-shoot-distance", ("original", "french"), "L
 _STANDARDS: Final = HouseRule("standards-named", ("original", "french"), "L560")
 """Three for each player, or three in all."""
 
+DOUBLE: Final = Decidable("spell-for-double")
+"""What a Wizard takes for a spell that he rolled twice, or that another of his army has."""
+SWAP: Final = Decidable("spell-swapped")
+"""The spell that he gives for spell 0."""
+
 HOUSE_RULES: Final = (
     _BEYOND,
     _FLANK,
     _STAND,
     _STANDARDS,
     deciding(
-        "R L553-554, L606-609, L837, L865", PURSUIT, PREY, FLEES_FROM, STRUCK_FIRST, HIDER, BLOWS_AT
+        "L574-576; R L553-554, L606-609, L837, L865",
+        PURSUIT,
+        PREY,
+        FLEES_FROM,
+        STRUCK_FIRST,
+        HIDER,
+        BLOWS_AT,
+        DOUBLE,
+        SWAP,
     ),
     throwing("L189"),
 )

@@ -27,6 +27,7 @@ GENERATE: Final = Offering(
     phases=("deployment",),
     above=(("level", 0),),
     lacks=("spells-generated",),
+    due=True,
     asks=(Ask("path"),),
 )
 SCOUT: Final = Offering(
@@ -63,7 +64,7 @@ RESPOND: Final = Offering(
     order=23,
     turn="other",
     linked_by=(CHARGING.id, DECLARED),
-    asks=(Ask("response"), Ask("distance", lacking=True)),
+    asks=(Ask("response"),),
     key="offer-charge-answer",
 )
 FLEE: Final = Offering(order=24, turn="both", needs=("flight-due",), key="offer-flee")
@@ -126,6 +127,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=39,
         turn="both",
         fixed=(("cause", "broken"),),

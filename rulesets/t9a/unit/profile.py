@@ -125,6 +125,7 @@ STATUSES: Final = (
         shared=True,
         bars=acts.OFF_TABLE,
         shields=acts.NOT_THERE,
+        said_by=("ran-off",),
     ),
     Status("ran-off", shared=True, noted_in=_ANY_PHASE),
     Status("joined", "phase", bars=acts.JOINED),
@@ -168,8 +169,8 @@ PHASES: Final = (
 chapter on the last is missing: R L512-522."""
 
 COUNTERS: Final = (
-    Counter("power-dice", "phase", most=12),
-    Counter("dispel-dice", "phase", most=12),
+    Counter("power-dice", "phase", most=12, spent=True),
+    Counter("dispel-dice", "phase", most=12, spent=True),
     Counter("dice-added", "phase", most=2),
     Counter("channelled", "phase", most=1),
     Counter("flux-rolled", "phase", most=1),

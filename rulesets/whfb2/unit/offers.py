@@ -60,6 +60,7 @@ PANIC: Final = (
     Offering(
         "unit",
         "friend",
+        whom="offer-panic-friend",
         order=18,
         turn="both",
         without=("war-machine",),
@@ -308,7 +309,7 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
-"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4727-4764]."""
+"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4816-4820]."""
 DRAW_POINTS: Final = Offering(
     "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import count
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
 from bot.commands.options.specification import MORE, CommandSpec
@@ -104,6 +104,8 @@ class Told:
         ]
 
 
+_PATIENT: Final = TableSettings(first_answer=8.0)
+"""A table at which nothing fails because the machine has much to do: the pace is measured apart."""
 _REGISTERED: dict[bool, list[dict[str, Any]]] = {}
 """The commands of every server, and of a server that plays all games, as the first bot of the run
 registered them; tables after it have them at once."""
@@ -284,7 +286,7 @@ async def open_hall(
     cards: Density = "full",
 ) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
-    async with LocalTable(settings, faults=faults) as table:
+    async with LocalTable(settings or _PATIENT, faults=faults) as table:
         hall = Hall(table, url, cards=cards)
         await hall.arrive()
         try:

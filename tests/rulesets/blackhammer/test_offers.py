@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rulesets.blackhammer import RULESET
@@ -134,3 +136,65 @@ def test_a_test_that_a_fleeing_unit_does_not_take_is_not_offered(
         object.__setattr__(runs, "models", 2)
     situation = battle(phase, runs, unit(f"Boyz 20 {MEN}"))
     assert procedure not in {each.procedure for each in offers(situation, RULESET, "Men")}
+
+
+@pytest.mark.parametrize(
+    ("statuses", "offered"),
+    [
+        (("shoots-at-chargers",), ["Boyz"]),
+        (("shoots-at-chargers", "engaged", "reached"), ["Boyz"]),
+        (("shoots-at-chargers", "stood-and-shot"), []),
+        (("stands-fast",), []),
+    ],
+)
+def test_who_stands_and_shoots_is_offered_the_shots_until_they_are_made(
+    statuses: tuple[str, ...], offered: list[str]
+) -> None:
+    """The shots of that answer come before the charge moves [L664]."""
+    declared = replace(charge("Knights", own=False), step="answered")
+    knights = unit(CHARGER, replace(declared, other="Boyz", own=True))
+    boyz = unit(f"Boyz 20 {MEN} [bow]", declared)
+    object.__setattr__(boyz, "statuses", tuple((status, 1) for status in statuses))
+    situation = battle("movement", knights, boyz)
+    shots = [
+        each for each in offers(situation, RULESET, "Greens") if each.procedure == "shooting_attack"
+    ]
+    assert [each.actor for each in shots] == offered
+    for offer in shots:
+        told = offer.answered("target", "Knights")
+        asked = following(situation, RULESET, told)
+        assert [each.option for each in asked] == ["distance", "cover"]
+    for moment in (situation, replace(situation, moment="leaving")):
+        due = [each for each in RULESET.reminders(moment) if each.id == "shots-due"]
+        assert [each.unit for reminder in due for each in reminder.units] == offered
+
+
+def test_a_flight_is_due_once_the_rally_test_is_taken() -> None:
+    """A unit tests first, and runs on when it fails [L674-686]."""
+    runs = unit(f"Rats 10 {MEN}")
+    found = []
+    for statuses in (("fleeing",), ("fleeing", "rally-tested")):
+        object.__setattr__(runs, "statuses", tuple((status, 1) for status in statuses))
+        situation = battle("movement", runs, unit(f"Boyz 20 {MEN}"))
+        found.append({each.id for each in RULESET.reminders(situation)} & {"rally", "flight"})
+    assert found == [{"rally"}, {"flight"}]
+
+
+@pytest.mark.parametrize(
+    ("counters", "offered"),
+    [
+        ((), []),
+        ((("winds-rolled", 1), ("power-dice", 5)), ["Mage"]),
+        ((("power-dice", 5),), ["Mage"]),
+    ],
+)
+def test_no_spell_is_offered_before_the_winds_have_blown(
+    counters: tuple[tuple[str, int], ...], offered: list[str]
+) -> None:
+    """The phase begins with them: its dice come from them [L742-772]."""
+    mage = unit(f"Mage 1 {MEN} Lv2 [character]")
+    men = Side((mage,), name="Men", counters=counters)
+    foes = (Side((unit(f"Boyz 20 {MEN}"),), name="Greens"),)
+    situation = Situation(2, "magic", men, foes)
+    cast = [each for each in offers(situation, RULESET, "Men") if each.text == "offer-cast"]
+    assert [each.actor for each in cast] == offered

@@ -90,7 +90,7 @@ def test_who_fled_before_this_turn_rallies_or_flees_on() -> None:
     )
     assert named(found["rally"]) == ["Men"]
     assert named(found["beyond-rally"]) == ["Few"]
-    assert named(found["flight"]) == ["Orcs", "Men", "Few", "Fresh"]
+    assert named(found["flight"]) == ["Orcs", "Few", "Fresh"]
 
 
 def test_a_character_counts_towards_the_quarter_that_rallies() -> None:

@@ -135,14 +135,15 @@ def test_a_charge_is_answered_by_the_other_side_before_it_is_moved() -> None:
     assert asked(declared, answer.answered("unit", "Spears")) == {"response": ["hold", "flee"]}
 
 
-def test_who_is_armed_may_stand_and_shoot_and_says_from_how_far() -> None:
+def test_who_is_armed_may_stand_and_shoot_and_measures_nothing_for_it() -> None:
+    """Players see whether the charger is far enough [L647]; its shots ask for their range."""
     charger = unit(SPEARS, links=(replace(CHARGES, other="Bows"),))
     target = unit(BOWS, links=(CHARGED,))
     declared = battle("movement", (charger,), (target,))
     answer = one(declared, "charge-answer", "Orcs").answered("unit", "Spears")
     assert asked(declared, answer) == {"response": ["hold", "stand-and-shoot", "flee"]}
     shoots = answer.answered("response", "stand-and-shoot")
-    assert min(map(int, map(str, asked(declared, shoots)["distance"]))) == 5
+    assert asked(declared, shoots) == {}
 
 
 def test_an_answered_charge_is_moved_and_shots_at_it_are_rolled() -> None:

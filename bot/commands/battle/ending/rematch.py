@@ -12,8 +12,8 @@ from bot.battle.actions.reopening import Ended, last_ended
 from bot.battle.past.past import pages
 from bot.battle.store import Store
 from bot.commands.battle.battle_card import title_of, told
-from bot.commands.battle.battle_status import agreed_lines, now_line
-from bot.commands.battle.battles import onward
+from bot.commands.battle.battle_status import agreed_lines, now_line, seated_lines
+from bot.commands.battle.tracker import onward
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
@@ -47,12 +47,6 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
     )
     begun = context.playing()
     texts, board = begun.texts, channel.board
-    seated = tuple(
-        texts("battle-joined", who=player.name, side=side.name)
-        for side in board.sides
-        for player in board.players
-        if player.side_id == side.id
-    )
     armies = tuple(
         texts(
             "rematch-army",
@@ -62,7 +56,7 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
         for side in board.sides
     )
     sealed = texts("battle-commitment", commitment=channel.journal.commitment)
-    lines = (now_line(begun), *seated, *armies, *agreed_lines(begun), sealed)
+    lines = (now_line(begun), *seated_lines(begun), *armies, *agreed_lines(begun), sealed)
     headline = texts("rematch-begins-swapped" if swapped else "rematch-begins")
     calls = tuple(each.user_id for each in board.players if each.user_id != context.actor.id)
     title, buttons = title_of(begun), onward(begun)

@@ -3,6 +3,7 @@
 offer-stupidity = Stupidity
 offer-charge = Charge
 offer-charge-answer = Answer the charge
+offer-stand-and-shoot = Stand and shoot
 offer-charge-move = Charge move
 offer-rally = Rally
 offer-cast = Cast
@@ -28,3 +29,4 @@ ask-lore = lore { $value }
 ask-response = { $value }
 ask-struck = models { $value }
 ask-weapon = { $value }
+offer-panic-friend = Which friend flees?

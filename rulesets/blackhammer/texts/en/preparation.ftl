@@ -39,7 +39,13 @@ procedure-special-deploy-rolloff = Special deployments of both sides
 outcome-special-deploy-rolloff = { $winner-name } chooses who begins; then unit by unit in turn.
 procedure-who-starts = Who goes first?
     .about = Roll for the choice of the first turn
-outcome-who-starts = { $winner-name } chooses to go first or second.
+outcome-who-starts = { $side-own ->
+    [none] { $winner-name } chooses to go first or second.
+   *[other] { $winner ->
+        [side-one] { $side-own }
+       *[side-two] { $side-enemy }
+    } chooses to go first or second.
+ }
 procedure-mutations-roll = Mutations
     .about = Roll a unit’s mutation before armies deploy
 outcome-mutations-roll = { $row } ({ $total })

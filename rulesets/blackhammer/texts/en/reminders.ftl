@@ -55,6 +55,7 @@ reminder-dispel-in-play = May be dispelled at the end of the phase: { $spells }
 reminder-no-magic = Neither casts nor dispels: { $units }
 reminder-no-shooting = Cannot shoot: { $units }
 reminder-panic = Panic test at the end of the phase, a quarter or more lost: { $units }
+reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }
 reminder-panic-at-once = Panic test at once, before the charge goes on: { $units }
 reminder-panicked = Must flee, having failed its Panic test: { $units }
 reminder-combat = Combat to fight: { $ours } against { $foes }

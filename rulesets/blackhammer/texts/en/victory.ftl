@@ -85,7 +85,7 @@ verdict-draw = a draw: { $difference } points apart, { $needed } needed at { $po
 verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }
- }; without the size of the battle (/battle start points:2000) the table of victory cannot be read: /resolve procedure:victory_result
+ }; without the points of the battle the table of victory cannot be read
 procedure-capture-standard = Capturing a standard
     .about = A beaten unit’s standard: captured, or lost to everybody?
 outcome-capture-standard = { $captured ->

@@ -3,6 +3,7 @@
 offer-stupidity = Stupidité
 offer-charge = Charger
 offer-charge-answer = Répondre à la charge
+offer-stand-and-shoot = Maintenir et tirer
 offer-charge-move = Mouvement de charge
 offer-rally = Rallier
 offer-cast = Lancer un sort
@@ -28,3 +29,4 @@ ask-lore = domaine { $value }
 ask-response = { $value }
 ask-struck = figurines { $value }
 ask-weapon = { $value }
+offer-panic-friend = Quel ami fuit ?

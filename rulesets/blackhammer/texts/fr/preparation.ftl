@@ -39,7 +39,13 @@ procedure-special-deploy-rolloff = Déploiements spéciaux des deux camps
 outcome-special-deploy-rolloff = Choisit qui commence : { $winner-name } ; puis une unité chacun à tour de rôle.
 procedure-who-starts = Qui commence ?
     .about = Le jet pour choisir qui joue le premier tour
-outcome-who-starts = Choisit de jouer en premier ou en second : { $winner-name }.
+outcome-who-starts = { $side-own ->
+    [none] Choisit de jouer en premier ou en second : { $winner-name }.
+   *[other] { $winner ->
+        [side-one] { $side-own }
+       *[side-two] { $side-enemy }
+    } choisit de jouer en premier ou en second.
+ }
 procedure-mutations-roll = Mutations
     .about = Tirer la mutation d’une unité avant le déploiement
 outcome-mutations-roll = { $row } ({ $total })

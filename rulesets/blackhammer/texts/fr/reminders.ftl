@@ -55,6 +55,7 @@ reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spel
 reminder-no-magic = Ne lance ni ne dissipe : { $units }
 reminder-no-shooting = Ne peut pas tirer : { $units }
 reminder-panic = Test de Panique en fin de phase, un quart ou plus de pertes : { $units }
+reminder-shots-due = Maintient et tire, mais n’a pas encore tiré : { $units } sur { $foe }
 reminder-panic-at-once = Test de Panique immédiat, avant la suite de la charge : { $units }
 reminder-panicked = Doit fuir, test de Panique raté : { $units }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }

@@ -85,7 +85,7 @@ verdict-draw = match nul : { $difference } points d’écart, { $needed } requi
 verdict-size-unknown = { $winner ->
     [none] égalité
    *[other] { $winner } mène de { $difference }
- } ; sans la taille de la partie (/battle start points:2000), le tableau de victoire ne se lit pas : /resolve procedure:victory_result
+ } ; sans le nombre de points de la partie, le tableau de victoire ne se lit pas
 procedure-capture-standard = Capturer un étendard
     .about = L’étendard d’une unité vaincue : capturé, ou perdu pour tous ?
 outcome-capture-standard = { $captured ->

@@ -64,3 +64,4 @@ ask-to-enemy = to the enemy { $value }
 ask-wand = Wand of Stability: { $value }
 ask-sceptre = Sceptre of Power: { $value }
 ask-relentless = Icon of the Relentless Company: { $value }
+offer-panic-friend = Which friend flees?

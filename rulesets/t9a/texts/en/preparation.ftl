@@ -70,6 +70,11 @@ outcome-place-target = { $legal ->
     [yes] The marker may lie there.
    *[no] Not there: more than 12 inches from one’s own zone, and more than 24 from the other marker.
  }
+decision-spell-for-double = A spell already known was rolled: which other of the path?
+decision-spell-for-double-later = Later
+decision-spell-swapped = Give one spell for the path’s spell 0?
+decision-spell-swapped-later = Later
+decision-spell-swapped-keep = Keep them
 outcome-spell-generation = { $known ->
     [0] No spell by the dice.
     [one] Spell { $spells }.

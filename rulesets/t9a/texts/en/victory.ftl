@@ -96,7 +96,7 @@ verdict-massacre = a massacre for { $winner }: { $difference } points more at { 
 verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }
- }; with the size of the battle (/battle start points:2400) the result is told
+ }; the result is read by the points of the battle, which nobody told
 reminder-spells = Spells to generate: { $units }.
 reminder-last-turn = This is game turn { $turn }, the last one.
 reminder-random-movement = Random Movement among the compulsory moves: { $units }.

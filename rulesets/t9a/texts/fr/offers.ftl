@@ -64,3 +64,4 @@ ask-to-enemy = à l’ennemi { $value }
 ask-wand = Baguette de Stabilité : { $value }
 ask-sceptre = Sceptre de Puissance : { $value }
 ask-relentless = Icône de la Compagnie Implacable : { $value }
+offer-panic-friend = Quel ami fuit ?

@@ -70,6 +70,11 @@ outcome-place-target = { $legal ->
     [yes] Le marqueur peut être placé là.
    *[no] Pas là : à plus de 12 pouces de sa propre zone, et à plus de 24 de l’autre marqueur.
  }
+decision-spell-for-double = Le dé donne un sort déjà connu : quel autre de la voie ?
+decision-spell-for-double-later = Plus tard
+decision-spell-swapped = Échanger un sort contre le sort 0 de la voie ?
+decision-spell-swapped-later = Plus tard
+decision-spell-swapped-keep = Garder ces sorts
 outcome-spell-generation = { $known ->
     [0] Aucun sort par les dés.
     [one] Sort { $spells }.

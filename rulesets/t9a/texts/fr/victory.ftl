@@ -96,7 +96,7 @@ verdict-massacre = massacre par { $winner } : { $difference } points de plus à
 verdict-size-unknown = { $winner ->
     [none] à égalité
    *[other] { $winner } devant de { $difference }
- } ; avec la taille de la bataille (/battle start points:2400) le résultat est dit
+ } ; le résultat se lit d’après les points de la bataille, que personne n’a dits
 reminder-spells = Sorts à générer : { $units }.
 reminder-last-turn = C’est le tour de jeu { $turn }, le dernier.
 reminder-random-movement = Mouvement Aléatoire parmi les mouvements obligatoires : { $units }.

@@ -18,3 +18,4 @@ ask-response = { $value }
 ask-weapon = { $value }
 ask-won = wedge won: { $value }
 offer-grapeshot = Grapeshot
+offer-panic-friend = Which friend flees?

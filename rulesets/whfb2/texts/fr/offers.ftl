@@ -18,3 +18,4 @@ ask-response = { $value }
 ask-weapon = { $value }
 ask-won = le coin a gagné : { $value }
 offer-grapeshot = Mitraille
+offer-panic-friend = Quel ami fuit ?

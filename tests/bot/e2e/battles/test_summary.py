@@ -17,7 +17,7 @@ from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
 from tests.bot.store.engine.locking import locked
 
-SOON = 5.0
+SOON = 20.0
 
 
 @pytest.fixture(autouse=True)

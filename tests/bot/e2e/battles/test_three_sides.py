@@ -154,7 +154,7 @@ async def test_seen_dice_are_discarded_once_every_other_side_agrees(
     await bruno.types(f"/unit add {ORCS}")
     await alice.calls("battle next", phase="shooting")
     drawn = await alice.types(f"{VOLLEY} dice:ask")
-    given_up = await alice.presses(await alice.presses(drawn, "Bot rolls these"), "Give up")
+    given_up = await alice.presses(await alice.presses(drawn, "Bot rolls these"), "Drop this roll")
     asked = await alice.presses(given_up, "Discard these dice")
     agreed = await carole.presses(asked, "Agree")
     assert "still to agree: Nains" in agreed.text

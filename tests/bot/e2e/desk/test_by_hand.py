@@ -52,6 +52,11 @@ async def test_a_battle_is_begun_against_somebody_by_one_tap(
     await ana.picks(ana.sheet, "Bruno")
     assert await seats(hall, ana) == {"Ana": "Ana", "Bruno": "Bruno"}
     assert (ana.taps, bruno.taps) == (1, 0)
+    # Sides that are called after their players need no more said of them, nor a button to sit down.
+    (begun,) = ana.told
+    assert labels(begun) == ["Referee"]
+    assert "Ana plays Ana" not in ana.said
+    assert "(Ana)" not in words(await ana.desk("**Bruno**"))
 
 
 async def test_another_game_is_chosen_and_whoever_comes_joins_by_one_tap(
@@ -119,8 +124,18 @@ async def test_an_army_is_pasted_into_a_form_of_one_field(ana: Tapper) -> None:
     reply = await ana.use(ana.sheet, "Paste")
     assert reply.modal is not None
     assert len(reply.modal["components"]) == 1
-    await ana.player.user.submit(reply, {"list": f"Guard 10 {MEN}"})
+    read = await ana.player.user.submit(reply, {"list": f"Guard 10 {MEN}\nGoblins twenty"})
     assert await models(ana.player, "Guard") == 10
+    assert "nothing says how many models" in str([each.embeds for each in read.messages])
+    # What could not be read is pasted again, put right, beside what was read.
+    await ana.player.calls("battle join", side="Horde")
+    await ana.taps_on("Units")
+    await ana.answers("Add units: Horde")
+    assert ana.sheet is not None
+    reply = await ana.use(ana.sheet, "Paste")
+    await ana.player.user.submit(reply, {"list": f"Goblins 20 {MEN}"})
+    assert await models(ana.player, "Guard") == 10
+    assert await models(ana.player, "Goblins") == 20
 
 
 async def test_an_army_is_brought_by_the_menu_of_the_message_that_holds_its_list(

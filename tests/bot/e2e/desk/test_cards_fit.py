@@ -11,7 +11,7 @@ from bot.texts.localiser import LOCALES
 from bot.views.cards.brief import PHONE_LINES, height
 from bot.views.words.dice_faces import out_of_pictures
 from tests.bot.e2e.hall import Hall, Player, SharedHall, Told
-from tests.bot.e2e.playing import UNASKED
+from tests.bot.e2e.playing import UNASKED, begin, meet
 from tests.bot.e2e.units.test_contact import TOUCH
 
 ROUNDS: Final = 6
@@ -108,3 +108,20 @@ async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
         assert set(card.headline.split()) <= set(whole.answer.card.headline.split())
         await player.types("/undo")
     assert len(seen) == ROUNDS
+
+
+@pytest.mark.parametrize(("locale", "broken"), [("en", "Broken: "), ("fr", "Démoralisés")])
+async def test_a_round_that_waits_for_a_decision_is_told_as_short(
+    hall: Hall, locale: str, broken: str
+) -> None:
+    """What the decision rests on, the end of what fell, is what is left."""
+    ana, bruno = hall.player("Ana", locale), hall.player("Bruno", locale)
+    await begin(ana, bruno)
+    await ana.types("/unit add Goblins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2")
+    await bruno.types("/unit add Trolls 6 M6 WS6 S8 T6 W3 I6 A5 Ld7")
+    await ana.calls("battle next", phase="close-combat")
+    await meet(ana, "Goblins")
+    await meet(bruno, "Trolls")
+    told = await ana.types("/fight unit:Goblins enemy:Trolls")
+    assert broken in told.text
+    assert lines_on_a_phone(told) <= PHONE_LINES, told.text

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from bot.views.interface.choosing import MOST_OPTIONS
+from bot.views.interface.layout import layout_lines
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.playing import in_turn, state_of
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
 ARMIES = (
@@ -45,9 +46,16 @@ async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Ta
     await ana.does("Knights", "Wolves")
     await bruno.does("Answer the charge: Wolves", "maintenir sa position")
     await ana.does("Charge move: Knights", "0–")
-    assert "⚔ Wolves" in words(await ana.desk("Next phase"))
+    # On a phone neither its number nor the sword parts from what it is about.
+    tied = "**Knights\N{NO-BREAK SPACE}8** (⚔\N{NO-BREAK SPACE}Wolves)"
+    desk = await ana.desk("Next phase")
+    assert any(tied in line for line in layout_lines(desk.components))
     await ana.does("Next phase")
+    assert "Cast" not in "".join(labels(await ana.desk("Winds of magic")))
     await ana.does("Winds of magic")
+    pools = words(await ana.desk("Cast: Mage"))
+    assert "Storm: Power dice" in pools
+    assert "Horde: Dispel dice" in pools
     cast = ana.taps
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "2")
     assert ana.taps - cast == 4
@@ -181,7 +189,8 @@ async def test_the_roll_for_the_first_turn_is_made_by_taps(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
-    await ana.does("Who goes first", "first side")
+    await ana.does("Who goes first", "Storm")
+    assert any(f"{side} chooses to go first" in ana.said for side in ("Storm", "Horde"))
     assert await count(hall, ana, "who_starts") == 1
 
 
@@ -243,3 +252,30 @@ async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
     shown = await ana.desk("Next phase")
     assert "/do has it all" in words(shown)
     assert "Knights" not in labels(shown)
+
+
+async def test_many_acts_of_many_units_are_lists_that_leave_room_on_a_phone(
+    ana: Tapper,
+) -> None:
+    """Four acts of four units would be sixteen buttons: each act is one list in their stead."""
+    await ana.player.calls("battle start", game="t9a", side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    own = [f"/unit add Band{number} 10 {MEN}" for number in range(4)]
+    await in_turn(*((ana.player, line) for line in own))
+    await ana.player.types(f"/unit add Orcs 20 {MEN} side:Horde")
+    await ana.player.calls("battle next", phase="movement")
+    shown = await ana.desk("Next phase")
+    lists = [each["placeholder"] for each in controls(shown) if "options" in each]
+    assert [each.partition(":")[0] for each in lists] == ["Charge", "Move", "March", "Reform"]
+    await ana.does("Band0", "Orcs")
+    assert ana.taps == 2
+
+
+async def test_a_pursuer_off_the_table_is_told_so_once(ana: Tapper) -> None:
+    """It is back with its next moves, which says as much as that it is off the table."""
+    await ana.player.calls("battle start", game="t9a", side_one="Storm", side_two="Horde")
+    await ana.player.types(f"/unit add Knights 8 {MEN}")
+    await state_of(ana.player, "Knights", "off-table", "ran-off")
+    shown = words(await ana.desk("off the table"))
+    assert shown.count("off the table") == 1
+    assert "back with its next moves" in shown

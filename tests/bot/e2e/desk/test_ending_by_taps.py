@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from localdiscord import Message, Upload
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
 from tests.bot.e2e.hall import Hall, open_hall
 from tests.bot.e2e.playing import battle_of, in_turn
 
@@ -45,10 +45,6 @@ def card_of(told: list[Message]) -> tuple[str, list[str]]:
     return str(embed["title"]), [
         part for line in lines for part in textwrap.wrap(line, WIDE) or [""]
     ]
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
 async def over(tapper: Tapper) -> bool:
@@ -280,3 +276,27 @@ async def test_a_rematch_with_the_sides_swapped(ana: Tapper, bruno: Tapper) -> N
     await ana.player.calls("battle end")
     await ana.use(ended, "Rematch")
     assert await over(ana)
+
+
+async def test_sides_called_after_their_players_go_on_so_when_they_are_swapped(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    start = "/battle start side_one:Ana side_two:Bruno player_one:Ana player_two:Bruno points:1000"
+    assert (await ana.player.types(start)).answer.refused is None
+    await ana.player.types("/unit add Archers 10 M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8")
+    await bruno.player.types("/unit add Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7")
+    await ana.taps_on("End battle")
+    await ana.answers("Propose this")
+    await bruno.taps_on("Agree")
+    (ended,) = bruno.told
+    await bruno.use(ended, "Rematch, sides swapped")
+    board = (await ana.hall.channel(ana.player)).board
+    sides = {side.id: side.name for side in board.sides}
+    assert {each.name: sides[each.side_id or 0] for each in board.players} == {
+        "Ana": "Ana",
+        "Bruno": "Bruno",
+    }
+    assert {unit.name: sides[unit.side_id] for unit in board.units} == {
+        "Archers": "Bruno",
+        "Orcs": "Ana",
+    }

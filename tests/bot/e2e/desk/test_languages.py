@@ -21,13 +21,9 @@ VOLLEY = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:bot"
 PRESSED = {"en": "Next phase", "fr": "Phase suivante"}
 
 
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-
-
 async def pinned(tapper: Tapper, word: str) -> None:
     """Wait until the pinned message says a word."""
-    async with asyncio.timeout(5.0):
+    async with asyncio.timeout(20.0):
         while True:
             told = [
                 line for each in tapper.player.user.pins() for line in message_lines(each.payload)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count, set_up
 from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import gone, state_of
 
 
 async def test_a_button_from_before_a_charge_does_not_pass_it_by(
@@ -23,6 +24,22 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     assert labels(ana.sheet)[-1] == "Next phase (still due: Knights)"
     assert await hall.state(ana.player) == before
     await ana.answers("Next phase (still due: Knights)")
+    assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goes_with_its_answer(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    (early,) = ana.told
+    await ana.does("Knights", "Wolves")
+    await bruno.use(early, "Next phase")
+    sheet = bruno.sheet
+    assert sheet is not None
+    assert words(sheet).startswith("**Il reste à faire dans cette phase, qui continue.**\n▸ ")
+    await bruno.answers("Phase suivante (reste à faire")
+    await gone(hall, sheet.id)
     assert await count(hall, ana, "battle-next") == 2
 
 
@@ -49,3 +66,41 @@ async def test_a_distance_is_shown_with_its_unit(ana: Tapper, bruno: Tapper) -> 
     assert {"0–15 ps", "16–30 ps"} <= {
         each.replace("\N{NO-BREAK SPACE}", " ") for each in labels(ana.sheet)
     }
+
+
+async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await ana.does("Winds of magic")
+    await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
+    await bruno.taps_on("For me")
+    assert bruno.sheet is not None
+    told = labels(bruno.sheet)
+    assert "Phase suivante (reste à faire : le sort lancé)" in [plain(each) for each in told]
+
+
+async def test_a_spell_is_chosen_by_what_it_must_reach(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await ana.does("Winds of magic")
+    await ana.taps_on("Cast: Mage")
+    assert ana.sheet is not None
+    assert "Transmutation of Lead (6+)" in labels(ana.sheet)
+
+
+async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) -> None:
+    """Friends who flee from a combat nearby alarm a unit [BlackHammer L1990]."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="close-combat")
+    for unit in ("Archers", "Mage"):
+        await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
+    await ana.taps_on("Panic: Knights")
+    assert ana.sheet is not None
+    assert "Which friend flees?" in words(ana.sheet)
+
+
+def plain(label: str) -> str:
+    """Return a label with plain spaces."""
+    return label.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")

@@ -15,7 +15,7 @@ from tests.bot.e2e.processes.process import open_run
 
 __all__ = ["deliveries"]
 
-BUTTONS = ["Type the dice", "Bot rolls these", "Bot rolls the rest", "Give up"]
+BUTTONS = ["Type the dice", "Bot rolls these", "Bot rolls the rest", "Drop this roll"]
 SHOT = "/shoot Archers target:Orques weapon:longbow distance:12"
 
 

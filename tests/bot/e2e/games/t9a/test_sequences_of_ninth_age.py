@@ -233,6 +233,16 @@ SEQUENCES = (
         units(Boss="-refused-challenge"),
     ),
     sequence(
+        "Who declines with nobody before him is fought and strikes nobody",
+        "He makes no attacks in this round; nothing keeps him from being struck [R L865-867].",
+        between("t9a", LORD, BOSS),
+        phases("combat"),
+        does("/unit link Lord other:Boss"),
+        does("/combat Lord what:challenge enemy:Boss answer:refuse"),
+        does("/fight Boss dice:6,6"),
+        units(Boss="destroyed"),
+    ),
+    sequence(
         "Who breaks is out of combat and caught by its pursuer",
         "A pursuit as far as the flight, or farther, destroys the unit that fled [R L609-613].",
         between("t9a", SWORDS, MOB),

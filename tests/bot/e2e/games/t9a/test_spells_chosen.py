@@ -1,0 +1,42 @@
+"""What a Wizard's player chooses as his spells are generated [L574-576]."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import begin
+
+MAGE = "Mage 1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv2 [wizard, character]"
+ROLL = "/resolve spell_generation values:unit:Mage path:fire-path dice:4 4"
+
+
+async def set_up(alice: Player, bruno: Player) -> None:
+    """Begin a battle with a Wizard of the first player."""
+    await begin(alice, bruno, game="t9a")
+    await alice.types(f"/unit add {MAGE}")
+
+
+async def test_a_double_is_replaced_and_a_spell_swapped_by_presses(
+    alice: Player, bruno: Player
+) -> None:
+    await set_up(alice, bruno)
+    double = await alice.types(ROLL)
+    assert "Burning Bolts" not in double.buttons  # he has it already
+    assert double.buttons[0] == "Later"
+    assert {"Cascading Fire", "Flame Jet"} <= set(double.buttons)
+    assert (await bruno.presses(double, "Flame Jet")).refused == "not-your-decision"
+    swap = await alice.presses(double, "Flame Jet")
+    assert swap.buttons[:2] == ["Later", "Keep them"]
+    assert {"Burning Bolts", "Flame Jet"} <= set(swap.buttons)
+    done = await alice.presses(swap, "Burning Bolts")
+    assert done.outcome["result"]["spells"] == "0, 3"
+    assert "spells known: Fireball, Flame Jet" in done.text
+
+
+async def test_who_keeps_his_spells_is_not_told_that_he_may_swap(
+    alice: Player, bruno: Player
+) -> None:
+    await set_up(alice, bruno)
+    swap = await alice.types(ROLL.replace("4 4", "3 4"))
+    done = await alice.presses(swap, "Keep them")
+    assert done.outcome["result"]["spells"] == "3, 4"
+    assert "swap" not in done.text.lower()
