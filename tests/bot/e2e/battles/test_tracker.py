@@ -19,9 +19,9 @@ async def test_a_turn_is_walked_through_with_what_each_phase_asks_for(
     start = await alice.types("/battle status")
     assert "Stupidity test due: Trolls – /psychology what:stupidity unit:Trolls" in start.text
     assert "within 6 ps of Dragon: Archers, Trolls" in start.text
-    due = await alice.presses(start, "Stupidity test: Trolls")
+    due = await alice.presses(start, "Stupidity: Trolls")
     assert due.outcome["procedure"] == "stupidity_test"
-    assert (await alice.presses(start, "Stupidity test: Trolls")).refused == "no-longer-due"
+    assert (await alice.presses(start, "Stupidity: Trolls")).refused == "no-longer-due"
     assert "Stupidity test due" not in (await alice.types("/battle status")).text
     await alice.types("/unit status Archers status:fleeing")
     moving = await alice.types("/battle next")
@@ -56,7 +56,7 @@ async def test_losses_of_a_quarter_are_told_as_the_phase_goes_on_and_ends(
     await alice.types(KILLS_THREE)
     status = await alice.types("/battle status")
     assert "a quarter or more lost: Orques – /panic unit:Orques cause:losses" in status.text
-    assert (await alice.presses(status, "Panic test: Orques")).refused == "not-your-side"
+    assert (await alice.presses(status, "Panic: Orques")).refused == "not-your-side"
     gone = await alice.types("/battle next")
     command = "/panic unit:Orques cause:losses losses:3 phase_start:12 phase:shooting"
     assert f"▸ {command}" in gone.ways
@@ -70,7 +70,7 @@ async def test_who_tested_is_no_longer_reminded(alice: Player, bruno: Player) ->
     await alice.calls("battle next", phase="shooting")
     await alice.types(KILLS_THREE)
     status = await bruno.types("/battle status")
-    await bruno.presses(status, "Panic test: Orques")
+    await bruno.presses(status, "Panic: Orques")
     assert "Panic test at the end" not in (await bruno.types("/battle status")).text
 
 
@@ -81,7 +81,7 @@ async def test_the_buttons_of_what_is_due_work_after_a_restart(
     await alice.types("/unit status Archers status:fleeing")
     moving = await alice.types("/battle next")
     await hall.restart()
-    rally = await alice.presses(moving, "Rally test: Archers")
+    rally = await alice.presses(moving, "Rally: Archers")
     assert rally.outcome["procedure"] == "rally_test"
 
 
