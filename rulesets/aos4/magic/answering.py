@@ -119,6 +119,14 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     )
 
 
+def _check_theirs(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to let one's own spell through: `nothing-to-unbind` [L1390]."""
+    caster = arguments["target"]
+    for side in situation.sides:
+        if side.name == situation.asking and any(each.name == caster.name for each in side.units):
+            raise Refusal("nothing-to-unbind")
+
+
 @procedure(
     source="L1388-1400",
     command="dispel",
@@ -128,6 +136,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     actors=(),
     asked_by="target",
     answers=ANSWER,
+    check=_check_theirs,
     offering=offers.LET_THROUGH,
 )
 def let_through(

@@ -65,7 +65,11 @@ PRAY: Final = (
 )
 """In one's own hero phase, or the enemy's by Magical Intervention [L1095-1103]."""
 UNBIND: Final = Offering("wizard", order=22, turn="both", asks=(_DISTANCE,), key="offer-unbind")
-LET_THROUGH: Final = Offering(None, "target", order=23, turn="both")
+_LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
+LET_THROUGH: Final = (
+    _LET_THROUGH,
+    replace(_LET_THROUGH, turn="own"),
+)
 """Whose turn it is unbinds what the enemy casts by Magical Intervention."""
 BANISH: Final = Offering(
     "wizard",

@@ -1,4 +1,4 @@
-"""What the table leaves to be done, whoever does it."""
+"""Acts that the table leaves to be done, whoever does them."""
 
 from __future__ import annotations
 

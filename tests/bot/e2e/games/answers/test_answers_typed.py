@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.games.answers.test_openings import GAMES, PROFILES, begin, ok, steps
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
@@ -290,10 +291,11 @@ async def test_a_charge_that_was_answered_is_moved_by_a_button_of_the_battle(
     await declare(alice, bruno, "whfb2")
     await ok(bruno, "/charge Mob response:hold")
     shown = await alice.calls("battle status")
-    assert shown.buttons == ["Charge: Swords", "Next phase (still due: Swords)"]
-    asked = await alice.presses(shown, "Charge: Swords")
-    moved = await alice.fills(asked, distance="5")
-    assert moved.outcome["result"]["outcome"] == "contact"
+    assert shown.buttons == ["Charge move: Swords", "Next phase (still due: Swords)"]
+    tapper = Tapper(alice)
+    await tapper.use(shown.message, "Charge move: Swords")
+    await tapper.answers("0–", "front")
+    assert "Contact" in tapper.said
 
 
 @GAMES

@@ -232,17 +232,17 @@ SEQUENCES = (
         does(
             "/objective what:control objective:ford scores:2 enemy_scores:2",
             who=BRUNO,
-            told=("Storm controls it.",),
+            told=("Storm controls ford.",),
             holder="enemy",
             before="enemy",
         ),
         does(
             f"{FORD} scores:3 enemy_scores:2",
             who=BRUNO,
-            told=("Skaven controls it, taken from Storm.",),
+            told=("Skaven controls Ford, taken from Storm.",),
             before="enemy",
         ),
-        looks("/battle replay entry:{entry}", told=("Skaven controls it, taken from Storm.",)),
+        looks("/battle replay entry:{entry}", told=("Skaven controls Ford, taken from Storm.",)),
     ),
     sequence(
         "The former holder of a terrain feature is known",

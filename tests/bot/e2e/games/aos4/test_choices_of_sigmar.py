@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of, statuses
 from tests.bot.e2e.solo_battle import SoloBattle
@@ -55,10 +56,11 @@ async def test_a_charge_at_nobody_is_measured_at_an_enemy_of_its_player_s_choice
     await alice.calls("battle next", phase="charge")
     rolled = await alice.types("/charge Guard dice:6,3")
     assert "at most." in rolled.lines[0]
-    form = await alice.presses(rolled, "Charge measured")
-    assert [each["value"] for each in form.fields["target"]["options"]] == ["Mob", "Brutes"]
-    told = await alice.fills(form, target="Brutes")
-    assert told.answer.refused is None, told.text
+    tapper = Tapper(alice)
+    await tapper.use(rolled.message, "Charge measured")
+    assert tapper.sheet is not None
+    assert labels(tapper.sheet)[:2] == ["Mob", "Brutes"]
+    await tapper.answers("Brutes")
     assert "engaged" in await statuses(alice, "Brutes")
     assert "engaged" not in await statuses(alice, "Mob")
 
@@ -147,7 +149,7 @@ async def test_models_return_by_abilities_undamaged(game: SoloBattle) -> None:
     await begin(game, GUARD, BRUTES)
     await game.does("/unit damage Brutes wounds:9")
     await game.does("/resolve return_models unit:Brutes returns:1", returned=1)
-    assert "Brutes: 2/3, 1 wound" in await game.told()
+    assert "Brutes: 2/3, 1 damage allocated" in await game.told()
     await game.does("/resolve return_models unit:Brutes returns:D3 dice:6", returned=1, lost=2)
     await game.refuses("/resolve return_models unit:Brutes returns:1", "nobody-slain")
     await game.ends()

@@ -196,7 +196,7 @@ async def test_sides_and_winner_are_named_and_points_are_those_kept(
     await begin_turn(alice, bruno)
     await alice.types("/battle next phase:end-of-turn")
     held = await alice.types("/objective what:control objective:Dracothion scores:5 enemy_scores:0")
-    assert "Storm controls it" in held.text
+    assert "Storm controls Dracothion" in held.text
     await alice.types("/objective what:spearhead objectives:1")
     won = await alice.types("/objective what:victory")
     assert won.outcome["result"] == {"result": "win", "winner": "own", "margin": 2}

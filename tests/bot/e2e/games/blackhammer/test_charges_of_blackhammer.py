@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.commands.journal.replaying import replay
 from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import UNASKED, battle_of
@@ -192,12 +193,14 @@ async def test_fugitives_are_measured_anew_before_they_are_charged(
     due = (await alice.calls("battle status")).text
     assert "unit:Ghouls target:Bows" in due
     assert "distance" not in due
+    tapper = Tapper(alice)
     for declared in (first, second):
-        asked = await alice.presses(declared, "Charge")
-        assert asked.refused == "step-needs-more"
-        assert "distance" in asked.fields
-    told = await alice.fills(asked, distance="20")
-    assert outcome_of(told) == "left-behind"
+        await tapper.use(declared.message, "Charge")
+        assert "Distance" in tapper.said
+    assert tapper.sheet is not None
+    bands = [each for each in labels(tapper.sheet) if each[0].isdecimal()]
+    await tapper.answers(bands[-1])
+    assert "fail" in tapper.said
 
 
 async def test_a_charge_that_is_moved_is_answered_no_more(
@@ -276,12 +279,12 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     assert {"Hold", "Hold and shoot", "Flee"} <= set(told.buttons)
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     shown = await bruno.calls("battle status")
-    asked = await bruno.presses(shown, "Answer to a charge: Bows")
+    asked = await bruno.presses(shown, "Answer the charge: Bows")
     assert asked.answer.refused is None, asked.text
     answered = await bruno.presses(asked, "Hold")
     assert answered.outcome["result"]["response"] == "hold"
     shown = await alice.calls("battle status")
-    moved = await alice.presses(shown, "Charge: Wights")
+    moved = await alice.presses(shown, "Charge move: Wights")
     assert outcome_of(moved) in ("contact", "escaped")
     assert (await charges(alice))["Ghouls", "Bows"] == "answered"
 

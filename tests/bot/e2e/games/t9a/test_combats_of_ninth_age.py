@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.solo_battle import SoloBattle
@@ -85,13 +86,14 @@ async def test_fugitives_are_measured_anew_before_they_are_charged(
     second = await alice.types("/charge Spears target:Mob what:declare distance:8")
     fled = await bruno.presses(first, "Flee")
     assert (await bruno.presses(fled, "Flee move")).answer.refused is None
+    tapper = Tapper(alice)
     for declared in (first, second):
-        asked = await alice.presses(declared, "Charge")
-        assert asked.refused == "step-needs-more"
-        assert "distance" in asked.fields
-    told = await alice.fills(asked, distance="30")
-    assert told.answer.refused is None
-    assert told.outcome["result"]["outcome"] == "failed"
+        await tapper.use(declared.message, "Charge")
+        assert "Inches" in tapper.said
+    assert tapper.sheet is not None
+    bands = [each for each in labels(tapper.sheet) if each[0].isdecimal()]
+    await tapper.answers(bands[-1])
+    assert "fail" in tapper.said
 
 
 async def test_a_reaction_comes_before_the_charge_is_moved(

@@ -57,7 +57,7 @@ SEQUENCES = (
         Step(
             ("/battle next phase:magic",),
             told=("Not done before", "has not run yet: Mob"),
-            buttons=("Flee move: Mob",),
+            buttons=("Flee: Mob",),
         ),
         phases("combat", "movement", "combat", "movement"),
         does("/charge what:declare unit:Swords target:Mob distance:8"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.games.whfb2.test_sequences_of_second_edition import GUARD, MEN, MOB
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence, battle_of, state_of, statuses, to_phase
@@ -337,16 +338,15 @@ async def test_the_round_waits_for_the_answer_to_a_challenge(alice: Player, brun
     assert (await alice.types("/fight Guard dice:bot")).answer.refused is None
 
 
-async def test_the_panic_of_friends_is_asked_for_by_a_form(alice: Player) -> None:
-    """Its form goes on from the very step whose button was pressed, which has its own name."""
+async def test_the_panic_of_friends_is_asked_for_by_a_sheet(alice: Player) -> None:
+    """It goes on from the very step whose button was pressed, which has its own name."""
     await started(alice, GUARD, MOB, GOBS)
     await alice.types("/combat Gobs what:rout cause:crash dice:6,6")
     fled = await alice.types("/flee Gobs what:rout")
-    asked = await alice.presses(fled, "Panic of friends")
-    assert asked.refused == "step-needs-more"
-    assert "friend:Gobs cause:rout-near unit:…" in asked.text
-    told = await alice.fills(asked, unit="Mob", rest="friend:Gobs\ncause:rout-near\ndice:6,6")
-    assert told.outcome["result"]["passed"] is False
+    tapper = Tapper(alice)
+    await tapper.use(fled.message, "Panic of friends")
+    await tapper.answers("Mob")
+    assert "Mob" in tapper.said
 
 
 async def test_what_an_overruled_act_lacks_is_told(hall: Hall, alice: Player) -> None:

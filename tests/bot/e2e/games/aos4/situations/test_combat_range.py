@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.bot.e2e.battles.test_brought import exported
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of
@@ -239,8 +240,9 @@ async def test_power_through_is_for_enemies_in_combat_with_the_unit(
     assert told.answer.refused is None, told.text
     assert told.outcome["result"]["inches"] == 12
     assert ("Lord", "Griffarque") in await contacts(alice)
-    asked = await alice.presses(told, "In combat")
-    assert (await alice.fills(asked, distance="7")).outcome["result"]["in_combat"] is False
+    tapper = Tapper(alice)
+    await tapper.use(told.message, "In combat")
+    await tapper.answers("4")
     assert await contacts(alice) == {("Liberators", RATS)}
     assert "engaged" not in await statuses(bruno, "Griffarque")
 

@@ -64,7 +64,7 @@ async def test_a_due_objective_is_asked_about_where_it_is_due(
 async def test_a_phase_has_no_button_for_a_fight_that_is_not_to_be_picked(
     ana: Tapper, bruno: Tapper
 ) -> None:
-    """Whose turn it is picks first [Age of Sigmar L449-451]."""
+    """The active player picks first [Age of Sigmar L449-451]."""
     await sigmar(ana, bruno, "charge")
     await ana.does("Liberators", "Clanrats")
     await ana.does("Charge gets there: Liberators")
@@ -143,20 +143,6 @@ async def test_no_combat_is_due_that_waits_for_the_answer_to_a_challenge(
     assert not [each for each in shown if each.startswith("Fight")]
     await ana.use(issued, "Accept the challenge")
     assert "the two fight apart" in ana.said
-
-
-async def test_a_unit_in_combat_that_is_charged_is_asked_for_nothing_but_to_hold(
-    ana: Tapper, bruno: Tapper
-) -> None:
-    """Whoever fights holds [Warhammer L1040-1102]."""
-    await begun(ana, bruno, "whfb2", MEN, ORCS)
-    await ana.player.calls("unit link", unit="Halberds", relation="contact", other="Orcs")
-    for phase in ("movement", "rally", "movement"):
-        await ana.player.calls("battle next", phase=phase)
-    await bruno.desk("Turn 1 · Theirs", "Charge")
-    await bruno.does("Boss", "Halberds")
-    assert "hold?" in bruno.said
-    assert "flee" not in bruno.said
 
 
 async def test_who_stands_near_an_exploding_cannon_is_said_by_taps(

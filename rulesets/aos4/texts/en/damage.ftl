@@ -1,0 +1,14 @@
+# What a model can lose is called allocated damage here.
+unit-state = { $models }/{ $size }{ $carried ->
+    [0] { "" }
+   *[other] , { $carried } damage allocated
+ }{ $statuses ->
+    [none] { "" }
+   *[other] { " " }({ $statuses })
+ }
+change-carried = { $unit }: { $wounds ->
+    [0] no damage allocated
+   *[other] { $wounds } damage allocated
+ }
+desk-wounds-lost = { $count } damage
+desk-wounds-back = Heal ({ $count })

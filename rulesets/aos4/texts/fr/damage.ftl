@@ -1,0 +1,19 @@
+# Ce qu’une figurine peut perdre s’appelle ici des dégâts alloués.
+unit-state = { $models }/{ $size }{ $carried ->
+    [0] { "" }
+    [1] , 1 dégât alloué
+   *[other] , { $carried } dégâts alloués
+ }{ $statuses ->
+    [none] { "" }
+   *[other] { " " }({ $statuses })
+ }
+change-carried = { $unit } : { $wounds ->
+    [0] aucun dégât alloué
+    [1] 1 dégât alloué
+   *[other] { $wounds } dégâts alloués
+ }
+desk-wounds-lost = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+desk-wounds-back = Soin ({ $count })
