@@ -22,8 +22,8 @@ COMPILED := .venv/.compiled
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 INDEX := .venv/share/vexille/reference.db
-TEXTS := $(wildcard bot/lookup/*/*.py bot/lookup/*/*.txt bot/locale/*/*.ftl \
-	rulesets/*/texts/*/*.ftl rulesets/*/*/*.toml rulesets/*/*/*/*.toml)
+TEXTS := $(shell find rulesets bot/lookup bot/locale -type f \
+	-name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt')
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 

@@ -178,6 +178,7 @@ def challenge_answers(
     possible: tuple[str, ...] = ANSWERS,
     *,
     may_accept: MayAccept | None = None,
+    led: bool = False,
 ) -> tuple[FollowUp, ...]:
     """Return the answers to a challenge, each a button of the other side; none to nobody's.
 
@@ -186,12 +187,15 @@ def challenge_answers(
         values: Its options that hold for the answer as well.
         possible: Answers that may be given.
         may_accept: Who of those in contact may take it up, where that need not be the challenged.
+        led: Whether each unit has a leader, who fights for it where no character joined it.
     """
     units = tuple((role, role) for role in ("unit", "enemy") if arguments.get(role) is not None)
     if not units:
         return ()
     enemy = arguments.get("enemy")
     several = isinstance(enemy, Unit) and not fights_challenges(enemy)
+    if isinstance(enemy, Unit) and led and len(enemy.body.members) == 1:
+        several = False
     if isinstance(enemy, Unit) and may_accept is not None and not several:
         # Those who are in his unit may take it up in his place.
         several = enemy.host is not None or len(candidates(enemy, may_accept)) > 1

@@ -218,8 +218,10 @@ def until_all(answer: Answering, awaits: Awaits) -> Answering:
 
 
 def asked_of(possible: Mapping[str, bool], answer: Answering) -> Answering:
-    """Return an answer asked for in words that leave out shots where there are none."""
-    return answer if possible.get("stand-and-shoot") else replace(answer, asked="charge-unshot")
+    """Return an answer asked for in words that leave out what is not to be chosen."""
+    if possible.get("stand-and-shoot"):
+        return answer
+    return replace(answer, asked="charge-unshot" if possible.get("flee") else "charge-held")
 
 
 def responses(

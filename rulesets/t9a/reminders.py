@@ -86,7 +86,7 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
 
 
 def _rally(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the tests of all who flee as that step begins, in which each takes one [L743].
+    """Remind of the tests of all who flee as that step begins, in which each takes one [L744].
 
     Who fled this turn took none before it ran, unless the step had begun.
     """

@@ -10,7 +10,7 @@ from pytest_asyncio import is_async_test
 from bot.lookup import shelf
 from tests.bot.lookup.kept import kept_index
 
-_ONE_LOOP = ("page", "report", "site")
+_ONE_LOOP = ("by_thumb", "page", "report", "site")
 """Folders whose tests share a browser, and with it the loop that it was started in."""
 
 

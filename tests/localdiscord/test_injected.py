@@ -155,5 +155,7 @@ async def test_an_interface_slower_than_discord_waits_takes_no_answer(faults: Fa
         faults.slow(0.2, route=CALLBACK)
         with pytest.raises(NoAnswer):
             await table.user("Alice").slash("late")
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(20):
+            while not bot.caught:  # noqa: ASYNC110 - the bot tells nobody of it
+                await asyncio.sleep(0.01)
     assert [error.code for error in bot.caught] == [10062]

@@ -25,6 +25,7 @@ from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
+from bot.commands.desk.foot import with_back
 from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
@@ -35,12 +36,13 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
 from bot.store.snowflake import read_id
-from bot.store.tables.battle import BattleRow, SideRow
+from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.embed import cut
+from bot.views.interface.panel import MOST_LETTERS, Words, rows
 from bot.views.renderers.structured import plain
 from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
@@ -50,8 +52,6 @@ if TYPE_CHECKING:
 
 POINTS: Final = Whole(1, 20_000)
 """Points of an army that two players may agree on."""
-_MOST_DUE: Final = 50
-"""Letters of what is still due on the button that goes on."""
 
 
 @command("battle start")
@@ -167,7 +167,7 @@ async def status(context: CommandContext) -> Reply:
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
-        buttons = (*waiting_buttons(context, waiting), *due_buttons, *onward(context))
+        buttons = (*waiting_buttons(context, waiting), *due_buttons, *tracker.onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -215,7 +215,7 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
     """
     battle = context.channel.fighting()
     moment, _, counted = subject.partition(".")
-    if moment != _moment(battle):
+    if moment != tracker.moment_of(battle):
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
@@ -228,35 +228,18 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
 
 
 def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
-    """Tell one player what is still due, with buttons for it and the one that goes on."""
+    """Tell one player what is still due: a sheet with buttons for it and the one that goes on."""
+    context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
     lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
-    onwards = () if waiting else onward(context)
+    onwards = () if waiting else tracker.onward(context)
     decisions = waiting_buttons(context, waiting)
     buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)
-    return Answer(Card(context.texts("tracker-still-due"), "", lines), buttons, private=True)
-
-
-def _moment(battle: BattleRow) -> str:
-    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
-
-
-def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
-    """Return the button that goes on from here, while a battle is fought.
-
-    It says what is still due, and holds how much that is: where more has become due, it does not
-    go on but tells so.
-    """
-    battle = context.channel.board.battle
-    if battle is None or battle.status == "paused":
-        return ()
-    due = tracker.still_due(context)
-    if not due:
-        return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
-    names = cut(", ".join(due), _MOST_DUE)
-    label = context.texts("button-go-due", names=names)
-    return (ButtonSpec("go", f"{_moment(battle)}.{len(due)}", label),)
+    title = context.texts("tracker-still-due")
+    told = Words(cut("\n".join((f"**{title}**", *lines)), MOST_LETTERS))
+    panel = with_back(context, (told, *rows(buttons)))
+    return Answer(Card(title, "", lines), private=True, panel=panel)
 
 
 def beginners(context: CommandContext) -> tuple[ButtonSpec, ...]:
@@ -331,7 +314,7 @@ def _arrived(
         *tracker.steps_line(context),
         *tracker.lines_of(context, reminders),
     )
-    buttons = (*tracker.buttons_of(context, reminders), *onward(context))
+    buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
     return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
 

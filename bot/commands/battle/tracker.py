@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from bot.battle.situation import situation_of
@@ -12,12 +13,13 @@ from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by, unsaid
 from bot.commands.procedures.answers.waiting import unheld
+from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -25,6 +27,8 @@ from rulesets.refusal import Fact
 
 _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
+_MOST_DUE: Final = 3
+"""Names of what is due on the button that goes on, which only counts the rest."""
 _MOST_BUTTONS: Final = 3
 """Buttons for reminders: with those for the next phase and undo they fill one row."""
 
@@ -53,6 +57,39 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
             named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
+
+
+def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought.
+
+    It says what is still due, and holds how much that is: where more has become due, it does not
+    go on but tells so.
+    """
+    battle = context.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    left = still_due(context)
+    if not left:
+        return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
+    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", _label_of_go(context, left)),)
+
+
+def moment_of(battle: BattleRow) -> str:
+    """Return what tells the phase of a turn from all others."""
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
+
+
+def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
+    """Return the label of the button that goes on although something is due: the first of it."""
+    label = ""
+    for told in range(min(len(due), _MOST_DUE), 0, -1):
+        names = ", ".join(due[:told])
+        if told < len(due):
+            names = context.texts("tracker-more", units=names, count=len(due) - told)
+        label = context.texts("button-go-due", names=names)
+        if len(label) <= LONGEST_BUTTON:
+            break
+    return label
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:
@@ -176,19 +213,38 @@ def given_of(reminder: Reminder, unit: str | None = None) -> dict[str, Raw]:
 
 
 def buttons_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
-    """Return buttons for the first reminders; a press works out anew what is due."""
-    found = [spec for reminder in reminders for spec in _buttons(context, reminder)]
-    return tuple(found[:_MOST_BUTTONS])
+    """Return buttons for the first reminders; a press works out anew what is due.
+
+    What the table keeps from being done now has none, as a fight before the enemy's.
+    """
+    found = (spec for reminder in reminders for spec in _buttons(context, reminder))
+    return tuple(islice(found, _MOST_BUTTONS))
 
 
 def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec]:
     if reminder.procedure is None or (reminder.role is None and reminder.values):
         return
-    name = context.texts(f"procedure-{text_key(reminder.procedure)}")
+    name = _name(context, reminder.procedure, reminder.role)
     if reminder.role is None:
-        yield ButtonSpec("due", reminder.id, name)
+        if _is_open(context, reminder, None):
+            yield ButtonSpec("due", reminder.id, name)
         return
-    for concerned in reminder.units[:_MOST_BUTTONS]:
+    for concerned in reminder.units:
+        if not _is_open(context, reminder, concerned.unit):
+            continue
         row = context.channel.find_unit(concerned.unit)
         label = context.texts("button-due", procedure=name, unit=concerned.unit)
         yield ButtonSpec("due", f"{reminder.id}:{row.id}", label)
+
+
+def _name(context: CommandContext, procedure: str, role: str | None) -> str:
+    """Return what a procedure is called where it is offered."""
+    offerings = context.ruleset.procedure(procedure).offerings
+    keys = (each.key for each in offerings if each.actor == role and each.key is not None)
+    return context.texts(text_key(next(keys, f"procedure-{procedure}")))
+
+
+def _is_open(context: CommandContext, reminder: Reminder, unit: str | None) -> bool:
+    """Return whether the table leaves it to be done; what is missing is asked for."""
+    given = given_of(reminder, unit)
+    return may_be_done(context, reminder.procedure or "", given, by_form=True)

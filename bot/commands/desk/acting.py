@@ -20,6 +20,8 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.offers import candidates
+from rulesets.core.offering.posing import Battle
 from rulesets.refusal import Refusal
 
 _ASK: Final = "ask"
@@ -60,6 +62,58 @@ async def show(context: CommandContext, subject: str) -> Reply:
     return _asking(context, sheet, changed=changed)
 
 
+async def taken_up(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Reply | None:
+    """Take up an offer whose beginning is known, as the desk does.
+
+    None where none begins so, or it is none by now.
+
+    Args:
+        context: Where.
+        procedure: What is offered.
+        given: Options that are known, the actor among them.
+
+    Raises:
+        Refusal: `not-your-side`, and what keeps the act from being done.
+    """
+    sentences = Sentences.of(context)
+    chosen = None if sentences is None else _begun_with(context, sentences, procedure, given)
+    if sentences is None or chosen is None:
+        return None
+    _check_seat(context, chosen)
+    loop = asyncio.get_running_loop()
+    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
+    if sheet.settled is None:
+        return None
+    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+
+
+def _begun_with(
+    context: CommandContext, sentences: Sentences, procedure: str, given: Mapping[str, Raw]
+) -> Chosen | None:
+    """Return the first offer of a procedure that goes with some options, with those it asks for."""
+    situation, game = sentences.situation, sentences.game
+    if not game.procedure(procedure).offerings:
+        return None
+    for side in situation.sides:
+        for offer in candidates(Battle(situation, game, side.name), frozenset({procedure})):
+            settled = offer.values
+            if offer.offering.actor is not None and offer.offering.actor not in given:
+                continue
+            if not given.keys() <= {*settled, *offer.offering.options}:
+                continue
+            if any(given.get(name, raw) != raw for name, raw in settled.items()):
+                continue
+            answers = tuple(
+                (name, given[name])
+                for name in offer.offering.options
+                if name in given and name not in settled
+            )
+            return Chosen(offer, moment_of(context), answers)
+    return None
+
+
 async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     """Return the sheet of a press at the table as it stands, and whether that has changed since.
 
@@ -75,13 +129,18 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     chosen = await loop.run_in_executor(
         context.chances, read, subject, sentences.situation, sentences.game
     )
+    _check_seat(context, chosen)
+    now = replace(chosen, moment=moment_of(context))
+    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
+    return sheet, now.moment != chosen.moment
+
+
+def _check_seat(context: CommandContext, chosen: Chosen) -> None:
+    """Refuse a press of who plays another side: `only-players`, `not-your-side`."""
     if of_nobody(chosen.offer):
         context.check_player()
     else:
         context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
-    now = replace(chosen, moment=moment_of(context))
-    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
-    return sheet, now.moment != chosen.moment
 
 
 def _done(context: CommandContext, sheet: Sheet) -> Reply:

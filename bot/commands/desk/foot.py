@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.commands.battle.battles import onward
 from bot.commands.battle.ending.sheet import ASK
+from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
 from bot.views.interface.buttons import BACK, ButtonSpec

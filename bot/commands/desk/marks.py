@@ -23,7 +23,7 @@ from rulesets.refusal import Refusal
 Way: TypeAlias = Literal["u", "o", "c"]
 """How it is resolved: with the dice that are usual here, with the other ones, or as chances."""
 
-_WAYS: Final[tuple[Way, ...]] = ("u", "o", "c")
+WAYS: Final[tuple[Way, ...]] = ("u", "o", "c")
 _NONE: Final = "-"
 _SIGNS: Final = "0123456789abcdefghijklmnopqrstuv"
 _LENGTH: Final = 7
@@ -118,7 +118,7 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     head, begun, *marks = (*rest.split(":"), "")
     try:
         offering = game.procedure(name).offerings[int(head[0])]
-        side, way = _sides(situation)[int(head[1], 16)], _WAYS[_WAYS.index(head[2])]
+        side, way = _sides(situation)[int(head[1], 16)], WAYS[WAYS.index(head[2])]
     except (IndexError, Refusal, ValueError) as error:
         raise Refusal("button-expired") from error
     battle = Battle(situation, game, side)

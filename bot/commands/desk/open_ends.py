@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,10 +15,9 @@ from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early
-from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
-from bot.commands.procedures.permission.allowed import check_table
+from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
@@ -27,6 +26,7 @@ from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handles.rolled import Interrupted
@@ -157,34 +157,25 @@ def _as_offer(
     """Return a step as an offer with what the outcome settled; None where it is no offer."""
     given = options_of(context, entry, step)
     for offering in context.ruleset.procedure(step.procedure).offerings:
-        actor = given.get(offering.actor or "")
-        sides = situation.sides if offering.led and actor is not None else ()
-        side = next((each for each in sides if any(m.name == actor for m in each.members)), None)
+        if not offering.led or any(given.get(name, raw) != raw for name, raw in offering.fixed):
+            continue
+        actor = None if offering.actor is None else given.get(offering.actor)
+        side = _side_of(situation, offering, actor)
         if side is None:
             continue
-        own = (*offering.fixed, (str(offering.actor), str(actor)))
-        begun = Offer(step.procedure, offering, side.name, str(actor), own)
+        own = offering.fixed if actor is None else (*offering.fixed, (str(offering.actor), actor))
+        begun = Offer(step.procedure, offering, side, None if actor is None else str(actor), own)
         answers = tuple((name, given[name]) for name in offering.options if name in given)
         return Chosen(begun, moment_of(context), answers)
     return None
 
 
-def may_be_done(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, by_form: bool
-) -> bool:
-    """Return whether the table leaves an act to be done, by whichever player.
-
-    Args:
-        context: Where.
-        procedure: What is done.
-        given: Its options.
-        by_form: Whether a form asks for what is missing.
-    """
-    try:
-        check_table(context, context.understand(context.ruleset.procedure(procedure), given))
-    except Refusal as refusal:
-        return refusal.code == MISSING and by_form
-    return True
+def _side_of(situation: Situation, offering: Offering, actor: Raw | None) -> str | None:
+    """Return the side to which a step is offered: that of who takes it, any where nobody does."""
+    if offering.actor is None:
+        return situation.active.name
+    named = (each for each in situation.sides if any(unit.name == actor for unit in each.members))
+    return next((each.name for each in named), None)
 
 
 def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:

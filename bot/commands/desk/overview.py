@@ -20,17 +20,18 @@ from bot.commands.desk.open_ends import (
     Waiting,
     begun_here,
     is_offered,
-    may_be_done,
     open_steps,
     questions_asked,
 )
 from bot.commands.procedures.answers.answering import awaited_lines
+from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.commands.units.units import told_statuses
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.brief import PASSING
+from bot.views.cards.changes import quiet
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -65,6 +66,8 @@ _MOST_SPREAD: Final = 10
 """Buttons of all such groups of a side: more would push what comes below off a phone's screen."""
 _FEW: Final = 3
 """Acts that are seldom done, of which a list is worth a press more."""
+_TIED: Final = "\N{NO-BREAK SPACE}"
+"""What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
 
@@ -176,7 +179,7 @@ class Overview:
                 told.append(self.context.texts("desk-more", count=len(rows_of) - at))
                 break
             told.append(said)
-        return " · ".join(told) or self.context.texts("battle-side-empty")
+        return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
         """Return a unit in a few words, bold where it is in contact or something lasting is true.
@@ -186,17 +189,20 @@ class Overview:
         context = self.context
         name = escaped(row.name)
         if row.size > 1:
-            name = f"{name} {row.models}"
+            name = f"{name}{_TIED}{row.models}"
         board = context.channel.board
         touched = [
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other
         ]
+        untold = quiet(context.ruleset)
         lasting = [
             status_name(context.texts, status, int(held["value"]))
             for status, held in told_statuses(context, row).items()
-            if held["until"] not in PASSING and not (touched and status == ENGAGED)
+            if held["until"] not in PASSING
+            and status not in untold
+            and not (touched and status == ENGAGED)
         ]
-        told = [*(f"⚔ {escaped(other)}" for other in touched), *map(escaped, lasting)]
+        told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
 
     def _waited(self) -> Iterator[Block]:
@@ -276,7 +282,8 @@ class Overview:
         rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
         if len(rare) < _FEW:
             rare = []
-        groups = [group for group in groups if not (rare and group.offers[0].offering.rare)]
+        usual = (replace(g, offers=tuple(o for o in g.offers if o not in rare)) for g in groups)
+        groups = [group for group in usual if group.offers]
         single = [group for group in groups if group.of_side or len(group.offers) == 1]
         alone = (offer for group in single for offer in group.offers)
         yield from rows(self._button(offer, self._whole(offer)) for offer in alone)

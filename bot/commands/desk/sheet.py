@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.commands.desk.marks import Chosen, Way, written
+from bot.commands.desk.marks import WAYS, Chosen, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.sentences import Sentences
@@ -23,7 +23,6 @@ from rulesets.core.offering.trying import rolls
 
 _MOST_BUTTONS: Final = 15
 """Answers that are shown as buttons; more of them are picked from a list."""
-_WAYS: Final[tuple[Way, ...]] = ("u", "o", "c")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +130,7 @@ class Sheet:
             "o": texts("desk-bot-dice" if real else "desk-real-dice"),
             "c": texts("desk-chances"),
         }
-        for way in _WAYS:
+        for way in WAYS:
             said = f"✓ {names[way]}" if way == self.chosen.way else names[way]
             yield ButtonSpec("sheet", self._subject(self.chosen.by(way)), said)
 

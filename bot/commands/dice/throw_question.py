@@ -22,7 +22,7 @@ from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
-from bot.views.cards.question import question_buttons, question_card
+from bot.views.cards.question import question_buttons, question_card, throw_line
 from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
@@ -59,16 +59,32 @@ class Stop:
 
 def asked_again(context: CommandContext) -> Answer | None:
     """Return the question that waits for the requester, None where none does or none stands."""
-    asked = asked_of(context.channel, context.requester.user_id)
+    own = context.requester.user_id
+    asked = asked_of(context.channel, own)
+    stopped = None if asked is None else _stop_of(context, context.actor, asked)
+    if asked is None or stopped is None:
+        return None
+    question, stop = stopped
+    return shown(context, question, asked, stop, asker_id=own)
+
+
+def _stop_of(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Stop] | None:
+    """Return a question and where it stopped, None where it no longer stands."""
     try:
-        question = None if asked is None else understood(context, context.actor, asked)
-        if asked is None or question is None or has_changed(asked, question):
+        question = understood(context, owner, asked)
+        if has_changed(asked, question):
             return None
         ran = run(context, question, asked.fallen, DiceInput())
     except Refusal:
         return None
-    own = context.requester.user_id
-    return shown(context, question, asked, ran, asker_id=own) if isinstance(ran, Stop) else None
+    return (question, ran) if isinstance(ran, Stop) else None
+
+
+def wanted_now(context: CommandContext, owner: Actor, asked: Asked) -> str:
+    """Return in the requester's language what to throw; empty where the question has no answer."""
+    stopped = _stop_of(context, owner, asked)
+    wanted = None if stopped is None else stopped[1].wanted
+    return "" if wanted is None else throw_line(context.own_texts, wanted)
 
 
 def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:

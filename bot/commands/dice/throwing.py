@@ -34,6 +34,7 @@ from bot.commands.dice.throw_question import (
     shown,
     thrown_of,
     understood,
+    wanted_now,
 )
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
@@ -93,11 +94,14 @@ async def throw(
 
 @button("type")
 async def press_type(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that opens a form to type dice into."""
-    _, asked = _thrown(context, subject)
+    """Answer the button that opens a form to type dice into.
+
+    The form hides what asks for them on a phone, so it says itself what to throw.
+    """
+    owner, asked = _thrown(context, subject)
     texts = context.own_texts
-    about = texts.about("form-thrown")
-    field = FormField("dice", texts("form-thrown"), about, longest=LONGEST)
+    label = wanted_now(context, owner, asked) or texts("form-thrown")
+    field = FormField("dice", label, texts.about("form-thrown"), longest=LONGEST)
     title = texts(f"procedure-{text_key(asked.procedure)}")
     form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
     card = Card("", texts("throw-typed-where"))

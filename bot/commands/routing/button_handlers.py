@@ -17,6 +17,7 @@ from bot.commands.battle import referee, seating, tracker
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
+from bot.commands.desk.acting import taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -82,10 +83,10 @@ async def following(context: CommandContext, subject: str) -> Reply:
     given = options_of(context, entry, step)
     waited = step.after is not None
     origin = (number, step.name or "")
-    return _step(context, step.procedure, given, origin, step.asks, waited=waited)
+    return await _step(context, step.procedure, given, origin, step.asks, waited=waited)
 
 
-def _step(
+async def _step(
     context: CommandContext,
     wanted: str,
     given: Mapping[str, Raw],
@@ -94,7 +95,7 @@ def _step(
     *,
     waited: bool = False,
 ) -> Reply:
-    """Take the step of a button, or ask for what it lacks.
+    """Take the step of a button, or ask for what it lacks: as the desk does where it is on offer.
 
     Args:
         context: Where it is handled.
@@ -112,6 +113,9 @@ def _step(
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
+        offered = await taken_up(context, wanted, given) if given else None
+        if offered is not None:
+            return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
             refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal)
@@ -126,10 +130,10 @@ def _step(
 
 @button("due")
 async def due(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of a reminder: what it asks for is done now, whoever presses.
+    """Answer the button of a reminder: what it asks for is done now, or asked for as on the desk.
 
     Raises:
-        Refusal: it is no longer due.
+        Refusal: it is no longer due; what is on offer is another side's.
     """
     context.check_player()
     wanted, _, number = subject.partition(":")
@@ -139,14 +143,15 @@ async def due(context: CommandContext, subject: str) -> Reply:
         meant = row is not None and row.name in units if reminder.role else not number
         if reminder.id == wanted and reminder.procedure is not None and meant:
             given = tracker.given_of(reminder, row.name if row else None)
-            return _step(context, reminder.procedure, given)
+            offered = await taken_up(context, reminder.procedure, given)
+            return offered or await _step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
     """Answer the button under a rule that resolves it, asking for what it needs."""
-    return _step(context, subject, {})
+    return await _step(context, subject, {})
 
 
 @button("touch")

@@ -5,6 +5,7 @@ answer-called = { $called }: { $question }
 answer-dispel = dispel, or let it through?
 answer-charge = hold, stand and shoot, or flee?
 answer-charge-unshot = hold, or flee?
+answer-charge-held = hold?
 answer-challenge = does anybody accept the challenge?
 answer-first-turn = take the first turn, or leave it to the other side?
 act-opened = Then go on by the button, or give the same command again.

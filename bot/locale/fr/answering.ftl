@@ -5,6 +5,7 @@ answer-called = { $called } : { $question }
 answer-dispel = dissiper, ou laisser passer ?
 answer-charge = tenir la position, tenir et tirer, ou fuir ?
 answer-charge-unshot = tenir la position, ou fuir ?
+answer-charge-held = tenir la position ?
 answer-challenge = quelqu’un relève-t-il le défi ?
 answer-first-turn = prendre le premier tour, ou le laisser à l’autre camp ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.

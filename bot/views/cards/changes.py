@@ -93,11 +93,17 @@ def settled_changes(changes: Iterable[Change]) -> list[Change]:
 def worth_telling(game: Ruleset, board: Board, changes: Iterable[Change]) -> tuple[Change, ...]:
     """Return changes without those of which another that comes with them says as much.
 
-    A unit that charges home has moved, and a charge that led to contact needs no step told.
+    A unit that charges home has moved, and a charge that led to contact needs no step told. What
+    rules alone read is left out.
     """
     settled = settled_changes(changes)
     begun = _begun(board, settled)
     return tuple(change for change in settled if not _said(game, board, change, begun))
+
+
+def quiet(game: Ruleset) -> frozenset[str]:
+    """Return the statuses of a game that rules alone read."""
+    return frozenset(status.id for status in game.statuses if status.quiet)
 
 
 _Begun: TypeAlias = "frozenset[tuple[str, frozenset[int]]]"
@@ -119,7 +125,13 @@ def _begun(board: Board, changes: Iterable[Change]) -> _Begun:
 
 def _said(game: Ruleset, board: Board, change: Change, begun: _Begun) -> bool:
     kind, _, key = change.field.partition(".")
-    if change.table == "unit" and kind == "statuses" and change.after is not None:
+    if change.table == "side" and kind == "counters":
+        return any(counter.quiet for counter in game.counters if counter.id == key)
+    if change.table == "unit" and kind == "statuses":
+        if key in quiet(game):
+            return True
+        if change.after is None:
+            return False
         by = next((status.said_by for status in game.statuses if status.id == key), ())
         return any((each, frozenset((change.id,))) in begun for each in by)
     row = board.row("link", change.id) if change.table == "link" else None

@@ -45,13 +45,7 @@ def question_card(
         notes: What else there is to say, such as that an earlier question is given up.
         density: How much is told of what has fallen: `line`, `card` or `full`.
     """
-    purpose = wanted.purpose
-    headline = texts(
-        "throw-now",
-        dice=_dice(texts, wanted.die, wanted.count),
-        purpose=purpose_text(texts, purpose),
-        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
-    )
+    headline = throw_line(texts, wanted)
     if names:
         headline = texts("throw-of", names=", ".join(names), throw=headline)
     wins = _wins(texts, wanted)
@@ -66,6 +60,17 @@ def question_card(
     footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
     card = Card(title, headline, (hint,), notes, footer)
     return replace(card, dice=(*told_before(texts, card, record, parts, density), hint))
+
+
+def throw_line(texts: Texts, wanted: Wanted) -> str:
+    """Return which dice to throw, and what for."""
+    purpose = wanted.purpose
+    return texts(
+        "throw-now",
+        dice=_dice(texts, wanted.die, wanted.count),
+        purpose=purpose_text(texts, purpose),
+        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
 
 
 def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:

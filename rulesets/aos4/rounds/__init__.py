@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4.orders import spend_command
 from rulesets.aos4.rounds.command_points import gain_command_points
+from rulesets.aos4.rounds.commanding import spend_command
 from rulesets.aos4.rounds.priority import priority_roll
 from rulesets.aos4.rounds.recovery import heal, rally, return_models
 from rulesets.aos4.rounds.roll_off import roll_off

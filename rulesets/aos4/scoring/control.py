@@ -23,6 +23,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.core.results.reminder import Situation
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -93,12 +94,14 @@ class Control:
         before: Who did.
         score: The army control score of the side whose turn it is, None where only players know it.
         enemy_score: That of its enemy.
+        objective: The name of the objective, None where it has none or it is a terrain feature.
     """
 
     holder: Literal["own", "enemy", "none", "kept"]
     before: Literal["own", "enemy", "none"]
     score: int | None
     enemy_score: int | None
+    objective: str | None = detail()
 
 
 def army_score(
@@ -218,14 +221,16 @@ def objective_control(
         Refusal: `who-contests` where nothing is said of either side, `more-changes-than-units`.
     """
     before = _side(holder)
+    name = objective or None
     if taken is not None:
-        return Control("own" if taken == "ours" else "enemy", before, None, None)
+        return Control("own" if taken == "ours" else "enemy", before, None, None, name)
     own, enemy = _both(
         (units, scores, changes), (enemies, enemy_scores, enemy_changes), control_floor
     )
     if own == enemy:
-        return Control("kept" if objective and before == "none" else before, before, own, enemy)
-    return Control("own" if own > enemy else "enemy", before, own, enemy)
+        stays = "kept" if objective and before == "none" else before
+        return Control(stays, before, own, enemy, name)
+    return Control("own" if own > enemy else "enemy", before, own, enemy, name)
 
 
 def _side(holder: str) -> Literal["own", "enemy", "none"]:

@@ -8,7 +8,7 @@ from rulesets.core.battlefield.bar import Bar, Bars
 from rulesets.core.declaring.act import Act
 
 ENGAGED: Final[Bars] = ("move", "charge", "charge-again", "redeploy", "rally")
-"""Who is in combat retreats or fights [L465, L511, L1086, L1119]."""
+"""Who is in combat retreats or fights [L469, L513, L1086, L1113, L1151]."""
 _NO_MOVE: Final = Bar("move", told="moves-otherwise")
 _NO_RETREAT: Final = Bar("retreat", told="moves-otherwise")
 _STAYS: Final[Bars] = ("charge", "charge-again", "shoot")
@@ -16,7 +16,7 @@ MOVED: Final[Bars] = ("move", _NO_RETREAT)
 """One CORE ability in a phase [L208]."""
 RAN: Final[Bars] = ("move", _NO_RETREAT, *_STAYS)
 RETREATED: Final[Bars] = (_NO_MOVE, "retreat", *_STAYS)
-"""Who ran or retreated neither shoots nor charges that turn [L473-515]."""
+"""Who ran or retreated neither shoots nor charges that turn [L501, L513]."""
 SET_UP: Final[Bars] = (_NO_MOVE, _NO_RETREAT)
 """No move for who was set up this turn [L855]."""
 IN_RESERVE: Final[Bars] = (

@@ -38,7 +38,8 @@ TACTIC: Final = Offering(
 )
 PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))
 
-CAST: Final = Offering(
+_INTERVENES: Final = (("rules", "magical-intervention"),)
+_CAST: Final = Offering(
     "wizard",
     "target",
     order=20,
@@ -46,15 +47,26 @@ CAST: Final = Offering(
     asks=(Ask("spell", first=True), _DISTANCE),
     key="offer-cast",
 )
-PRAY: Final = Offering(
+_PRAY: Final = Offering(
     "unit",
     "target",
     order=21,
     rules=("priest",),
     asks=(Ask("prayer", first=True), _DISTANCE),
 )
-UNBIND: Final = Offering("wizard", order=22, turn="other", asks=(_DISTANCE,), key="offer-unbind")
-LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
+_BY_COMMAND: Final = "rule-magical-intervention"
+CAST: Final = (
+    _CAST,
+    replace(_CAST, turn="other", order=26, fixed=_INTERVENES, key=_BY_COMMAND, rare=True),
+)
+PRAY: Final = (
+    _PRAY,
+    replace(_PRAY, turn="other", order=26, fixed=_INTERVENES, key=_BY_COMMAND, rare=True),
+)
+"""In one's own hero phase, or the enemy's by Magical Intervention [L1095-1103]."""
+UNBIND: Final = Offering("wizard", order=22, turn="both", asks=(_DISTANCE,), key="offer-unbind")
+LET_THROUGH: Final = Offering(None, "target", order=23, turn="both")
+"""Whose turn it is unbinds what the enemy casts by Magical Intervention."""
 BANISH: Final = Offering(
     "wizard",
     "target",
@@ -72,7 +84,48 @@ RETREAT: Final = Offering(order=32)
 BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
 REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
-SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
+_SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
+SHOOT: Final = (
+    _SHOOT,
+    replace(
+        _SHOOT,
+        turn="other",
+        order=41,
+        fixed=(("rules", "covering-fire"),),
+        key="rule-covering-fire",
+        rare=True,
+    ),
+)
+"""In one's own turn, or the enemy's by Covering Fire [L1131-1141]."""
+_ATTACK: Final = Offering(
+    order=61,
+    phases=("combat",),
+    turn="both",
+    needs=("engaged",),
+    lacks=("fought",),
+    fixed=(("order", "all-out-attack"),),
+    key="rule-all-out-attack",
+    changes=True,
+    rare=True,
+)
+_DEFENCE: Final = Offering(
+    order=62,
+    phases=("combat",),
+    turn="both",
+    needs=("engaged",),
+    fixed=(("order", "all-out-defence"),),
+    key="rule-all-out-defence",
+    changes=True,
+    rare=True,
+)
+COMMAND: Final = (
+    _ATTACK,
+    # Who shoots in the enemy's turn has used Covering Fire: no unit uses two in a phase [L1076].
+    replace(_ATTACK, phases=("shooting",), turn="own", needs=(), lacks=("shot",)),
+    _DEFENCE,
+    replace(_DEFENCE, phases=("shooting",), needs=()),
+)
+"""Commands of attacks [L1165-1187], told before the attack that they count in is rolled."""
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)

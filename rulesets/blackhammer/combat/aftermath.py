@@ -159,7 +159,7 @@ def _scares(enemy: str, situation: Situation) -> bool:
 
 
 def after_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[FollowUp, ...]:
-    """Offer the test of a unit reached by pursuers that cause Fear or Terror [L1950]."""
+    """Offer the test of a unit reached by pursuers that cause Fear or Terror [L1948]."""
     enemy = arguments["enemy"]
     if not result.charges or enemy is None or state_of(enemy) == "engaged":
         return ()

@@ -100,7 +100,7 @@ def march_effects(arguments: Arguments, result: March) -> tuple[Effect, ...]:
 
 
 def manoeuvre_effects(arguments: Arguments, result: ManoeuvreCost) -> tuple[Effect, ...]:
-    """Note a reformation that is made, which takes the whole move [L600-602]."""
+    """Note a reformation that is made, which takes the whole move [L598]."""
     if not arguments["made"] or not result.allowed or arguments["manoeuvre"] != "reform":
         return ()
     return (StatusSet("unit", "reformed", "turn"), StatusSet("unit", "moved", "turn"))

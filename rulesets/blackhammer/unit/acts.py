@@ -91,7 +91,7 @@ REFORMED: Final[Bars] = (
     Bar("shoot", unless=("light-cavalry",)),
     Bar("stand-and-shoot", unless=("light-cavalry",)),
 )
-"""A reform takes the whole move [L600-602]."""
+"""A reform takes the whole move, and the shots of that turn [L598]."""
 MOVED: Final[Bars] = (
     Bar("shoot", only=("war-machine",)),
     Bar("stand-and-shoot", only=("war-machine",)),

@@ -154,7 +154,7 @@ def answer_now(situation: Situation, unit: str | None) -> str | None:
 
 
 def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, ...]:
-    """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2016]."""
+    """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2018]."""
     noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
     return tuple(StatusCleared(role, status, index) for status in noted)
 

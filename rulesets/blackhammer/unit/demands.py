@@ -53,7 +53,7 @@ STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
 FRENZY: Final = (OWN_TURN, Demand("unit", once=("frenzy-tested",)))
 """A character tests once to hold back [L2028]."""
 FEAR: Final = (OWN_TURN, Demand("unit", once=("failed-fear", "failed-terror")))
-"""Demands of a Fear test: a unit that failed stands as if it had rallied [L2008, L2018], and there
+"""Demands of a Fear test: a unit that failed stands as if it had rallied [L2008, L2020], and there
 is nothing more to test for."""
 
 SHOOTING: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), FOE)
@@ -102,7 +102,7 @@ PURSUIT: Final = (
 """Who broke runs once, from all its pursuers [L684, L1938-1944]; who failed to hold back pursues
 [L1918]."""
 _SET_OFF: Final = Demand("unit", forbids=("engaged",))
-"""Who still fights has nobody to pursue [L1916]."""
+"""Who still fights has nobody to pursue [L1918]."""
 NEW_ENEMY: Final = (*PURSUIT, _SET_OFF)
 OFF_TABLE: Final = (_SET_OFF,)
 RESTRAINT: Final = (Demand("unit", once=("must-pursue",)),)

@@ -94,7 +94,7 @@ def after_round(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
     unit = arguments.get(winner)
-    if meets_others(unit, arguments.get(loser)):  # it pursues nobody [L1916]
+    if meets_others(unit, arguments.get(loser)):  # it pursues nobody [L1918]
         return (FollowUp("flee_move", (("unit", loser),)),)
     # The winner is out of its combat, and with it goes what was known of its obstacle.
     behind = unit is not None and unit.has("defends-obstacle")
@@ -156,7 +156,7 @@ def after_panic_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 
 def after_charged(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Offer the flight of a unit whose response has become flight [L2006, L2016]."""
+    """Offer the flight of a unit whose response has become flight [L2006, L2018]."""
     flees = result.response == "flee" and result.passed is False
     return (_RUN,) if flees and not no_retreat(arguments, "unit") else ()
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import cached_property
 
 from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.kind import Landmarks, Units
+from rulesets.core.declaring.kind import Landmarks, Rules, Units
 from rulesets.core.declaring.parameter import Raw, read_arguments
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.reminder import TO_PICK, Reminder, Side, Situation
@@ -114,8 +115,10 @@ class Battle:
         return tuple(self.units[part] for part in parts)
 
     def _standing(self, procedure: Procedure, option: str, raw: Raw) -> Raw:
-        """Return a value, or the landmark of the battle that it names."""
+        """Return a value, or what it names: a landmark of the battle, a rule by its id."""
         parameter = procedure.parameter(option)
+        if parameter is not None and isinstance(parameter.kind, Rules) and isinstance(raw, str):
+            return SpecialRules(frozenset({(raw, None)}))
         if parameter is None or not isinstance(parameter.kind, Landmarks):
             return raw
         if isinstance(raw, Landmark):

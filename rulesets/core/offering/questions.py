@@ -11,9 +11,10 @@ from typing import TypeAlias
 
 from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.faces import ORDERS
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.trying import STREAMS, Course, courses, sums_few
+from rulesets.core.offering.trying import Course, courses, sums_few
 from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number, whole_numbers
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
@@ -128,7 +129,7 @@ def _answers(
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
     """Return the bands of a number within which everything goes the same way.
 
-    Every whole value is tried with the same hidden dice, and with every total of a few; what is
+    Every whole value is tried with the same made faces, and with every total of a few; what is
     refused is left out.
 
     Args:
@@ -158,7 +159,7 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     return tuple(
         Answer(min(most, max(least, numbers[-1])), least, most)
         for course, least, most in found
-        if not any(each.refused for each in course[:STREAMS])
+        if not any(each.refused for each in course[: len(ORDERS)])
         and not (sought.offering.changes and all(each.idle for each in course))
     )
 

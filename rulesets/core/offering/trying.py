@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure, no_effects
+from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Cycle
 from rulesets.core.offering.posing import Battle
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.link_effect import LinkSet
@@ -17,22 +18,14 @@ from rulesets.core.ruleset.asked import Asked
 from rulesets.core.ruleset.counting import changed
 from rulesets.core.ruleset.filling import side_of
 from rulesets.core.ruleset.permission import check_phase, check_rule
-from rulesets.dice.die import Die
-from rulesets.dice.handles.fair import SEED_BYTES, FairFaces
-from rulesets.dice.handles.rolled import Faces, Origin, RolledDice, Step
-from rulesets.dice.request import Purpose, Request, Roll, Sorting
+from rulesets.dice.handles.rolled import Faces, RolledDice, Step
+from rulesets.dice.request import Request, Roll
 from rulesets.refusal import Refusal
 
 R = TypeVar("R")
 
 COUNTED: Final = frozenset({"counter-full", "counter-short"})
 """Refusals of what an act would count."""
-_DRAWN: Final = (0, 97, 2448)
-"""Streams whose first single dice are mixed, low and high: what only a hit or only a miss leads to
-is seen in one of them."""
-STREAMS: Final = len(_DRAWN)
-"""Streams of hidden dice by which courses are compared."""
-_SEED: Final = bytes(SEED_BYTES)
 
 
 class _DiceReached(Exception):  # noqa: N818 - all that comes before the dice is there
@@ -43,15 +36,11 @@ class _NoDice(RolledDice):
     """Dice that never fall: the first request ends the trial."""
 
     def __init__(self) -> None:
-        super().__init__(_hidden(0))
+        super().__init__(Cycle(MIXED))
 
     def ask(self, request: Request[R]) -> R:  # noqa: ARG002 - of whatever kind
         """End the trial."""
         raise _DiceReached
-
-
-def _hidden(stream: int) -> FairFaces:
-    return FairFaces(_SEED, f"hidden-{_DRAWN[stream]}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +71,6 @@ def check(
     battle: Battle,
     procedure: Procedure,
     given: Mapping[str, Raw],
-    streams: int = 1,
     *,
     changes: bool = False,
 ) -> Asked:
@@ -92,7 +80,6 @@ def check(
         battle: The battle.
         procedure: What is asked.
         given: The options.
-        streams: How many courses of hidden dice are run to their end.
         changes: Whether a course without dice has to change something.
 
     Raises:
@@ -102,13 +89,12 @@ def check(
     rolls(asked)
     if procedure.effects is no_effects:
         return asked
-    for stream in range(streams):
-        dice = RolledDice(_hidden(stream))
-        result = procedure.run(dice, **asked.arguments)
-        effects = procedure.effects(asked.arguments, result)
-        if changes and not effects and not _rolled(dice.record):
-            raise Refusal("nothing-offered")
-        check_counts(battle, asked, effects)
+    dice = RolledDice(Cycle(MIXED))
+    result = procedure.run(dice, **asked.arguments)
+    effects = procedure.effects(asked.arguments, result)
+    if changes and not effects and not _rolled(dice.record):
+        raise Refusal("nothing-offered")
+    check_counts(battle, asked, effects)
     return asked
 
 
@@ -175,9 +161,9 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
     if asked.procedure.effects is no_effects:
         return
     found: Refusal | None = None
-    for stream in range(STREAMS):
+    for order in ORDERS:
         try:
-            result = asked.procedure.run(RolledDice(_hidden(stream)), **asked.arguments)
+            result = asked.procedure.run(RolledDice(Cycle(order)), **asked.arguments)
             check_counts(battle, asked, asked.procedure.effects(asked.arguments, result))
         except Refusal as refusal:
             found = refusal
@@ -189,54 +175,10 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
         raise found
 
 
-@dataclass(frozen=True, slots=True)
-class _Even:
-    """Faces that lie side by side: each total of up to three dice comes up in one such stream.
-
-    Attributes:
-        side: The side that dice show, from 0.
-        raised: How many of each throw show the next one.
-    """
-
-    side: int
-    raised: int
-    origin: Origin = "fair"
-    bearings: bool = False
-
-    def draw(
-        self,
-        die: Die,
-        count: int,
-        purpose: Purpose,  # noqa: ARG002 - alike for all
-        sorting: Sorting | None = None,  # noqa: ARG002 - alike for all
-        /,
-    ) -> tuple[int, ...]:
-        """Return the marks of a throw."""
-        last = len(die.marks) - 1
-        return tuple(
-            die.marks[min(self.side + (number < self.raised), last)] for number in range(count)
-        )
-
-    def fallen(self, first: int) -> tuple[Roll, ...]:  # noqa: ARG002 - nobody asks
-        """Return nothing: no throw is left unfinished."""
-        return ()
-
-    def finish(self) -> None:
-        """Leave nothing over: there are as many faces as are asked for."""
-
-
-MOST_SUMMED: Final = 3
-"""Dice of a throw whose every total is tried."""
-_TOTALS: Final[tuple[Faces, ...]] = (
-    *(_Even(side, raised) for side in range(5) for raised in range(MOST_SUMMED)),
-    _Even(5, 0),
-)
-
-
 def courses(
     battle: Battle, procedure: Procedure, given: Mapping[str, Raw], *, totals: bool = False
 ) -> tuple[Course, ...]:
-    """Return the ways that a procedure goes with some options, one for each stream.
+    """Return the ways that a procedure goes with some options, one for each order of faces.
 
     Args:
         battle: The battle.
@@ -248,9 +190,9 @@ def courses(
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces: list[Faces] = [_hidden(stream) for stream in range(STREAMS)]
+    faces: list[Faces] = [Cycle(order) for order in ORDERS]
     if totals:
-        faces += _TOTALS
+        faces += TOTALS
     return tuple(_course(battle, asked, each) for each in faces)
 
 

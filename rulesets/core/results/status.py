@@ -47,6 +47,8 @@ class Status:
         then: What is true of a unit once it ended by itself, and until when.
         noted_in: Phases in which players say by a press that it is true of a unit, or no more: what
             no rule of the game does by itself, such as a plain move.
+        quiet: Whether a rule alone reads it: the outcome that sets it has said as much, and no desk
+            tells it again.
     """
 
     id: StatusId
@@ -66,6 +68,7 @@ class Status:
     counts: tuple[int, int] | None = None
     said_by: tuple[str, ...] = ()
     noted_in: tuple[str, ...] = ()
+    quiet: bool = False
 
     @property
     def limits(self) -> tuple[int, int] | None:

@@ -122,6 +122,7 @@ class Counter:
         named: Whether it counts by name: a number for each `counted_by` of it.
         by: Whose name that is, where no procedure reads it for an option that tells.
         spent: Whether players spend it, and see at any time how much is left.
+        quiet: Whether a rule alone reads it: the outcome that changes it has said as much.
     """
 
     id: str
@@ -131,6 +132,7 @@ class Counter:
     named: bool = False
     by: Literal["landmark", "spell"] = "landmark"
     spent: bool = False
+    quiet: bool = False
 
 
 def as_it_is(unit: Unit) -> Unit:

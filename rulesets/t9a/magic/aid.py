@@ -42,7 +42,7 @@ Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wiz
 
 
 def check_is_wizard(wizard: Unit | None, *also: RuleId) -> None:
-    """Refuse who is no Wizard, unless a rule stands for it [L963, L976].
+    """Refuse who is no Wizard, unless a rule stands for it [L963, L977].
 
     Raises:
         Refusal: `not-a-wizard`.

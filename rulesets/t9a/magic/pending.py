@@ -112,7 +112,7 @@ def may(attempt: Attempt, situation: Situation) -> Refusal | None:
 
 
 def _of_caster(attempt: Attempt, situation: Situation) -> Refusal | None:
-    """Return why somebody has no Miscast: another cast the spell [L1001]."""
+    """Return why somebody has no Miscast: another cast the spell [L1003]."""
     last, wizard = last_cast(situation), attempt.arguments.get("wizard")
     if last is None or not isinstance(wizard, Unit):
         return None

@@ -88,7 +88,7 @@ def check_target(
 
 
 def barred_side(types: Container[str], *, friend: bool) -> Literal["friend", "enemy"] | None:
-    """Return whom a spell may not have as its target, where it is one of them [L852-854, L872-874].
+    """Return whom a spell may not have as its target, where it is one of them [L852-854, L876-882].
 
     Args:
         types: The types of the spell.

@@ -45,7 +45,7 @@ from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
 _ALL: Final = until_all(CHARGED, answers_awaited)
-"""The reactions to all charges, before any charge is moved [L629-659]."""
+"""The reactions to all charges, before any charge is moved [L661]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Declaration:
 
 
 def declaration_effects(arguments: Arguments, _result: Declaration) -> tuple[Effect, ...]:
-    """Note the charge, which waits for its answer; who flees already flees again [L653]."""
+    """Note the charge, which waits for its answer; who flees already flees again [L651]."""
     value = kept_distance(arguments["distance"])
     again = sent_fleeing("target") if arguments["fleeing"] else ()
     declared = LinkSet(CHARGING.id, "unit", "target", value=value, step=DECLARED)
@@ -92,7 +92,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
 
 
 def _check_declaration(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a second charge of a unit, and one declared once others are moved [L629-659].
+    """Refuse a second charge of a unit, and one declared once others are moved [L631, L661].
 
     Raises:
         Refusal: as `check_not_answered`, `check_one_charge` and `check_in_time`.

@@ -51,7 +51,7 @@ _APART: Final = 1
 
 _Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
 RALLY_TESTED: Final = "rally-tested"
-"""The status of a unit that took its rally test, which it does once a turn [L743]."""
+"""The status of a unit that took its rally test, which it does once a turn [L744]."""
 
 
 @dataclass(frozen=True, slots=True)

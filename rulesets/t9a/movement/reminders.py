@@ -78,10 +78,10 @@ def _runs_first(unit: Unit) -> bool:
 
 
 def flights_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of units that flee at once and have not run [L649, L744; R L686, L1059]."""
+    """Remind of units that flee at once and have not run [L651; R L686, L1059]."""
     running = [unit for unit in situation.units if unit.models > 0 and _runs_first(unit)]
     if running:
-        yield Reminder(FLIGHT_DUE, "L649-653, L744", _named(running), "flee_move", "unit")
+        yield Reminder(FLIGHT_DUE, "L651; R L686, L1059", _named(running), "flee_move", "unit")
 
 
 def terrors_due(situation: Situation) -> Iterator[Reminder]:

@@ -39,7 +39,7 @@ REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
 FLIGHT_DUE: Final = "flight-due"
-"""The status of a unit that flees at once and has not run yet [L649, L744; R L686, L1059]."""
+"""The status of a unit that flees at once and has not run yet [L651; R L686, L1059]."""
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _SEEN: Final = ("destroyed", "broken")

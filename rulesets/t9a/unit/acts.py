@@ -17,7 +17,7 @@ ENGAGED: Final[Bars] = (
     Bar("stand-and-shoot", but=("shots-due",)),
     "flee",
 )
-"""Who is in close combat flees from none but the enemy that beat it [L641, L763, L1064, L1091].
+"""Who is in close combat flees from none but the enemy that beat it [L641, L1064, L1091].
 
 The shots that answer a charge fall before it is moved, whenever they are rolled [L643-647].
 """
@@ -42,9 +42,9 @@ FLEEING: Final[Bars] = (
 )
 """Who flees neither moves, shoots, casts, tests to hold nor pursues [L752, L963, L1091]."""
 DECLARED: Final[Bars] = (*_MOVES, *_SHOTS)
-"""A unit that declared a charge moves by that alone, and does not shoot [L711, L758, L1091]."""
+"""A unit that declared a charge moves by that alone, and does not shoot [L711, L756, L1091]."""
 RALLIED: Final[Bars] = (*_MOVES, *_SHOTS)
-"""[L743, L758, L1091]."""
+"""[L744, L1091]."""
 STUPID: Final[Bars] = (*_MOVES, "charge", *_SHOTS)
 """[R L1057]."""
 MOVED: Final[Bars] = (
@@ -56,7 +56,7 @@ MOVED: Final[Bars] = (
     "charge",
     "redirect",
 )
-"""A unit moves once; after a Swift Reform it may still advance [L758; R L873-875]."""
+"""A unit moves once; after a Swift Reform it may still advance [L756; R L873-875]."""
 FORMED: Final[Bars] = (
     Bar("shoot", unless=("light-troops",)),
     Bar("stand-and-shoot", unless=("light-troops",)),
@@ -83,7 +83,7 @@ SHOT: Final[Bars] = (
     Bar("shoot", told="already-shot"),
     Bar("breathe", told="already-shot"),
 )
-"""Once a turn, beside what answers a charge [L1089]."""
+"""Once a turn, beside what answers a charge [L1091]."""
 
 CHARGE: Final = (Act("charge", object="target"),)
 ADVANCE: Final = (

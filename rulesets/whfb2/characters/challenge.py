@@ -102,7 +102,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     if result.outcome != "issued":
         return ()
     who = (("who", arguments["who"]),) if arguments["who"] != WHO[0] else ()
-    return challenge_answers(arguments, who)
+    return challenge_answers(arguments, who, led=True)
 
 
 def _may_challenge(situation: Situation, arguments: Arguments) -> None:
@@ -139,7 +139,8 @@ _BEFORE_BLOWS: Final = (
     Demand("unit", contact="enemy", once=("fought",)),
     Demand("enemy", once=("fought",)),
 )
-"""Whoever has fought in this phase challenges nobody any more [L1449-1454, L3045-3048]."""
+"""A duel counts in the round of its combat: who has fought in it challenges nobody any more
+[L3002-3004]."""
 
 
 @procedure(

@@ -287,7 +287,7 @@ def chariot_hits(
     save: options.Save = None,
     models: options.Models = None,
     carried: options.Carried = 0,
-    facing: options.Facing = "front",
+    facing: options.OnGround = "front",
     natural_one: house.NaturalOne = False,
     save_cap: house.SaveCap = False,
 ) -> ChariotHarm:

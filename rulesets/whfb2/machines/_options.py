@@ -88,7 +88,7 @@ class Mark:
     models: options.Models = None
     carried: options.Carried = 0
     target_rules: TargetRules = NO_RULES
-    facing: options.Facing = "front"
+    facing: options.OnGround = "front"
 
     def __post_init__(self) -> None:
         wounds_left(self.target, self.models, self.w, self.carried)

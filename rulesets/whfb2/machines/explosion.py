@@ -18,6 +18,7 @@ from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.harm.striking import Blow, figure_by_figure, harm_effects, strike
 from rulesets.whfb2.machines._options import Settled
 from rulesets.whfb2.shooting.backfire import UNHARMED, random_strength
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import One
 
 CREW_STRENGTH: Final = {"bombard": 4, "cannon": 6}
@@ -76,6 +77,7 @@ def explosion_effects(_arguments: Arguments, result: Explosion) -> tuple[Effect,
     effects=explosion_effects,
     phases=("shooting",),
     actors=(),
+    offering=offers.EXPLOSION,
 )
 def explosion_hits(
     dice: Dice,

@@ -18,7 +18,12 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.magic import facts
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.cost import armour_points, cost_of, quantity_of
-from rulesets.whfb2.magic.demands import CASTERS_TURN, MISSILES_AT_FOES, ONCE_A_PHASE
+from rulesets.whfb2.magic.demands import (
+    CASTERS_TURN,
+    MISSILES_AT_FOES,
+    ONCE_A_PHASE,
+    RALLIES_THE_ROUTED,
+)
 from rulesets.whfb2.magic.effects.changes import casting_changes, spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
@@ -77,7 +82,7 @@ def _has_points(_situation: Situation, arguments: Arguments) -> None:
     follow_ups=after_spell,
     at_large=True,
     phases=("magic",),
-    demands=(CASTERS_TURN, ONCE_A_PHASE, MISSILES_AT_FOES),
+    demands=(CASTERS_TURN, ONCE_A_PHASE, MISSILES_AT_FOES, RALLIES_THE_ROUTED),
     acts=acts.CAST,
     check=_has_points,
     offering=offers.CAST,

@@ -17,3 +17,11 @@ MISSILES_AT_FOES: Final = Demand(
     only=tuple(f"spell={spell.id}" for spell in SPELLS if spell.missile),
 )
 """What is hurled is hurled at enemies, as missiles are shot [L5091-5103]."""
+RALLIES_THE_ROUTED: Final = Demand(
+    "target",
+    needs=("fleeing",),
+    only=tuple(
+        f"spell={spell.id}" for spell in SPELLS if any(work.does == "rally" for work in spell.does)
+    ),
+)
+"""Who is not in rout cannot be rallied [L5281-5283]."""

@@ -20,8 +20,8 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import SLOWING, pace_of, real_move
-from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import acts, following, offers
+from rulesets.whfb2.rout import changes, following
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import free_enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.routed import strikes_made

@@ -24,8 +24,8 @@ from rulesets.whfb2.combat.round.groups import FreeBlows, free_blows
 from rulesets.whfb2.combat.round.hit_resolution import land
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
-from rulesets.whfb2.rout import changes
-from rulesets.whfb2.unit import acts, following, offers
+from rulesets.whfb2.rout import changes, following
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.routed import strikes_due, strikes_made
 

@@ -12,9 +12,9 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.round.holding import HOLDERS
-from rulesets.whfb2.rout import changes
+from rulesets.whfb2.rout import changes, following
 from rulesets.whfb2.rout.unit_state import own_leadership
-from rulesets.whfb2.unit import acts, following, offers
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.leadership import captured_from

@@ -14,12 +14,12 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
 from rulesets.whfb2.rout.changes import of_rout_test
+from rulesets.whfb2.rout.following import after_rout_test
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.following import after_rout_test
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import One
 from rulesets.whfb2.unit.ranks import ranks_of

@@ -64,6 +64,8 @@ Cover: TypeAlias = Annotated[str, Choice(("none", "light", "heavy"))]
 Moved: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:moved")]
 Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]
 Facing: TypeAlias = Annotated[str, Choice(FACINGS)]
+OnGround: TypeAlias = Annotated[str, Choice(("front", "flank", "rear"))]
+"""The side of a unit that is struck by what does not fly."""
 Armour: TypeAlias = Annotated[str | None, Choice(tuple(ARMOUR))]
 Mount: TypeAlias = Annotated[str, Choice(tuple(MOUNTS))]
 Altitude: TypeAlias = Annotated[str | None, Choice(ALTITUDES)]

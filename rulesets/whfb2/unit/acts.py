@@ -10,9 +10,9 @@ from rulesets.core.declaring.act import Act
 MOVING: Final[tuple[Verb, ...]] = ("move", "manoeuvre", "charge")
 _SHOTS: Final[tuple[Verb, ...]] = ("shoot", "stand-and-shoot")
 AIMED_AT: Final[Bars] = (*_SHOTS, "fire")
-"""What is not done to who is away, or beyond harm [L1417, L5258]."""
+"""What is not done to who is off the table."""
 IN_MELEE: Final[Bars] = ("shoot", Bar("stand-and-shoot", but=("charged",)), "fire", "join")
-"""What is not done to who is in close combat [L1417].
+"""What is not done to who is in close combat [L1417-1425].
 
 Whoever stands and shoots does so at a charger that may be in contact by then [L1075-1083].
 """
@@ -29,7 +29,7 @@ ENGAGED: Final[Bars] = (
     "leave",
     "join",
 )
-"""[L1062-1066, L1109-1113]."""
+"""Who is in combat turns to face another charge, and does no more [L873, L1109-1113]."""
 FLEEING: Final[Bars] = (
     *MOVING,
     *_SHOTS,
@@ -40,21 +40,23 @@ FLEEING: Final[Bars] = (
     "leave",
     "join",
 )
-"""Who routs moves by that alone, neither tests nor pursues [L1062, L1880-1982]."""
+"""Who routs moves by that alone, neither tests nor pursues [L1887-1982]."""
 PURSUING: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge")
 """Pursuers go where those whom they pursue go [L2014-2031]."""
 DISORDERED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave")
 """Confused, disorganised and panicked units but turn to face a charge [L1098-1113, L2000-2012]."""
 PANICKED: Final[Bars] = (*DISORDERED, "pursue")
 """[L2361-2366]."""
+DISORGANISED: Final = PANICKED
+"""Who lost the routed, or let them go, stops at once [L1985-1989, L2054-2056]."""
 STOPPED: Final[Bars] = (*MOVING, "pursue")
 """A chariot that lost its team, an axle or its shaft [L4081-4101]."""
 GUARDS: Final = STOPPED
-"""A monster by the body of its master [L7660-7667]."""
+"""A monster by the body of its master [L7661-7667]."""
 MAKES_OFF: Final[Bars] = ("charge", *_SHOTS)
 """A monster that leaves charges nobody of its own will [L7617-7628]."""
 LURKS: Final[Bars] = ("move", "manoeuvre")
-"""[L7655-7659]."""
+"""[L7656-7659]."""
 STUPID: Final[Bars] = (*_SHOTS, "flee-charge", "leave")
 """[L2292-2300]."""
 MOVED: Final[Bars] = (Bar("charge", but=("stupid",)),)
@@ -63,11 +65,11 @@ MOVED: Final[Bars] = (Bar("charge", but=("stupid",)),)
 Stupid troops charge whatever they walk into [L2292-2296].
 """
 CHARGED: Final[Bars] = _SHOTS
-"""[L1062-1066]."""
+"""Who charges does not shoot in that turn, though the charge fails [L1064-1065]."""
 UNLOADED: Final[Bars] = _SHOTS
 OFF_TABLE: Final[Bars] = (*MOVING, *_SHOTS, "fire", "fight")
 SHOT: Final[Bars] = (Bar("shoot", told="already-shot"), Bar("fire", told="already-shot"))
-"""Once a turn, beside what answers a charge [L1182]."""
+"""Once a turn, beside what answers a charge [L1183-1184]."""
 SPELLBOUND: Final[Bars] = (*MOVING, *_SHOTS)
 OUT_OF_ACTION: Final[Bars] = ("fire",)
 """[L3742-3753, L3878-3883]."""

@@ -63,11 +63,24 @@ PANIC: Final = (
         whom="offer-panic-friend",
         order=18,
         turn="both",
+        without=("war-machine",),
         lacks=("fleeing", "panic-tested"),
         target_needs=("fleeing",),
         fixed=(("cause", "rout-near"),),
         changes=True,
         rare=True,
+    ),
+    Offering(
+        "friend",
+        "unit",
+        order=18,
+        turn="both",
+        led=True,
+        needs=("fleeing",),
+        target_lacks=("fleeing", "panic-tested"),
+        fixed=(("cause", "rout-near"),),
+        changes=True,
+        key="next-panic-of-friends",
     ),
 )
 """Whom friends in rout come near, players see: whoever is as many or fewer [L2346-2354]."""
@@ -207,6 +220,19 @@ CANNON: Final = (
     ),
 )
 """Players name the load whenever they load [L3971-3973]."""
+EXPLOSION: Final = tuple(
+    Offering(
+        None,
+        "target",
+        order=45,
+        turn="both",
+        led=True,
+        fixed=(("machine", machine),),
+        asks=(Ask("covered"),),
+    )
+    for machine in ("cannon", "bombard")
+)
+"""Players see who stands near a machine that explodes, unit by unit [L3888-3890, L3984-3986]."""
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
     order=46,
@@ -283,7 +309,7 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
-"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4727-4764]."""
+"""A wizard of whom no spell is noted is no specialist: they alone know more lists [L4816-4820]."""
 DRAW_POINTS: Final = Offering(
     "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )

@@ -76,7 +76,7 @@ STATUSES: Final = (
     struck_apart.STATUS,
     Status("struck-freely", "turn", shared=True, counts=(1, 5)),
     Status("restraint-tested", "phase", shared=True),
-    Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORDERED),
+    Status("disorganised", "own-first-phase", shared=True, bars=acts.DISORGANISED),
     Status("rallied", "turn", shared=True, ends=("fleeing",), noted_in=("rally",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase", counts=(1, 500)),

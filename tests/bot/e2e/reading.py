@@ -31,6 +31,7 @@ _RAW = {
     "a value of the language": re.compile(r"\b(?:None|True|False|Amount|Purpose)\b|<[A-Z]\w+"),
     "an id": re.compile(r"(?<![\w:`/])[a-z]+_[a-z_]+(?![\w:`.])"),
     "doubled formatting": re.compile(r"\*{3,}"),
+    "a list that Discord would number anew": re.compile(r"(?m)^\d+\. "),
     "a doubled sign": re.compile(r"[,;:.]{2,}|\(\s*\)|  +"),
 }
 

@@ -317,7 +317,7 @@ def test_machines_ask_for_what_changes_their_shot(
     situation = table("shooting", (unit(f"Gun 1 [war-machine, {rule}]"),))
     found = {each.text: each for each in offers(situation, RULESET, "Men")}
     if "covered" not in asked:
-        facings = {"facing": ["front", "flank", "rear", "air"]}
+        facings = {"facing": ["front", "flank", "rear"]}
         asked = {**asked, "cover": ["none", "light", "heavy"], **facings}
     assert asked_of(situation, found[text].answered("target", "Orcs")) == asked
 

@@ -13,7 +13,7 @@ from bot.battle.past.past import pages
 from bot.battle.store import Store
 from bot.commands.battle.battle_card import title_of, told
 from bot.commands.battle.battle_status import agreed_lines, now_line, seated_lines
-from bot.commands.battle.battles import onward
+from bot.commands.battle.tracker import onward
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext

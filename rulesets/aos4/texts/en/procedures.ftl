@@ -96,7 +96,7 @@ outcome-spend-command = { $reason ->
     [unit] This unit has used a command this phase.
     [army] This army has used that command this phase.
     [phase] That command is for another phase.
-   *[allowed] Used, for { $cost ->
+   *[allowed] { $order-name }, for { $cost ->
         [one] 1 command point
        *[other] { $cost } command points
     }{ $points-left ->
@@ -329,7 +329,10 @@ outcome-objective-control = { $score ->
     [own] { $side-own ->
         [none] the active side
        *[other] { $side-own }
-    } controls it{ $before ->
+    } controls { $objective ->
+        [none] it
+       *[other] { $objective }
+    }{ $before ->
         [enemy] , taken from { $side-enemy ->
             [none] the other side
            *[other] { $side-enemy }
@@ -339,15 +342,24 @@ outcome-objective-control = { $score ->
     [enemy] { $side-enemy ->
         [none] the other side
        *[other] { $side-enemy }
-    } controls it{ $before ->
+    } controls { $objective ->
+        [none] it
+       *[other] { $objective }
+    }{ $before ->
         [own] , taken from { $side-own ->
             [none] the active side
            *[other] { $side-own }
         }
        *[other] {""}
     }.
-    [kept] whoever controlled it keeps it.
-   *[none] nobody controls it.
+    [kept] { $objective ->
+        [none] whoever controlled it keeps it
+       *[other] whoever controlled { $objective } keeps it
+    }.
+   *[none] nobody controls { $objective ->
+        [none] it
+       *[other] { $objective }
+    }.
 }
 procedure-terrain-control = Control of a terrain feature
     .about = Who controls a terrain feature, which is lost when left

@@ -96,7 +96,7 @@ outcome-spend-command = { $reason ->
     [unit] Cette unité a déjà utilisé un ordre à cette phase.
     [army] Cette armée a déjà utilisé cet ordre à cette phase.
     [phase] Cet ordre est d’une autre phase.
-   *[allowed] Utilisé, pour { $cost ->
+   *[allowed] { $order-name }, pour { $cost ->
         [one] 1 point d’ordre
        *[other] { $cost } points d’ordre
     }{ $points-left ->
@@ -329,7 +329,10 @@ outcome-objective-control = { $score ->
     [own] { $side-own ->
         [none] le camp actif
        *[other] { $side-own }
-    } le contrôle{ $before ->
+    } { $objective ->
+        [none] le contrôle
+       *[other] contrôle { $objective }
+    }{ $before ->
         [enemy] , pris à { $side-enemy ->
             [none] l’autre camp
            *[other] { $side-enemy }
@@ -339,15 +342,24 @@ outcome-objective-control = { $score ->
     [enemy] { $side-enemy ->
         [none] l’autre camp
        *[other] { $side-enemy }
-    } le contrôle{ $before ->
+    } { $objective ->
+        [none] le contrôle
+       *[other] contrôle { $objective }
+    }{ $before ->
         [own] , pris à { $side-own ->
             [none] celui dont c’est le tour
            *[other] { $side-own }
         }
        *[other] {""}
     }.
-    [kept] qui le contrôlait le garde.
-   *[none] personne ne le contrôle.
+    [kept] qui { $objective ->
+        [none] le contrôlait le garde
+       *[other] contrôlait { $objective } le garde
+    }.
+   *[none] personne ne { $objective ->
+        [none] le contrôle
+       *[other] contrôle { $objective }
+    }.
 }
 procedure-terrain-control = Contrôle d’un élément de terrain
     .about = Qui contrôle un élément de terrain, perdu dès qu’on le quitte

@@ -469,6 +469,7 @@ choice-flee = flee
 next-panic-of-friends = Panic of friends
 answer-charge = hold, hold and shoot, or flee?
 answer-charge-unshot = hold, or flee?
+answer-charge-held = hold?
 next-respond-hold = Hold
 next-respond-stand-and-shoot = Hold and shoot
 next-respond-flee = Flee

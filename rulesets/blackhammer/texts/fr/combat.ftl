@@ -474,6 +474,7 @@ choice-flee = fuir
 next-panic-of-friends = Panique des amis
 answer-charge = maintenir la position, maintenir et tirer, ou fuir ?
 answer-charge-unshot = maintenir la position, ou fuir ?
+answer-charge-held = maintenir la position ?
 next-respond-hold = Maintenir la position
 next-respond-stand-and-shoot = Maintenir et tirer
 next-respond-flee = Fuir

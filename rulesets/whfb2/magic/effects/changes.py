@@ -278,11 +278,17 @@ def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
     )
 
 
+def _loses_wounds(spell: BattleSpell, target: Unit | None) -> bool:
+    """Return whether what a spell strikes is on the table: of things, war machines [L5219-5223]."""
+    if not any(work.structure for work in spell.does):
+        return True
+    return target is not None and "war-machine" in target.rules
+
+
 def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
     if spell.when_slain or result.healed:
         yield WoundsHealed("wizard" if spell.aim == "self" else "target", result.healed or 0)
-    structure = any(work.structure for work in spell.does)
-    if result.wounds and not structure:
+    if result.wounds and _loses_wounds(spell, arguments["target"]):
         yield WoundsLost("target", result.wounds)
     if spell.id == "fire-breath" and arguments.get("due"):
         left = status_value(arguments["wizard"], "breathes-fire") - 1

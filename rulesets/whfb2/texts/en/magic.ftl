@@ -211,7 +211,7 @@ outcome-sword-upkeep = { $kept ->
  }
 
 ## Options
-param-spell = The spell, by its name or its number in the book
+param-spell = The spell: by its name or its number in the book
 param-wizard = The wizard
 param-level = Mastery of the wizard, 1 to 4
 param-mp = Magic points he has now

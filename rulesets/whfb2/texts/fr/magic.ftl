@@ -211,7 +211,7 @@ outcome-sword-upkeep = { $kept ->
  }
 
 ## Options
-param-spell = Le sort, par son nom ou son numéro dans le livre
+param-spell = Le sort : par son nom ou son numéro dans le livre
 param-wizard = Le sorcier
 param-level = Niveau de maîtrise du sorcier, de 1 à 4
 param-mp = Ses PM actuels

@@ -21,6 +21,14 @@ PEOPLE: Final = 5
 """Discord’s number for a list of people."""
 
 
+_SPACES: Final = re.compile(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
+
+
+def plain(text: str) -> str:
+    """Return a text with ordinary spaces."""
+    return _SPACES.sub(" ", text)
+
+
 def controls(message: Message) -> list[dict[str, Any]]:
     """Return what may be pressed or picked under a message."""
     return [dict(control) for control in message.controls()]
@@ -36,8 +44,8 @@ def labels(message: Message) -> list[str]:
 
 
 def words(message: Message) -> str:
-    """Return what a message of components says."""
-    return "\n".join(layout_lines(message.components))
+    """Return what a message of components says, with ordinary spaces."""
+    return plain("\n".join(layout_lines(message.components)))
 
 
 def is_desk(message: Message) -> bool:
@@ -87,7 +95,7 @@ class Tapper:
             public = [each for each in self.hall.messages() if not each.ephemeral]
             if len(found) == 1 and public[-1] is found[0]:
                 told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
-                if all(word in told for word in said):
+                if all(plain(word) in plain(told) for word in said):
                     return found[0]
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]

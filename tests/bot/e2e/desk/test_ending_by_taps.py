@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from localdiscord import Message, Upload
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
 from tests.bot.e2e.hall import Hall, open_hall
 from tests.bot.e2e.playing import battle_of, in_turn
 
@@ -45,10 +45,6 @@ def card_of(told: list[Message]) -> tuple[str, list[str]]:
     return str(embed["title"]), [
         part for line in lines for part in textwrap.wrap(line, WIDE) or [""]
     ]
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
 async def over(tapper: Tapper) -> bool:

@@ -21,10 +21,6 @@ VOLLEY = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:bot"
 PRESSED = {"en": "Next phase", "fr": "Phase suivante"}
 
 
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-
-
 async def pinned(tapper: Tapper, word: str) -> None:
     """Wait until the pinned message says a word."""
     async with asyncio.timeout(20.0):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count, set_up
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.playing import state_of
+from tests.bot.e2e.playing import gone, state_of
 
 
 async def test_a_button_from_before_a_charge_does_not_pass_it_by(
@@ -24,6 +24,22 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     assert labels(ana.sheet)[-1] == "Next phase (still due: Knights)"
     assert await hall.state(ana.player) == before
     await ana.answers("Next phase (still due: Knights)")
+    assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goes_with_its_answer(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    (early,) = ana.told
+    await ana.does("Knights", "Wolves")
+    await bruno.use(early, "Next phase")
+    sheet = bruno.sheet
+    assert sheet is not None
+    assert words(sheet).startswith("**Il reste à faire dans cette phase, qui continue.**\n▸ ")
+    await bruno.answers("Phase suivante (reste à faire")
+    await gone(hall, sheet.id)
     assert await count(hall, ana, "battle-next") == 2
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import labels
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence, begin, meet
 
@@ -71,9 +72,9 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert "Combat to fight" not in shown.text
     onward = "Next phase (still due: Gobelins, Trolls)"
     assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", onward]
-    held = await alice.presses(shown, onward)  # dice that have fallen are not passed by
-    assert held.alone
-    assert held.buttons == ["Trolls: Pursue", "Trolls: Hold back"]
+    held = await alice.user.click(shown.message, onward)  # dice that fell are not passed by
+    assert held.ephemeral
+    assert labels(held.messages[0]) == ["Trolls: Pursue", "Trolls: Hold back"]
     assert (await alice.presses(shown, "Trolls: Hold back")).refused == "not-your-decision"
     done = await bruno.presses(shown, "Trolls: Hold back")
     assert done.outcome["procedure"] == "close_combat_round"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.bot.e2e.desk.tapping import plain
 from tests.bot.e2e.dice.test_real_dice import run
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import begin_shooting, gone, models
@@ -52,6 +53,25 @@ async def test_saves_are_asked_of_the_other_player(
     undone = await alice.presses(done, "Undo")
     assert undone.answer.refused is None
     assert await models(bruno, "Orques") == 20
+
+
+async def test_the_form_itself_says_what_to_throw_in_the_language_of_its_reader(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    asked = await alice.types(SHOT)
+    form = await alice.presses(asked, "Type the dice")
+    assert label_of(form) == "Roll 10D6: Archers: To hit 4+"
+    _, saves = await to_saves(alice)
+    form = await bruno.presses(saves, bruno_types(saves))
+    assert label_of(form) == "Lancez 4D6 : Orques : Sauvegarde d’armure 6+"
+
+
+def label_of(form: Told) -> str:
+    """Return what stands above the one field of a form."""
+    assert form.reply.modal is not None
+    (part,) = form.reply.modal["components"]
+    return plain(part["label"])
 
 
 async def test_dice_typed_by_a_command_leave_one_message(

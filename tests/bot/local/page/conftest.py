@@ -18,6 +18,7 @@ from playwright.async_api import async_playwright
 from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
 from bot.process.settings import Settings
+from tests.bot.e2e.hall import Density
 from tests.bot.local.extra_commands import register
 from tests.peers.peer import REQUIRED
 
@@ -78,10 +79,15 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
 
 
 async def open_page(
-    stack: AsyncExitStack, folder: Path, *, share: bool = False, menus: Menus = ()
+    stack: AsyncExitStack,
+    folder: Path,
+    *,
+    share: bool = False,
+    menus: Menus = (),
+    cards: Density = "full",
 ) -> Opened:
     database = f"sqlite:///{folder}/battles.db"
-    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards="full"))
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01, cards=cards))
     for menu in menus:  # in place of one of the bot's own: discord.py knows of no more than five
         own = next(iter(bot.tree.get_commands(type=menu.type)))
         bot.tree.remove_command(own.name, type=menu.type)

@@ -21,8 +21,8 @@ from tests.bot.e2e.desk.tapping import Tapper, controls
 
 AT_ONCE: Final = {"the same": 8, "different ones": 8, "all of a sheet": 4, "on": 1}
 """What two players press in the same moment, and how often."""
-LEFT: Final = (":seek:", ":end:", ":propose:", ":object:")
-"""Of buttons that look rules up, which takes an index of them, and of those that end the battle."""
+LEFT: Final = (":end:", ":propose:", ":object:")
+"""Of buttons that end the battle."""
 SELDOM: Final = (":go:", ":undo:", ":redo:")
 MOST_KEPT: Final = 12
 """Sheets and desks of before that may still be pressed."""

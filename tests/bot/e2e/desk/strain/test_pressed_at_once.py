@@ -15,6 +15,7 @@ from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall
 
 
+@pytest.mark.usefixtures("reference")
 @pytest.mark.parametrize(
     ("seed", "presses"), [(2, 120), pytest.param(3, 1000, marks=pytest.mark.trial)]
 )

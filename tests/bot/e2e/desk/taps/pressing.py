@@ -9,16 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from localdiscord import Message, Refused, Reply
-from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, words
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, plain, words
 
-_SPACES: Final = re.compile(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 _WORDS: Final = 10
 """Discord's number for a part that is words."""
-
-
-def plain(text: str) -> str:
-    """Return a text with ordinary spaces."""
-    return _SPACES.sub(" ", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tests.bot.e2e.desk.taps.pressing import Pressable, plain
+from tests.bot.e2e.desk.tapping import plain
+from tests.bot.e2e.desk.taps.pressing import Pressable
 from tests.trials.games.script import side_told, unit_told
 
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<said>.+)")
@@ -84,9 +85,8 @@ class Line:
         assert {name: sides[name] for name in self.sides} == self.sides, self.where
 
 
-def read_taps(game: str) -> list[Line]:
-    """Return the lines of the script of a game."""
-    path = Path(__file__).parent / f"{game}.taps"
+def read_taps(path: Path) -> list[Line]:
+    """Return the lines of a script."""
     found: list[Line] = []
     tapped = False
     for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.e2e.desk.taps.playing import Taps, Typed, same_dice
 from tests.bot.e2e.desk.taps.script import read_taps
-from tests.bot.e2e.desk.taps.twin import log_hashes
+from tests.bot.e2e.desk.taps.twin import records
 from tests.bot.e2e.hall import open_hall
 
 GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
@@ -19,7 +19,7 @@ GAMES = {"blackhammer": 1, "ninth": 1, "aos4": 5, "whfb2": 3}
 async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle_typed(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script = read_taps(game)
+    script = read_taps(Path(__file__).parent / f"{game}.taps")
     with same_dice(monkeypatch, GAMES[game]):
         async with open_hall(f"sqlite:///{tmp_path}/tapped.db") as hall:
             taps = Taps(hall)
@@ -28,4 +28,4 @@ async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle
             typed = Typed(hall)
             await typed.play(script, taps.log)
     assert taps.typed == 0
-    assert log_hashes(typed.log) == log_hashes([written.entry for written in taps.log])
+    assert records(typed.log) == records([written.entry for written in taps.log])

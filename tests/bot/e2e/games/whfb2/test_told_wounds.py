@@ -66,3 +66,17 @@ async def test_friends_in_rout_alone_spread_panic(alice: Player, bruno: Player) 
     await state_of(alice, "Guard", "fleeing")
     told = await alice.types("/panic Wall friend:Guard dice:3,3")
     assert told.answer.refused is None, told.text
+
+
+async def test_magic_rallies_the_routed_alone(alice: Player, bruno: Player) -> None:
+    """It may be cast on a unit in rout [L5281-5283]."""
+    await begin(alice, bruno)
+    wizard = f"Mage 1 {MEN} Lv2 MP20 MaxMP20 [character, wizard]"
+    assert (await alice.types(f"/unit add {wizard} side:Empire")).answer.refused is None
+    await to_phase(alice, "magic")
+    line = "/cast wizard:Mage spell:magical-rally target:Wall"
+    assert (await alice.types(line)).refused == "unit-needs-status"
+    await state_of(alice, "Wall", "fleeing")
+    told = await alice.types(line)
+    assert told.answer.refused is None, told.text
+    assert await statuses(alice, "Wall") == {"rallied"}

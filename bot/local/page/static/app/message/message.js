@@ -73,6 +73,11 @@ function Body({ message, act, words, lists }) {
   `;
 }
 
+// A tap beside all controls brings the tools; some browsers give nothing the focus by themselves.
+function touched({ target, currentTarget }) {
+  if (!target.closest("a, button, summary, input, textarea")) currentTarget.focus({ preventScroll: true });
+}
+
 // Over an answer: who asked for it and how; what was typed is there for whoever looks closer.
 function Asked({ message, words }) {
   const { asker: name, asked, command } = message;
@@ -102,6 +107,7 @@ export function Message({ message, follows, words, locale, act, answer, state, o
     id=${`message-${message.id}`}
     class="message ${follows ? "follows" : ""} ${message.private ? "private" : ""}"
     tabindex="-1"
+    onClick=${touched}
   >
     ${message.answers &&
     html`<button

@@ -89,6 +89,18 @@ async def test_a_pursuit_is_stopped_in_the_movement_of_the_routed_alone(
     assert told.refused == "not-its-turn", told.text
 
 
+async def test_who_gave_a_pursuit_up_does_not_take_it_up_again(
+    alice: Player, bruno: Player
+) -> None:
+    """It stops at once, and has to reorganise [L2054-2056]."""
+    await begin(alice, bruno)
+    await run_on(alice, bruno)
+    await ok(alice, "/pursue Knights what:stop enemy:Mob dice:1,1")
+    assert (await alice.types("/pursue Knights what:pursuit enemy:Mob")).refused == "act-barred"
+    assert await pursuits(alice) == set()
+    assert await statuses(alice, "Knights") == {"disorganised"}
+
+
 async def test_who_is_pursued_by_two_is_pursued_until_both_stop(
     alice: Player, bruno: Player
 ) -> None:

@@ -1,4 +1,4 @@
-"""Steps that follow from outcomes."""
+"""Steps that follow a rout: blows at fugitives, their flight, and its pursuit."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def after_restraint(arguments: Arguments, result: Restraint) -> tuple[FollowUp, 
 
 
 def after_crash(arguments: Arguments, result: Crash) -> tuple[FollowUp, ...]:
-    """Offer the rout test of friends who are run into [L1901-1904]."""
+    """Offer the rout test of friends who are run into [L1897-1907]."""
     if not result.crashes or arguments["ally"] is None:
         return ()
     return (FollowUp("rout_test", (("unit", "ally"),), (("cause", "crash"),)),)

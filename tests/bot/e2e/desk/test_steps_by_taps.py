@@ -1,0 +1,186 @@
+"""Buttons under phases and outcomes: each asks what it lacks by a sheet, and none is refused."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.test_desk import count
+from tests.bot.e2e.hall import Hall
+
+STORM = (
+    "Liberators 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry]",
+    "Vigilors 5 M5 H2 Sv4+ C1 A1 To4+ Wo4+ Re0 Da1 Ra18 SA2 STo3+ SWo4+ SRe1 SDa1 [infantry]",
+    "Arcanist 1 M6 H5 Sv4+ C2 A3 To4+ Wo4+ Re1 Da1 [hero, infantry, wizard (1)]",
+)
+SKAVEN = (
+    "Clanrats 20 M6 H1 Sv5+ C1 A2 To4+ Wo5+ Re0 Da1 [infantry]",
+    "Jezzails 3 M6 H2 Sv5+ C1 A1 To4+ Wo5+ Re0 Da1 Ra24 SA2 STo4+ SWo3+ SRe2 SDa2 [infantry]",
+    "Seer 1 M6 H6 Sv5+ C2 A3 To4+ Wo4+ Re1 Da1 [hero, infantry, wizard (2)]",
+)
+MINDS = "Ld8 Int8 Cl8 WP8"
+MEN = (
+    f"Halberds 20 M10 WS3 BS3 S3 T3 W1 I3 A1 {MINDS} Wide5 [halberd]",
+    f"Bowmen 10 M10 WS3 BS3 S3 T3 W1 I3 A1 {MINDS} Wide5 [long-bow]",
+    f"Cannon 1 M0 WS0 BS3 S3 T6 W8 I3 A1 {MINDS} [war-machine, cannon]",
+)
+ORCS = (
+    f"Orcs 20 M10 WS3 BS3 S3 T4 W1 I2 A1 {MINDS} Wide5 [hand-weapon]",
+    f"Goblins 20 M10 WS2 BS3 S3 T3 W1 I2 A1 {MINDS} Wide5 [hand-weapon]",
+    f"Boss 1 M10 WS6 BS5 S4 T5 W3 I5 A4 {MINDS} [character, hand-weapon]",
+)
+
+
+async def begun(ana: Tapper, bruno: Tapper, game: str, *armies: tuple[str, ...]) -> None:
+    """Start a battle of Ana and Bruno with their units."""
+    await ana.player.calls("battle start", game=game, side_one="Ours", side_two="Theirs")
+    for tapper, side, units in zip((ana, bruno), ("Ours", "Theirs"), armies, strict=True):
+        await tapper.player.calls("battle join", side=side)
+        for line in units:
+            await tapper.player.calls("unit add", line=line)
+
+
+async def sigmar(ana: Tapper, bruno: Tapper, phase: str) -> None:
+    """Bring a battle of Age of Sigmar to a phase of Ana's first turn."""
+    await begun(ana, bruno, "aos4", STORM, SKAVEN)
+    await ana.player.calls("battle next", phase="start-of-round")
+    await ana.player.calls("battle next", phase=phase, first="Ours")
+
+
+async def test_a_due_objective_is_asked_about_where_it_is_due(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """Control is settled at the end of each turn [Age of Sigmar L999-1005]."""
+    await sigmar(ana, bruno, "combat")
+    await ana.does("Next phase")
+    (due,) = ana.told
+    await bruno.use(due, "Objective")
+    assert bruno.sheet is not None
+    assert "Ours" in bruno.said
+    await ana.use(due, "Objective")
+    await ana.answers("Obj. 2", "the enemy", "ours")
+    assert "Ours controls Obj. 2." in ana.said
+    assert await count(hall, ana, "objective_control") == 1
+
+
+async def test_a_phase_has_no_button_for_a_fight_that_is_not_to_be_picked(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Whose turn it is picks first [Age of Sigmar L449-451]."""
+    await sigmar(ana, bruno, "charge")
+    await ana.does("Liberators", "Clanrats")
+    await ana.does("Charge gets there: Liberators")
+    await ana.does("Next phase")
+    (phase,) = ana.told
+    fights = [each for each in labels(phase) if each.startswith("Fight")]
+    assert fights == ["Fight: Liberators"]
+
+
+async def test_what_rules_alone_read_is_told_neither_with_a_charge_nor_on_the_desk(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await sigmar(ana, bruno, "charge")
+    await ana.does("Liberators", "Clanrats")
+    await ana.does("Charge gets there: Liberators")
+    assert "in combat with Clanrats" in ana.said
+    assert "this battle" not in ana.said
+    assert "Liberators 5** (⚔ Clanrats)" in words(await ana.desk("Next phase"))
+
+
+async def test_the_commands_of_attacks_are_taken_by_taps(ana: Tapper, bruno: Tapper) -> None:
+    """A point each, and once a phase for the army [Age of Sigmar L1074-1076, L1165-1187]."""
+    await sigmar(ana, bruno, "shooting")
+    told = labels(await ana.desk("Shoot: Vigilors"))
+    assert [each for each in told if each.startswith("All-out Attack")] == [
+        "All-out Attack: Vigilors"
+    ]
+    assert "Covering Fire: Jezzails" in told
+    await ana.does("All-out Attack: Vigilors")
+    assert "All-out Attack, for 1 command point." in ana.said
+    await bruno.does("All-out Defence: Clanrats")
+    await ana.does("Shoot: Vigilors", "Clanrats")
+    assert "2+" in ana.said
+    assert "Covering Fire: Jezzails" in labels(await bruno.desk("Covering Fire"))
+    await bruno.does("Covering Fire: Jezzails", "Liberators")
+    shown = labels(await bruno.desk("Next phase"))
+    assert not [each for each in shown if each.startswith(("Covering", "All-out Defence: J"))]
+
+
+async def test_a_wizard_casts_in_the_enemys_phase_and_its_player_unbinds(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """By Magical Intervention, at 1 less [Age of Sigmar L1095-1103, L1388-1400]."""
+    await sigmar(ana, bruno, "hero")
+    shown = labels(await ana.desk("Magical Intervention: Seer"))
+    assert "Unbind: Arcanist" not in shown
+    await bruno.player.calls(
+        "cast",
+        wizard="Seer",
+        target="Clanrats",
+        spell="mystic-shield",
+        rules="magical-intervention",
+        dice="6,6",
+    )
+    await ana.does("Unbind: Arcanist")
+    assert "12+" in ana.said
+
+
+async def test_magical_intervention_asks_for_the_target_alone(ana: Tapper, bruno: Tapper) -> None:
+    await sigmar(ana, bruno, "hero")
+    await bruno.does("Magical Intervention: Seer", "Clanrats")
+    assert bruno.taps == 2
+    assert "Magical Intervention: Seer" not in labels(await ana.desk("Next phase"))
+
+
+async def test_no_combat_is_due_that_waits_for_the_answer_to_a_challenge(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Challenges come before blows; who is challenged needs no name [Warhammer L2984-3059]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await bruno.player.calls("unit link", unit="Boss", relation="contact", other="Halberds")
+    await ana.player.calls("battle next", phase="combat")
+    await bruno.does("Challenge: Boss")
+    (issued,) = bruno.told
+    shown = labels(await ana.desk("Answer to a challenge"))
+    assert not [each for each in shown if each.startswith("Fight")]
+    await ana.use(issued, "Accept the challenge")
+    assert "the two fight apart" in ana.said
+
+
+async def test_a_unit_in_combat_that_is_charged_is_asked_for_nothing_but_to_hold(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Whoever fights holds [Warhammer L1040-1102]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await ana.player.calls("unit link", unit="Halberds", relation="contact", other="Orcs")
+    for phase in ("movement", "rally", "movement"):
+        await ana.player.calls("battle next", phase=phase)
+    await bruno.desk("Turn 1 · Theirs", "Charge")
+    await bruno.does("Boss", "Halberds")
+    assert "hold?" in bruno.said
+    assert "flee" not in bruno.said
+
+
+async def test_who_stands_near_an_exploding_cannon_is_said_by_taps(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Unit by unit, each figure within 15 cm [Warhammer L3981-3986]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await ana.player.calls("battle next", phase="shooting")
+    shot = await ana.player.calls(
+        "warmachine", what="cannon", unit="Cannon", target="Orcs", distance=50, heat=6, dice="1"
+    )
+    await ana.use(shot.message, "Near an explosion")
+    await ana.answers("Bowmen", "2")
+    assert "Bowmen" in ana.said
+    await ana.does("Near an explosion", "Halberds", "1")
+
+
+async def test_who_comes_near_friends_in_rout_is_said_by_taps(ana: Tapper, bruno: Tapper) -> None:
+    """Within 10 cm of as many or more [Warhammer L2346-2354]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await ana.player.calls("unit status", unit="Halberds", status="fleeing")
+    await ana.player.calls("battle next", phase="movement")
+    await ana.does("Flight in rout: Halberds")
+    (fled,) = ana.told
+    await ana.use(fled, "Panic of friends")
+    await ana.answers("Bowmen")
+    assert "Bowmen" in ana.said
