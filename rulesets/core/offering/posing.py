@@ -38,6 +38,11 @@ class Battle:
         self.side = side
         self._switches = dict(situation.switches)
 
+    def has_counted(self, counters: Sequence[str]) -> bool:
+        """Return whether the side has noted one of some numbers, or none is asked for."""
+        own = [side for side in self.situation.sides if side.name == self.side]
+        return not counters or any(own[0].counter(name) for name in counters)
+
     @cached_property
     def units(self) -> Mapping[str, Named]:
         """The units by name, characters in others too, the asking side's first."""
