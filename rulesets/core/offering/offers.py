@@ -122,7 +122,6 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         if (not (offering.within or offering.led) if only is None else procedure.id in only)
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
-        and battle.has_counted(offering.counted)
     ]
     reminded = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
@@ -164,7 +163,7 @@ def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
         rule, value = offering.switch
         if battle.situation.switch(rule) != value:
             return False
-    return not phases or phase in phases
+    return battle.has_counted(offering.counted) and (not phases or phase in phases)
 
 
 def _in_turn(battle: Battle, offering: Offering) -> bool:

@@ -121,8 +121,8 @@ class Counter:
         strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
         named: Whether it counts by name: a number for each `counted_by` of it.
         by: Whose name that is, where no procedure reads it for an option that tells.
-        spent: Whether players spend it, and see at any time how much is left.
         quiet: Whether a rule alone reads it: the outcome that changes it has said as much.
+        spent: Whether players spend it, and see at any time how much is left.
     """
 
     id: str
@@ -131,8 +131,8 @@ class Counter:
     strict: bool = False
     named: bool = False
     by: Literal["landmark", "spell"] = "landmark"
-    spent: bool = False
     quiet: bool = False
+    spent: bool = False
 
 
 def as_it_is(unit: Unit) -> Unit:
