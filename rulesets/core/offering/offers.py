@@ -100,7 +100,6 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         if (not (offering.within or offering.led) if only is None else procedure.id in only)
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
-        and _is_counted(battle, offering)
     ]
     reminded = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
@@ -135,13 +134,6 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
                 yield offer
 
 
-def _is_counted(battle: Battle, offering: Offering) -> bool:
-    """Return whether the side has what an offer counts on."""
-    own = next((side for side in battle.situation.sides if side.name == battle.side), None)
-    noted = own is not None and any(own.counter(name) for name in offering.counted)
-    return noted or not offering.counted
-
-
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
     phase = battle.situation.phase
     phases = offering.phases or procedure.phases
@@ -149,7 +141,7 @@ def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
         rule, value = offering.switch
         if battle.situation.switch(rule) != value:
             return False
-    return not phases or phase in phases
+    return battle.has_counted(offering.counted) and (not phases or phase in phases)
 
 
 def _in_turn(battle: Battle, offering: Offering) -> bool:
