@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,6 +10,16 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.refusals import (
+    NO_NAMES,
+    OF_ACTOR,
+    OF_MOMENT,
+    OF_SIDES,
+    OF_UNITS,
+    is_of,
+    misses_any,
+    same,
+)
 from rulesets.core.offering.trying import check
 from rulesets.core.offering.values import (
     Sought,
@@ -24,40 +34,8 @@ from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-_OF_ACTOR: Final = frozenset(
-    {
-        "act-barred",
-        "act-barred-by-rule",
-        "unit-forbids-status",
-        "unit-needs-status",
-        "done-once",
-        "done-once-unless",
-        "not-its-turn",
-        "its-own-turn",
-        "unit-needs-value",
-        "wrong-phase",
-    }
-)
-"""Refusals of a unit whatever else is said, where they are about who acts."""
-_OF_UNITS: Final = _OF_ACTOR | {
-    "act-shielded",
-    "act-shielded-by-rule",
-    "not-in-contact",
-    "other-side",
-    "same-side",
-    "unit-named-twice",
-}
-"""Refusals of units whatever numbers are said."""
-_OF_SIDES: Final = frozenset({"other-side", "same-side"})
-"""Refusals of a target that hold for its whole side."""
 _PATIENCE: Final = 4
 """Targets refused alike after which another spell is tried before the others."""
-_OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short", "pool-too-small"})
-"""Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
-_NO_NAMES: Final = frozenset(
-    {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
-)
-"""Facts of refusals that name no unit."""
 _ALIKE: Final = 2
 """Like refusals after which one more means that no number will do."""
 MOST_TRIALS: Final = 400
@@ -122,7 +100,6 @@ def candidates(battle: Battle, only: Container[str] | None = None) -> Iterator[O
         if (not (offering.within or offering.led) if only is None else procedure.id in only)
         and _in_turn(battle, offering)
         and _in_phase(battle, procedure, offering)
-        and _is_counted(battle, offering)
     ]
     reminded = set[tuple[str, str | None]]()
     for procedure, offering in sorted(found, key=lambda each: each[1].order):
@@ -157,13 +134,6 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
                 yield offer
 
 
-def _is_counted(battle: Battle, offering: Offering) -> bool:
-    """Return whether the side has what an offer counts on."""
-    own = next((side for side in battle.situation.sides if side.name == battle.side), None)
-    noted = own is not None and any(own.counter(name) for name in offering.counted)
-    return noted or not offering.counted
-
-
 def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
     phase = battle.situation.phase
     phases = offering.phases or procedure.phases
@@ -171,7 +141,7 @@ def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
         rule, value = offering.switch
         if battle.situation.switch(rule) != value:
             return False
-    return not phases or phase in phases
+    return battle.has_counted(offering.counted) and (not phases or phase in phases)
 
 
 def _in_turn(battle: Battle, offering: Offering) -> bool:
@@ -196,7 +166,7 @@ def ways(battle: Battle, offer: Offer, option: str) -> Iterator[tuple[Raw, Offer
         # What did for another value is likely to do for this one.
         like = None if found is None else _like(sought, found, option, value)
         refusal = None if like is None else _refusal(sought, like.values)
-        if at_target and settled and refusal is not None and refusal.code in _OF_SIDES:
+        if at_target and settled and refusal is not None and refusal.code in OF_SIDES:
             wrong.add(_side(battle, value))
             continue
         if like is None or refusal is not None:
@@ -294,7 +264,7 @@ class _Search:
     def _barred(self, given: Mapping[str, Raw]) -> bool:
         """Return whether the actor is kept from it whatever else is said."""
         refusal = self._before = self._refused(given)
-        if refusal is None or refusal.code not in _OF_ACTOR:
+        if refusal is None or refusal.code not in OF_ACTOR:
             return False
         return refusal.facts.get("unit") in {self._offer.actor, None}
 
@@ -313,7 +283,7 @@ class _Search:
             return self._complete(given, left_out | {option})
         if ask is not None and ask.lacking:
             without = self._complete(given, left_out | {option})
-            if without is not None or not _misses_any(self._last):
+            if without is not None or not misses_any(self._last):
                 return without
         found = self._with_some(option, given, left_out)
         target = option == self._offering.target and self._offering.alone
@@ -337,7 +307,7 @@ class _Search:
                 return found
             if self._whatever_number(given, before) if number else self._whatever_else(before):
                 return None
-            if target and last is not None and last.code in _OF_SIDES:
+            if target and last is not None and last.code in OF_SIDES:
                 wrong.add(_side(self._battle, value))
             before += () if last is None else (last,)
             if target and self._is_tired(before):
@@ -365,44 +335,27 @@ class _Search:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        if _is_of(refusal, _OF_UNITS | _OF_MOMENT) or self._names_only(refusal, given.values()):
+        if is_of(refusal, OF_UNITS | OF_MOMENT) or self._names_only(refusal, given.values()):
             return True
-        return len(before) >= _ALIKE and all(map(_same(refusal), before[-_ALIKE:]))
+        return len(before) >= _ALIKE and all(map(same(refusal), before[-_ALIKE:]))
 
     def _whatever_else(self, before: Sequence[Refusal]) -> bool:
         """Return whether the last refusal is that of another value too, and about none of both."""
         refusal = self._last
-        if refusal is None or not before or not _same(refusal)(before[-1]):
+        if refusal is None or not before or not same(refusal)(before[-1]):
             return False
         if refusal.code == "missing-option":
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        return _is_of(refusal, _OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
+        return is_of(refusal, OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
 
     def _names_only(self, refusal: Refusal, names: Iterable[Raw | None]) -> bool:
         """Return whether a refusal tells of nothing but some of those named, or the own side."""
-        told = {fact for name, fact in refusal.facts.items() if name not in _NO_NAMES}
+        told = {fact for name, fact in refusal.facts.items() if name not in NO_NAMES}
         return bool(told) and told <= {*map(str, names), self._offer.side}
 
     def _refused(self, given: Mapping[str, Raw]) -> Refusal | None:
         self._trials += 1
         self._last = _refusal(self._sought, given)
         return self._last
-
-
-def _is_of(refusal: Refusal, codes: Container[str]) -> bool:
-    """Return whether a refusal is of some codes."""
-    code: str = str(refusal.code)  # mypy compares literals of hundreds of codes slowly
-    return code in codes
-
-
-def _misses_any(refusal: Refusal | None) -> bool:
-    """Return whether a refusal is that something was not said: an option, or what it comes to."""
-    code: str = "missing-option" if refusal is None else str(refusal.code)
-    return code == "missing-option" or code.endswith(("-unknown", "-asks-which"))
-
-
-def _same(refusal: Refusal) -> Callable[[Refusal], bool]:
-    """Return what tells whether another refusal says the same."""
-    return lambda other: (other.code, other.facts) == (refusal.code, refusal.facts)

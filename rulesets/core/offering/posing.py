@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -37,6 +37,11 @@ class Battle:
         self.game = game
         self.side = side
         self._switches = dict(situation.switches)
+
+    def has_counted(self, counters: Sequence[str]) -> bool:
+        """Return whether the side has noted one of some numbers, or none is asked for."""
+        own = [side for side in self.situation.sides if side.name == self.side]
+        return not counters or any(own[0].counter(name) for name in counters)
 
     @cached_property
     def units(self) -> Mapping[str, Named]:

@@ -111,6 +111,7 @@ def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> A
         Refusal: they do not; `answer-owed`.
     """
     asked = battle.pose(procedure, given)
+    _check_against(battle, asked)
     if asked.concerns_battle:
         check_phase(battle.situation, asked)
         check_rule(battle.situation, battle.game, asked)
@@ -119,6 +120,17 @@ def allowed(battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> A
             names = ", ".join(awaited[0].sides)
             raise Refusal("answer-owed", what=awaited[0].what, names=names)
     return asked
+
+
+def _check_against(battle: Battle, asked: Asked) -> None:
+    """Refuse a side what is done against the side of a unit, where that is its own.
+
+    Raises:
+        Refusal: `nothing-offered`.
+    """
+    against = asked.units.get(asked.procedure.asked_by or "", ())
+    if any(each.side == battle.side for each in against):
+        raise Refusal("nothing-offered")
 
 
 def rolls(asked: Asked) -> bool:

@@ -136,7 +136,6 @@ def test_a_charge_is_answered_by_the_other_side_before_it_is_moved() -> None:
 
 
 def test_who_is_armed_may_stand_and_shoot_and_measures_nothing_for_it() -> None:
-    """Players see whether the charger is far enough [L647]; its shots ask for their range."""
     charger = unit(SPEARS, links=(replace(CHARGES, other="Bows"),))
     target = unit(BOWS, links=(CHARGED,))
     declared = battle("movement", (charger,), (target,))

@@ -83,7 +83,9 @@ def _decision_buttons(
             continue
         for sign, option in option_signs(decision):
             name = option_name(context.texts, decision, option)
-            label = context.texts("button-of-unit", unit=decision.subject, answer=name)
+            label = name
+            if decision.subject is not None:
+                label = context.texts("button-of-unit", unit=decision.subject, answer=name)
             subject = f"{_subject(each.asked)}:{sign}{APART}"
             yield ButtonSpec("decide", subject, label)
 

@@ -114,7 +114,7 @@ async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
 async def test_a_round_that_waits_for_a_decision_is_told_as_short(
     hall: Hall, locale: str, broken: str
 ) -> None:
-    """What the decision rests on, the end of what fell, is what is left."""
+    """The end of what fell is left, on which the decision rests."""
     ana, bruno = hall.player("Ana", locale), hall.player("Bruno", locale)
     await begin(ana, bruno)
     await ana.types("/unit add Goblins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2")

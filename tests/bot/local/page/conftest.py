@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -92,11 +93,19 @@ async def open_page(
         own = next(iter(bot.tree.get_commands(type=menu.type)))
         bot.tree.remove_command(own.name, type=menu.type)
         bot.tree.add_command(menu)
-    options = PageOptions(share=share)
+    # Not the usual one: a test beside this one would take it while a table is closed for a moment.
+    options = PageOptions(port=free_port(), share=share)
     opened = await open_with_page(stack, bot, options, locale="en", channel="general")
     await stack.enter_async_context(opened.table.connect(bot))
     await register(bot, menus)
     return opened
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 class Browser:

@@ -296,7 +296,7 @@ async def test_a_thumb_hits_each_button_under_a_question_on_a_phone(
     await shown.picture("phone-question")
     boxes = [await button.bounding_box() for button in await buttons.all()]
     assert all(box and box["height"] >= THUMB for box in boxes)
-    assert len({round(box["y"]) for box in boxes if box}) == 2
+    assert len({round(box["y"]) for box in boxes if box}) <= 3
     assert all(box and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
 
 

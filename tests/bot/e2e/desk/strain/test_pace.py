@@ -97,7 +97,7 @@ async def test_two_hundred_battles_at_once_are_all_shown_and_none_is_refused_as_
             if time.monotonic() - max(counted) > 5:
                 return
 
-    settings = TableSettings(global_rate=ALLOWED, most_channels=300)
+    settings = TableSettings(global_rate=ALLOWED, most_channels=300, first_answer=60.0)
     async with open_hall(url, Faults(), settings) as hall:
         hall.table.observe(count)
         players = await battles(hall, 200)

@@ -73,9 +73,11 @@ function Body({ message, act, words, lists }) {
   `;
 }
 
+const CONTROLS = "a, button, summary, input, textarea, .picker, .popup";
+
 // A tap beside all controls brings the tools; some browsers give nothing the focus by themselves.
 function touched({ target, currentTarget }) {
-  if (!target.closest("a, button, summary, input, textarea")) currentTarget.focus({ preventScroll: true });
+  if (!target.closest(CONTROLS)) currentTarget.focus({ preventScroll: true });
 }
 
 // Over an answer: who asked for it and how; what was typed is there for whoever looks closer.

@@ -1,4 +1,4 @@
-"""What a Wizard's player chooses as his spells are generated [L574-576]."""
+"""Choices of a Wizard's player as his spells are generated [L574-576]."""
 
 from __future__ import annotations
 
