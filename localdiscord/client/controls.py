@@ -29,6 +29,8 @@ CHECKBOX: Final = 23
 SELECTS: Final = (STRING_SELECT, PERSON_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 LIST_TYPES: Final = (*SELECTS, FILE_UPLOAD, CHECKBOX_GROUP)
 _LONGEST_TEXT: Final = 4000
+_NAMES: Final = {"users": "username", "roles": "name", "channels": "name"}
+"""The field that holds the name of what a select resolves, by kind."""
 
 
 def find_button(messages: Iterable[Message], wanted: str) -> tuple[Message, Json]:
@@ -105,10 +107,12 @@ def _option_value(control: Json, options: list[Json], picked: str) -> str:
     )
 
 
-def labels(control: Json, picked: Sequence[Any]) -> list[str]:
-    """Return what is picked as a player reads it."""
+def labels(control: Json, values: Sequence[str], resolved: Mapping[str, Json]) -> list[str]:
+    """Return what is picked as a player reads it: options by label, all else by name."""
     known = {option["value"]: option["label"] for option in control.get("options") or ()}
-    return [str(known.get(value, value)) for value in picked]
+    for kind, field in _NAMES.items():
+        known |= {key: each[field] for key, each in resolved.get(kind, {}).items()}
+    return [str(known[value]) for value in values]
 
 
 def check_count(control: Json, values: Sequence[Any], *, in_form: bool = False) -> None:

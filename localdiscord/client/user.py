@@ -264,14 +264,16 @@ class TableUser(Talker):
         """
         message, control = find_select(self._visible(target), menu)
         resolver = self._resolver()
+        values = pick(resolver, control, picked)
         data = {
             "custom_id": control["custom_id"],
             "component_type": control["type"],
-            "values": pick(resolver, control, picked),
+            "values": values,
         }
         if resolver.resolved:
             data["resolved"] = resolver.resolved
-        return await self._use(message, data, limit, Asked(", ".join(labels(control, picked))))
+        said = ", ".join(labels(control, values, resolver.resolved))
+        return await self._use(message, data, limit, Asked(said))
 
     def _visible(self, target: Message | Reply) -> list[Message]:
         wanted = target.messages if isinstance(target, Reply) else [target]

@@ -14,7 +14,7 @@ from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
-from bot.commands.procedures.answers.answering import is_early
+from bot.commands.procedures.answers.answering import is_early, is_unanswered
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
@@ -138,7 +138,9 @@ def _button(
     units = _units(entry, step)
     label = context.texts(text_key(step.text))
     label = context.texts("button-due", procedure=label, unit=units[0]) if units else label
-    chosen = _as_offer(context, sentences.situation, entry, step)
+    chosen = None
+    if not is_unanswered(context, entry, step):  # no sheet goes on without the answer
+        chosen = _as_offer(context, sentences.situation, entry, step)
     if chosen is None:
         return ButtonSpec("next", f"{entry.id}:{step.id}", label)
     try:
@@ -186,7 +188,8 @@ def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool
     offerings = context.ruleset.procedure(step.procedure).offerings
     by_form = not offerings or step.name is not None
     given = options_of(context, entry, step)
-    return may_be_done(context, step.procedure, given, by_form=by_form)
+    waited = is_unanswered(context, entry, step)  # what is early has no button
+    return may_be_done(context, step.procedure, given, by_form=by_form, waited=waited)
 
 
 def is_offered(context: CommandContext, procedure: str, offered: Container[str]) -> bool:

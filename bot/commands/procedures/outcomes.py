@@ -10,7 +10,12 @@ from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
 from bot.commands.options.typed_options import as_lacking
-from bot.commands.procedures.answers.answering import called, offered_now, still_true
+from bot.commands.procedures.answers.answering import (
+    called,
+    held_up,
+    offered_now,
+    still_true,
+)
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -167,6 +172,7 @@ def answer_of(
         card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
     steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
+    steps = [step for step in steps if not held_up(context, entry, step)]
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
         channel = context.channel

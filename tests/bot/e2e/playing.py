@@ -50,6 +50,15 @@ async def meet(player: Player, *units: str) -> None:
         assert told.answer.refused is None, told.text
 
 
+async def at_desk(player: Player, label: str) -> Told:
+    """Press the first button of the player's own desk that begins with a label."""
+    desk = (await player.user.line("/desk")).messages[-1]
+    said = {str(each.get("label")): str(each["custom_id"]) for each in desk.controls()}
+    meant = [pressed for name, pressed in said.items() if name.startswith(label)]
+    assert meant, (label, [*said])
+    return player.hall.heard(await player.user.click(desk, meant[0]))
+
+
 async def battle_of(player: Player) -> dict[str, Any]:
     """Return the battle as `/battle status` gives it."""
     told = await player.calls("battle status")

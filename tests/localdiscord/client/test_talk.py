@@ -54,6 +54,14 @@ async def test_what_was_pressed_or_picked_stands_over_its_answer(alice: TableUse
     assert sent.messages[0].asked == "Report"
 
 
+async def test_who_was_picked_stands_by_name_over_the_answer(
+    alice: TableUser, bob: TableUser
+) -> None:
+    """A page sends ids, as a client does."""
+    picked = await alice.select(await alice.slash("panel"), [str(bob.id)], "Opponent")
+    assert picked.messages[0].asked == bob.name
+
+
 # reactions
 
 

@@ -109,11 +109,28 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
 
 
 def is_early(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
-    """Return whether an answer is still waited for that comes before a step."""
+    """Return whether an answer that comes before a step is still waited for, and has time left."""
+    return not _waited_out(entry) and is_unanswered(context, entry, step)
+
+
+def is_unanswered(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether an answer that comes before a step was not given, however long ago the act."""
     battle = context.channel.board.battle
     if battle is None or step.after is None or not _of_battle(entry, step.answer):
         return False
     return _waits(context, entry, step.after, situation_of(context.channel, battle))
+
+
+def _waited_out(entry: Entry) -> bool:
+    """Tell whether others were waited for long enough."""
+    return milliseconds() - entry.at >= PATIENCE
+
+
+def held_up(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+    """Return whether a step would be refused to whoever acted: others' answer comes before it."""
+    if step.after is None or is_referee(context.channel.board, entry.actor):
+        return False
+    return is_early(context, entry, step) and bool(answerers(context, entry, step.after))
 
 
 def check_owed(context: CommandContext, question: Question) -> None:
@@ -165,7 +182,7 @@ def _check_answered(
         Refusal: `answer-awaited`, `answer-owed` where only another act of the kind waits for it.
     """
     players = answerers(context, entry, answer)
-    if not players or _may_answer(context, players) or milliseconds() - entry.at >= PATIENCE:
+    if not players or _may_answer(context, players) or _waited_out(entry):
         return
     for whose, awaited in _elsewhere(context, entry, answer, situation):
         names = ", ".join(player.name for player in whose)

@@ -13,7 +13,12 @@ from rulesets.refusal import Refusal
 
 
 def may_be_done(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw], *, by_form: bool
+    context: CommandContext,
+    procedure: str,
+    given: Mapping[str, Raw],
+    *,
+    by_form: bool,
+    waited: bool = False,
 ) -> bool:
     """Return whether the table leaves an act to be done, by whichever player.
 
@@ -24,6 +29,7 @@ def may_be_done(
         procedure: What is done.
         given: Its options.
         by_form: Whether a form asks for what is missing.
+        waited: Whether the answers that come before it were waited for long enough.
     """
     try:
         question = context.understand(context.ruleset.procedure(procedure), given)
@@ -31,7 +37,7 @@ def may_be_done(
     except Refusal as refusal:
         return refusal.code == MISSING and by_form
     battle = context.channel.board.battle
-    if battle is None:
+    if battle is None or waited:
         return True
     situation = situation_of(context.channel, battle)
     return not question.procedure.owed(situation, question.arguments)

@@ -48,7 +48,7 @@ refusal-bracket-open = The bracket of “{ $text }” is not closed at the end o
 refusal-too-many-weapons = A unit has { $most } weapons at most; here are { $count }.
 refusal-unknown-rule = { $near ->
     [none] There is no special rule “{ $text }” in this game, nor any with a name like it: leave it out, and give by options what it does.
-   *[other] There is no special rule “{ $text }” in this game: did you mean { $near }, or will you leave it out?
+   *[other] There is no special rule “{ $text }” in this game: put { $near } in its place, or leave it out.
  }
 refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).

@@ -1,7 +1,7 @@
 ## Free rolls
 procedure-roll = Roll
     .about = Rolls what a notation says: sums, successes, kept, exploding and special dice
-param-notation = 2d6+3, 12d6>=4 reroll 1, 3d6kh2, 5x 2d6, d66, artillery; # starts a note
+param-notation = A throw, such as 2d6+3: 12d6>=4 reroll 1, 3d6kh2, 5x 2d6, d66, artillery; # starts a note
 outcome-roll = { $kind ->
     [several] {""}
    *[one] { $label ->

@@ -41,7 +41,7 @@ refusal-bracket-open = Le crochet de « { $text } » n’est pas fermé en fin
 refusal-too-many-weapons = Une unité a { $most } armes au plus ; il y en a ici { $count }.
 refusal-unknown-rule = { $near ->
     [none] Il n’y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble : retirez-la, et donnez en options ce qu’elle fait.
-   *[other] Il n’y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near }, ou la retirez-vous ?
+   *[other] Il n’y a pas de règle spéciale « { $text } » dans ce jeu : remplacez-la par { $near }, ou retirez-la.
  }
 refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).

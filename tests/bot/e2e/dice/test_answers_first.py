@@ -20,7 +20,7 @@ from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import cast as cast_ninth
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import magic
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import UNASKED, assert_one_sentence
+from tests.bot.e2e.playing import UNASKED, assert_one_sentence, at_desk
 
 TYPED = "/resolve spell_effect values:spell:fireball wizard:Mage target:Mob"
 MEASURED = "/resolve resolve_spell values:spell:fireball wizard:Mage target:Mob distance:9 range:24"
@@ -95,7 +95,7 @@ async def test_the_button_goes_on_after_a_day_though_typing_does_not(
     later = milliseconds() + PATIENCE
     monkeypatch.setattr(answering, "milliseconds", lambda: later)
     await owed(hall, alice, TYPED)
-    assert (await alice.presses(told, EFFECT)).answer.refused is None
+    assert (await at_desk(alice, EFFECT)).answer.refused is None
 
 
 async def test_in_the_ninth_age_nothing_of_a_spell_is_typed_before_the_answer(
@@ -125,8 +125,7 @@ async def test_all_charges_are_answered_before_any_is_moved(
     told = await owed(hall, alice, "/charge Knights target:Mob distance:9")
     assert "Gobs" in told.text
     shown = await alice.calls("battle status")
-    pressed = await alice.presses(shown, "Charge: Knights")
-    assert pressed.refused == "answer-owed"
+    assert "Charge: Knights" not in shown.buttons
     await owed(hall, alice, "/charge Lancers target:Gobs distance:9 response:hold")
     await does(bruno, "/charge Gobs response:hold")
     await does(alice, "/charge Lancers target:Gobs distance:9")
@@ -143,9 +142,9 @@ async def test_one_answer_counts_for_every_charger(alice: Player, bruno: Player)
     assert (await bruno.presses(first, "Hold")).answer.refused is None
     assert "The answer of Bruno" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(second, "Flee")).refused == "answer-passed"
-    moved = await alice.presses(second, "Charge")
+    moved = await at_desk(alice, "Charge move: Lancers")
     assert moved.outcome["result"]["outcome"] == "contact"
-    assert (await alice.presses(first, "Charge")).answer.refused is None
+    assert (await at_desk(alice, "Charge move: Knights")).answer.refused is None
 
 
 async def test_an_answer_told_with_a_charge_counts_for_every_charger(
@@ -194,10 +193,10 @@ async def test_who_charges_is_told_which_other_charge_waits_for_its_answer(
     """All charges are answered before any is moved [L629-659]."""
     await begin_ninth(alice, bruno)
     await to_phase(alice, "movement")
-    told = await does(alice, "/charge Archers target:Mob what:declare distance:7")
-    await does(bruno, "/charge what:reaction target:Mob response:hold")
+    await does(alice, "/charge Archers target:Mob what:declare distance:7")
+    held = await does(bruno, "/charge what:reaction target:Mob response:hold")
     await does(alice, "/charge Mage target:Shaman what:declare distance:7")
-    waits = await alice.presses(told, "Charge")
+    waits = await alice.presses(held, "Charge")
     assert waits.refused == "answer-owed"
     assert "the charge on Shaman" in waits.text
 
@@ -212,12 +211,10 @@ async def test_in_the_ninth_age_a_declared_charge_is_not_rolled_before_its_answe
     again = await alice.types("/charge Archers target:Shaman what:declare distance:7")
     assert again.refused == "charge-declared-already"
     await owed(hall, alice, "/charge Archers target:Mob distance:7")
-    waits = await alice.presses(told, "Charge")
-    assert waits.refused == "answer-awaited"
-    assert "“hold, or flee?”" in waits.text
+    assert "Charge" not in told.buttons
     held = await bruno.presses(told, "Hold")
     assert held.answer.refused is None, held.text
-    charged = await alice.presses(told, "Charge")
+    charged = await alice.presses(held, "Charge")
     assert charged.answer.refused is None
     assert "Archers · Mob" in charged.text
     assert (await bruno.presses(told, "Flee")).refused == "answer-passed"
@@ -234,7 +231,7 @@ async def test_a_button_goes_on_with_units_that_were_renamed(alice: Player, brun
     answered = await bruno.presses(told, "Hold")
     assert answered.answer.refused is None, answered.text
     assert "Lances · Rabble" in answered.text
-    moved = await alice.presses(told, "Charge")
+    moved = await alice.presses(answered, "Charge")
     assert moved.outcome["result"]["outcome"] == "contact"
 
 

@@ -26,8 +26,7 @@ async def test_in_the_ninth_age_a_spell_is_dispelled_or_let_through_by_a_button(
     told = await cast(alice, "6,6,1")
     assert told.answer.calls == (bruno.user.id,)
     effect, miscast = "Effect of a spell", "Miscast"
-    assert (await alice.presses(told, effect)).refused == "answer-awaited"
-    assert (await alice.presses(told, miscast)).refused == "answer-awaited"
+    assert not {effect, miscast} & set(told.buttons)
     passed = await bruno.presses(told, LET_THROUGH)
     assert passed.answer.refused is None, passed.text
     assert (await bruno.presses(told, "Dispelling")).refused == "answer-passed"
