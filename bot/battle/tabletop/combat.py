@@ -68,12 +68,13 @@ def change_link(
             ends_with = spells[0] if spells and until == "spell" else None
             links.begin(table.draft, table.battle, table.new_id, new, unit, other, ends_with)
         return
-    held = links.kept(table.draft.board, relation, unit, other)
     if isinstance(effect, LinkMoved):
-        for link in held:
-            table.draft.set(link, "step", effect.step)
+        found = links.held_to if effect.of_others else links.kept
+        for link in found(table.draft.board, relation, unit, other):
+            if effect.since in (None, link.step):
+                table.draft.set(link, "step", effect.step)
     else:
-        end(table.draft, table.ruleset, held)
+        end(table.draft, table.ruleset, links.kept(table.draft.board, relation, unit, other))
 
 
 def leave(draft: Draft, ruleset: Ruleset, unit: UnitRow, *why: Parting) -> None:

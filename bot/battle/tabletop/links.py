@@ -233,6 +233,14 @@ def kept(board: Board, relation: Relation, unit: UnitRow, other: UnitRow | None)
     return [link for link in links if relation.mutual or link.unit_id == unit.id]
 
 
+def held_to(board: Board, relation: Relation, unit: UnitRow, _: UnitRow | None) -> list[LinkRow]:
+    """Return the links of a kind that others have to a unit."""
+    if relation.shared:
+        unit = whole_unit(board, unit)
+    links = (link for link in board.links_of(unit.id) if link.kind == relation.id)
+    return [link for link in links if link.other_id == unit.id]
+
+
 def partner(board: Board, link: LinkRow, unit: UnitRow) -> UnitRow | None:
     """Return the other unit of a link."""
     return board.unit((link.other_id or 0) if link.unit_id == unit.id else link.unit_id)

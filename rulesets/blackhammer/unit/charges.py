@@ -44,10 +44,13 @@ def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
 
 
 def mark_answered(arguments: Arguments) -> Effect:
-    """Note that the target of a charge has answered it; one that nobody declared begins by that."""
+    """Note that a unit has answered all who declared a charge at it [L656].
+
+    A charge that nobody declared begins by that.
+    """
     if arguments.get("origin", "declared") != "declared" and arguments.get("unit") is not None:
         return _charge(ANSWERED, arguments.get("distance"))
-    return LinkMoved(CHARGE, "unit", ANSWERED, "target")
+    return LinkMoved(CHARGE, "target", ANSWERED, since=DECLARED, of_others=True)
 
 
 def mark_tested(target: str, charger: str) -> Effect:

@@ -52,7 +52,12 @@ class LinkCleared:
 
 @dataclass(frozen=True, slots=True)
 class LinkMoved:
-    """A relation of a unit came to a step: with one partner, or with all where `to` is None."""
+    """A relation of a unit came to a step: with one partner, or with all where `to` is None.
+
+    Attributes:
+        since: The step that it must be at, any where None.
+        of_others: Whether it is the relation that others have to the unit; then `to` is None.
+    """
 
     kind: str
     role: str
@@ -60,6 +65,8 @@ class LinkMoved:
     to: str | None = None
     place: int = 0
     to_place: int = 0
+    since: str | None = None
+    of_others: bool = False
 
 
 @dataclass(frozen=True, slots=True)

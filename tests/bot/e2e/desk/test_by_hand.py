@@ -188,6 +188,8 @@ async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tap
     await ana.taps_on("Dice")
     assert ana.sheet is not None
     reply = await ana.use(ana.sheet, "Others")
+    assert reply.modal is not None
+    assert reply.modal["components"][0]["label"] == "A throw, such as 2d6+3"
     await ana.player.user.submit(reply, {"notation": "4d6kh2"})
     assert await count(hall, ana, "roll") == 1
 

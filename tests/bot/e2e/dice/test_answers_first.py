@@ -7,6 +7,7 @@ import pytest
 from bot.battle.dice.asked import PATIENCE
 from bot.commands.procedures.answers import answering
 from bot.store.snowflake import milliseconds
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.dice.test_answers import (
     EFFECT,
     FIGHTER,
@@ -91,7 +92,7 @@ async def test_the_button_goes_on_after_a_day_though_typing_does_not(
     hall: Hall, alice: Player, bruno: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin_hammer(alice, bruno)
-    told = await cast_hammer(alice)
+    await cast_hammer(alice)
     later = milliseconds() + PATIENCE
     monkeypatch.setattr(answering, "milliseconds", lambda: later)
     await owed(hall, alice, TYPED)
@@ -142,9 +143,12 @@ async def test_one_answer_counts_for_every_charger(alice: Player, bruno: Player)
     assert (await bruno.presses(first, "Hold")).answer.refused is None
     assert "The answer of Bruno" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(second, "Flee")).refused == "answer-passed"
-    moved = await at_desk(alice, "Charge move: Lancers")
-    assert moved.outcome["result"]["outcome"] == "contact"
-    assert (await at_desk(alice, "Charge move: Knights")).answer.refused is None
+    for charger in ("Lancers", "Knights"):
+        tapper = Tapper(alice)
+        tapper.sheet = (await alice.user.line("/desk")).messages[-1]
+        assert not [each for each in labels(tapper.sheet) if each.startswith("Answer the charge")]
+        await tapper.answers(f"Charge move: {charger}", "Do it")
+        assert "contact" in tapper.said
 
 
 async def test_an_answer_told_with_a_charge_counts_for_every_charger(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import begin
+from tests.bot.e2e.playing import at_desk, begin
 
 
 def plain(text: str) -> str:
@@ -63,7 +63,7 @@ async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
     }
     assert "1D6 hits at Strength 4, flaming" in cast.text
     await bruno.presses(cast, "Let it through")
-    after = await alice.presses(cast, "Effect of a spell")
+    after = await at_desk(alice, "Effect of a spell")
     assert after.outcome["procedure"] == "spell_effect"
     assert after.outcome["result"]["in_range"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.dice.test_answers import LET_THROUGH
+from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import EFFECT as TYPED_EFFECT
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import begin as begin_ninth
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import cast, magic
 from tests.bot.e2e.games.test_acts import statuses, to_phase
@@ -25,12 +26,11 @@ async def test_in_the_ninth_age_a_spell_is_dispelled_or_let_through_by_a_button(
     await magic(alice)
     told = await cast(alice, "6,6,1")
     assert told.answer.calls == (bruno.user.id,)
-    effect, miscast = "Effect of a spell", "Miscast"
-    assert not {effect, miscast} & set(told.buttons)
+    assert not {"Effect of a spell", "Miscast"} & set(told.buttons)
     passed = await bruno.presses(told, LET_THROUGH)
     assert passed.answer.refused is None, passed.text
     assert (await bruno.presses(told, "Dispelling")).refused == "answer-passed"
-    assert (await alice.presses(told, effect)).answer.refused is None
+    assert (await alice.types(TYPED_EFFECT)).answer.refused is None
     assert (await alice.types("/undo")).answer.refused is None
     assert (await bruno.types("/undo")).answer.refused is None
     form = await bruno.presses(told, "Dispelling")

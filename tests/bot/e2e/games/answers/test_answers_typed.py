@@ -175,7 +175,7 @@ async def test_who_stands_and_shoots_in_the_ninth_age_says_how_far_the_charger_i
     await ok(bruno, f"/unit add Bows 10 {PROFILES['t9a']} [bow] side:Orcs")
     await ok(alice, "/charge Swords target:Bows what:declare")
     line = "/charge Bows what:reaction response:stand-and-shoot"
-    assert (await bruno.types(line)).refused == "missing-option"
+    assert (await bruno.types(f"{line} distance:3")).refused == "response-not-allowed"
     told = await ok(bruno, f"{line} distance:6")
     assert told.outcome["result"]["response"] == "stand-and-shoot"
 

@@ -59,7 +59,7 @@ async def test_a_flight_from_a_random_mover_is_its_answer_and_no_second_one(
     told = await plays(alice, move)
     fled = await bruno.presses(told, "Flee")
     assert (await bruno.presses(fled, "Flee move")).answer.refused is None
-    asked = await alice.presses(told, "Charge")
+    asked = await alice.presses(fled, "Charge")
     assert "distance" in asked.fields
     charged = await alice.fills(asked, distance="9")
     assert (outcome_of(charged), charged.outcome["result"]["moved"]) == ("left-behind", 8)
