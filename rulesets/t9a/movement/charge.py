@@ -14,7 +14,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import CAUGHT, CHARGING, DECLARED, FACINGS
+from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGING, DECLARED, FACINGS
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
@@ -217,7 +217,10 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
 
 def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Engage the two, destroy a unit that was caught, or note that the charge failed."""
+    unit = arguments["unit"]
+    chosen = unit is not None and unit.has("redirected")
     declared = (
+        *((LinkMoved(CHARGING.id, "unit", "redirected", since=ANSWERED),) if chosen else ()),
         StatusSet("unit", "charge-declared", "turn"),
         StatusSet("unit", "moved", "turn"),
         StatusCleared("unit", MAY_REDIRECT),

@@ -13,7 +13,7 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
-from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -72,9 +72,16 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
-    fleeing = (answered, *sent_fleeing("target"), StatusSet("unit", MAY_REDIRECT, "phase"))
+    fleeing = (answered, *sent_fleeing("target"), _after_flight(arguments["unit"]))
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
     return (*fleeing, chosen) if result.reason is None else fleeing
+
+
+def _after_flight(charger: Unit | None) -> Effect:
+    """Return what a charger may do whose target flees: redirect once, then go for either [L657]."""
+    if charger is not None and charger.has("redirected"):
+        return LinkMoved(CHARGING.id, "unit", ANSWERED, since="redirected")
+    return StatusSet("unit", MAY_REDIRECT, "phase")
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
@@ -151,6 +152,12 @@ async def test_where_the_new_target_flees_too_either_may_be_charged(
     assert "Flees at once, and has not run yet: Gobs" in due.text
     assert "Swords at Gobs" not in due.text
     await ok(bruno, "/flee Gobs dice:1,1")
+
+    tapper = Tapper(alice)
+    tapper.sheet = (await alice.user.line("/desk")).messages[-1]
+    await tapper.answers("Charge move: Swords")
+    assert tapper.sheet is not None
+    assert {"Mob", "Gobs"} <= set(labels(tapper.sheet))
     told = await alice.calls("battle next", phase="magic")
     assert "Swords at Gobs" in told.text
     assert "Swords at Mob" in told.text
