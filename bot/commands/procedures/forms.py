@@ -94,9 +94,9 @@ def _units_for(
     context: CommandContext, procedure: Procedure, name: str, given: Mapping[str, Raw]
 ) -> tuple[str, ...]:
     """Return the units that an option may name, of the side that it is likely to be first."""
-    units = [unit for unit in context.channel.board.units if not unit.destroyed]
     named = {str(raw) for option, raw in given.items() if option in procedure.unit_options}
-    sides = {unit.side_id for unit in units if unit.name in named}
+    sides = {unit.side_id for unit in context.channel.board.units if unit.name in named}
+    units = [unit for unit in context.channel.board.units if not unit.destroyed]
     if name not in procedure.anybody:
         units = [unit for unit in units if unit.name not in named]
     foes = names_foes(procedure, name)

@@ -43,7 +43,7 @@ FLEEING: Final[Bars] = (
 """Who flees neither moves, shoots, casts, tests to hold nor pursues [L752, L963, L1091]."""
 DECLARED: Final[Bars] = (*_MOVES, *_SHOTS)
 """A unit that declared a charge moves by that alone, and does not shoot [L711, L756, L1091]."""
-RALLIED: Final[Bars] = (*_MOVES, *_SHOTS)
+RALLIED: Final[Bars] = (*_MOVES, "charge", *_SHOTS)
 """[L744, L1091]."""
 STUPID: Final[Bars] = (*_MOVES, "charge", *_SHOTS)
 """[R L1057]."""

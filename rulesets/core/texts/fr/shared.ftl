@@ -1,7 +1,7 @@
 ## Jets libres
 procedure-roll = Jet de dés
     .about = Lance ce que dit une notation : sommes, succès, dés gardés, explosifs ou spéciaux
-param-notation = Jet, par exemple 2d6+3 : 12d6>=4 relance 1, 3d6kh2, 5x 2d6, d66, artillerie ; # commence une note
+param-notation = Jet, par exemple 2d6+3 : 12d6>=4 relance 1, 3d6kh2, 5x 2d6, d66, artillerie ; # commence une note
 outcome-roll = { $kind ->
     [several] {""}
    *[one] { $label ->

@@ -61,7 +61,7 @@ outcome-cannon-shot = { $state ->
     [landed] Hit: the line is { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-     } long. Count the models under it, then /warmachine what:ball.
+     } long. Count the models under it, then press “Cannonball”.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->

@@ -63,7 +63,7 @@ outcome-cannon-shot = { $state ->
     [landed] Touché : la ligne fait { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-     }. Comptez les figurines dessous, puis /warmachine what:ball.
+     }. Comptez les figurines dessous, puis pressez « Boulet ».
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->

@@ -174,6 +174,15 @@ async def test_who_was_brought_back_is_charged_as_any_other(alice: Player, bruno
     assert charged.outcome["result"]["outcome"] == "contact"
 
 
+async def test_who_rallied_charges_nobody_in_that_turn(alice: Player, bruno: Player) -> None:
+    """It moves no further in that phase [L744]."""
+    await begin(alice, bruno)
+    await ok(alice, "/unit status Swords status:fleeing")
+    await ok(alice, "/rally Swords dice:1,1")
+    told = await alice.types("/charge Swords target:Mob what:declare")
+    assert told.refused == "act-barred"
+
+
 async def test_a_charger_that_panics_charges_nobody(alice: Player, bruno: Player) -> None:
     """A unit in flight declares no charge and makes none [L752]."""
     await begin(alice, bruno)
