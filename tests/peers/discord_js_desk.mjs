@@ -8,8 +8,11 @@ import {
   CheckboxGroupBuilder,
   ComponentType,
   ContainerBuilder,
+  FileBuilder,
   FileUploadBuilder,
   LabelBuilder,
+  MediaGalleryBuilder,
+  MediaGalleryItemBuilder,
   MessageFlags,
   ModalBuilder,
   RadioGroupBuilder,
@@ -20,11 +23,16 @@ import {
   TextDisplayBuilder,
   TextInputBuilder,
   TextInputStyle,
+  ThumbnailBuilder,
   UserSelectMenuBuilder,
 } from 'discord.js';
 
 const LAYOUT = MessageFlags.IsComponentsV2;
 const ACCENT = 0x336699;
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAFUlEQVR4nGOwiXKriHLbEuXGAGcBAEAQBpGWNMdtAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 const text = (content) => new TextDisplayBuilder().setContent(content);
 const row = (...parts) => new ActionRowBuilder().addComponents(parts);
@@ -72,6 +80,22 @@ function panel(told) {
   return [container, text('-# foot')];
 }
 
+function pictures() {
+  const banner = new ThumbnailBuilder().setURL('attachment://banner.png').setDescription('Ours');
+  const field = new MediaGalleryItemBuilder().setURL('attachment://field.png').setSpoiler(true);
+  const files = ['banner.png', 'field.png'].map((name) => ({ attachment: PNG, name }));
+  return {
+    components: [
+      new SectionBuilder().addTextDisplayComponents(text('Banner')).setThumbnailAccessory(banner),
+      new MediaGalleryBuilder().addItems(field),
+      new FileBuilder().setURL('attachment://list.txt'),
+      row(button('desk-seen', 'Seen')),
+    ],
+    files: [...files, { attachment: Buffer.from('Knights'), name: 'list.txt' }],
+    flags: LAYOUT,
+  };
+}
+
 const label = (words) => new LabelBuilder().setLabel(words);
 
 function form() {
@@ -112,12 +136,22 @@ function roll() {
     );
 }
 
+function seen({ media, description, spoiler }) {
+  const { width, height, content_type: kind } = media.data;
+  const size = width ? ` ${width}x${height}` : '';
+  const told = description ? ` ${description}` : '';
+  return `${media.url.split('/').pop()} ${kind}${size}${told}${spoiler ? ' hidden' : ''}`;
+}
+
 const OUTLINES = {
   [ComponentType.Container]: (part) =>
     `container ${part.accentColor.toString(16)} (${outline(part.components)})`,
   [ComponentType.TextDisplay]: (part) => `text ${part.content}`,
   [ComponentType.Section]: (part) =>
     `section (${outline(part.components)}) beside ${outline([part.accessory])}`,
+  [ComponentType.Thumbnail]: (part) => `picture ${seen(part)}`,
+  [ComponentType.MediaGallery]: (part) => `pictures (${part.items.map(seen).join(', ')})`,
+  [ComponentType.File]: (part) => `file ${seen({ media: part.file, spoiler: part.spoiler })}`,
   [ComponentType.Separator]: (part) => `separator ${part.spacing}${part.divider ? ' drawn' : ''}`,
   [ComponentType.ActionRow]: (part) => `row (${outline(part.components)})`,
   [ComponentType.Button]: (part) => `button ${part.style} ${part.customId ?? part.url} ${part.label}`,
@@ -137,12 +171,15 @@ function outline(parts) {
 }
 
 export async function show(asked) {
-  if (asked.options.getString('how') === 'roll') {
+  const how = asked.options.getString('how');
+  if (how === 'roll') {
     await asked.showModal(roll());
-    return;
+  } else if (how === 'pictures') {
+    await asked.reply(pictures());
+  } else {
+    const secret = how === 'secret' ? MessageFlags.Ephemeral : 0;
+    await asked.reply({ components: panel('ready'), flags: LAYOUT | secret });
   }
-  const secret = asked.options.getString('how') === 'secret' ? MessageFlags.Ephemeral : 0;
-  await asked.reply({ components: panel('ready'), flags: LAYOUT | secret });
 }
 
 export async function use(asked) {
@@ -158,6 +195,9 @@ export async function use(asked) {
     const message = await asked.followUp({ components: [text('second')], flags });
     const read = `${outline(message.components)}, then third`;
     await asked.editReply({ message, components: [text(read)] });
+  } else if (asked.customId === 'desk-seen') {
+    const told = text(outline(asked.message.components));
+    await asked.reply({ components: [told], flags: LAYOUT | MessageFlags.Ephemeral });
   } else if (asked.customId === 'desk-charge') {
     await asked.update({ components: panel(outline(asked.message.components)) });
   } else {

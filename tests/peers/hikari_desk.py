@@ -4,20 +4,28 @@ This version of hikari has no label, nor a radio group, boxes or a file to hand 
 it can send them as raw parts, and drops what comes back of them.
 """
 
-from collections.abc import Sequence
+import base64
 
 import hikari
 from hikari.impl import (
     ContainerComponentBuilder,
+    FileComponentBuilder,
     InteractiveButtonBuilder,
+    MediaGalleryComponentBuilder,
     MessageActionRowBuilder,
     ModalActionRowBuilder,
     SectionComponentBuilder,
     TextDisplayComponentBuilder,
+    ThumbnailComponentBuilder,
 )
+from hikari_outline import outline
 
 ACCENT = hikari.Color(0x336699)
 PRIVATE = hikari.MessageFlag.EPHEMERAL
+PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAFUlEQVR4nGOwiXKriHLbEuXGAGcBAEAQ"
+    "BpGWNMdtAAAAAElFTkSuQmCC"
+)
 
 
 def panel(told: str) -> list[hikari.api.ComponentBuilder]:
@@ -50,36 +58,19 @@ def panel(told: str) -> list[hikari.api.ComponentBuilder]:
     return [container, TextDisplayComponentBuilder(content="-# foot")]
 
 
-def outline(parts: Sequence[hikari.PartialComponent]) -> str:
-    """Return what hikari makes of the parts of a message, in words."""
-    return ", ".join(map(_outlined, parts))
-
-
-def _outlined(part: hikari.PartialComponent) -> str:
-    match part:
-        case hikari.ContainerComponent():
-            return f"container {part.accent_color:x} ({outline(part.components)})"
-        case hikari.TextDisplayComponent():
-            return f"text {part.content}"
-        case hikari.SectionComponent():
-            return f"section ({outline(part.components)}) beside {outline([part.accessory])}"
-        case hikari.SeparatorComponent():
-            return f"separator {int(part.spacing)}{' drawn' if part.divider else ''}"
-        case hikari.ActionRowComponent():
-            return f"row ({outline(part.components)})"
-        case hikari.ButtonComponent():
-            return f"button {int(part.style)} {part.custom_id or part.url} {part.label}"
-        case hikari.TextSelectMenuComponent():
-            options = ", ".join(
-                " ".join(
-                    filter(None, (each.value, each.description, each.emoji and each.emoji.name))
-                )
-                for each in part.options
-            )
-            return f"list {part.placeholder} {part.min_values}-{part.max_values} ({options})"
-        case hikari.SelectMenuComponent():
-            return f"people {part.placeholder} {part.min_values}-{part.max_values}"
-    raise TypeError(part)
+def pictures() -> list[hikari.api.ComponentBuilder]:
+    """Return a layout that shows pictures and a file."""
+    banner = ThumbnailComponentBuilder(media=hikari.Bytes(PNG, "banner.png"), description="Ours")
+    gallery = MediaGalleryComponentBuilder()
+    gallery.add_media_gallery_item(hikari.Bytes(PNG, "field.png"), spoiler=True)
+    seen = MessageActionRowBuilder()
+    seen.add_interactive_button(hikari.ButtonStyle.SECONDARY, "desk-seen", label="Seen")
+    return [
+        SectionComponentBuilder(accessory=banner).add_text_display("Banner"),
+        gallery,
+        FileComponentBuilder(file=hikari.Bytes(b"Knights", "list.txt")),
+        seen,
+    ]
 
 
 class Raw(hikari.api.ComponentBuilder):
@@ -119,7 +110,7 @@ async def show(asked: hikari.CommandInteraction, how: object) -> None:
         return
     await asked.create_initial_response(
         hikari.ResponseType.MESSAGE_CREATE,
-        components=panel("ready"),
+        components=pictures() if how == "pictures" else panel("ready"),
         flags=PRIVATE if how == "secret" else hikari.UNDEFINED,
     )
 
@@ -134,6 +125,11 @@ async def use(asked: hikari.ComponentInteraction) -> None:
         await asked.edit_initial_response(components=panel("later"))
     elif asked.custom_id == "desk-note":
         await note(asked)
+    elif asked.custom_id == "desk-seen":
+        told = TextDisplayComponentBuilder(content=outline(asked.message.components))
+        await asked.create_initial_response(
+            hikari.ResponseType.MESSAGE_CREATE, component=told, flags=PRIVATE
+        )
     elif asked.custom_id == "desk-charge":
         await update(asked, outline(asked.message.components))
     else:

@@ -28,6 +28,13 @@ READ = (
 )
 """The desk as a client reads it from the message that comes with a press."""
 
+PICTURES = (
+    "section (text Banner) beside picture banner.png image/png 3x2 Ours, "
+    "pictures (field.png image/png 3x2 hidden), "
+    "file list.txt text/plain, "
+    "row (button 2 desk-seen Seen)"
+)
+
 ORDERS: dict[str, Any] = {
     "Speech": "hold fast",
     "Formation": ["Deep"],
@@ -150,6 +157,15 @@ async def test_a_form_names_people_and_takes_a_file(alice: TableUser, peer: Peer
     answer = only(await alice.submit(opened, given))
     assert answer.ephemeral
     assert texts(answer) == ["Bob, Alice, banner.txt" if peer.knows_labels else "nothing"]
+
+
+async def test_a_client_reads_the_pictures_and_files_that_its_layout_shows(
+    alice: TableUser,
+) -> None:
+    shown = only(await alice.slash("desk", {"how": "pictures"}))
+    assert shown.attachments == []
+    seen = only(await alice.click(shown, "Seen"))
+    assert texts(seen) == [PICTURES]
 
 
 async def test_the_layout_that_comes_with_a_press_is_as_discord_describes_it(
