@@ -22,8 +22,8 @@ COMPILED := .venv/.compiled
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 INDEX := .venv/share/vexille/reference.db
-TEXTS := $(shell find rulesets bot/lookup bot/locale -type f \
-	-name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt')
+below = $(foreach each,$(wildcard $1/*),$(call below,$(each)) $(each))
+TEXTS := $(filter %.py %.toml %.ftl %.txt,$(foreach each,rulesets bot/lookup bot/locale,$(call below,$(each))))
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 

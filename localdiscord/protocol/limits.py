@@ -45,6 +45,14 @@ def forbidden(path: Path, value: Any, why: str) -> Iterator[Problem]:
         yield Problem(path, "BASE_TYPE_FORBIDDEN", why)
 
 
+def one_of(path: Path, part: Any, types: Iterable[int]) -> Iterator[Problem]:
+    """Yield a problem if a part is of a type that isn't for its place."""
+    known = tuple(sorted(types))
+    if part.get("type") not in known:
+        why = f'Value of field "type" must be one of {known}.'
+        yield Problem(path, "UNION_TYPE_CHOICES", why)
+
+
 def unique(paths: Iterable[tuple[Path, Hashable]], code: str, message: str) -> Iterator[Problem]:
     """Yield a problem for each value that has been there before."""
     seen: set[Hashable] = set()

@@ -1,7 +1,7 @@
 """Discord's own rules for what a bot sends; each breach is named with its path."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from localdiscord.rules.commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, 
 from localdiscord.rules.components import COMPONENT_SHAPE, components, parts_of
 from localdiscord.rules.emojis import NEW_SHAPE, RENAMED_SHAPE, complete, named, pictured
 from localdiscord.rules.layouts import lost_references
-from localdiscord.rules.messages import MESSAGE_RULES, is_empty, message_shape
+from localdiscord.rules.messages import MESSAGE_RULES, is_empty, layout_kept, message_shape
 from localdiscord.rules.modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
 
 __all__ = [
@@ -43,13 +43,14 @@ def _check(body: Any, shape: Shape, rules: Iterable[Rule]) -> None:
         raise invalid_form(problems)
 
 
-def check_message(body: Json, *, has_files: bool) -> None:
-    """Refuse a message that Discord would refuse.
+def check_message(body: Json, *, has_files: bool, flags_before: int = 0) -> None:
+    """Refuse a message that Discord would refuse; before an edit it had some flags.
 
     Raises:
         ApiError: with every breach found.
     """
-    _check(body, _MESSAGE_SHAPE, (*MESSAGE_RULES, components))
+    kept = partial(layout_kept, flags=flags_before)
+    _check(body, _MESSAGE_SHAPE, (*MESSAGE_RULES, components, kept))
     if not has_files and is_empty(body):
         raise empty_message()
 

@@ -7,7 +7,7 @@ from localdiscord.protocol.errors import Problem
 from localdiscord.protocol.limits import Path, between, count, forbidden, length, required, unique
 from localdiscord.protocol.model import BUTTON, COMPONENTS_V2, LINK_STYLE, PREMIUM_STYLE, Json
 from localdiscord.protocol.shapes import SNOWFLAKE, Shape
-from localdiscord.rules.layouts import LAYOUT_RULES, LAYOUTS, ROW, ids, layout_frame
+from localdiscord.rules.layouts import LAYOUT_RULES, LAYOUTS, ROW, held, ids, layout_frame
 from localdiscord.rules.selects import SELECTS, select
 
 TEXT_INPUT: Final = 4
@@ -105,13 +105,7 @@ def _rows(body: Json, parts: Parts) -> Iterator[Problem]:
         return
     components = body.get("components") or []
     yield from count(("components",), components, 0, _ROWS)
-    for index, component in enumerate(components):
-        if component.get("type") != ROW:
-            yield Problem(
-                ("components", index, "type"),
-                "COMPONENT_LAYOUT_FLAG",
-                "Only action rows may be used without the components v2 flag.",
-            )
+    yield from held(("components",), components, (ROW,))
 
 
 def _row(path: Path, row: Json) -> Iterator[Problem]:
@@ -124,13 +118,7 @@ def _row(path: Path, row: Json) -> Iterator[Problem]:
             "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
             "A select menu takes up the whole row.",
         )
-    for index, child in enumerate(children):
-        if child.get("type") not in (BUTTON, *SELECTS):
-            yield Problem(
-                (*path, "components", index),
-                "UNION_TYPE_CHOICES",
-                "A row holds buttons or one select menu.",
-            )
+    yield from held((*path, "components"), children, (BUTTON, *SELECTS))
 
 
 def custom_ids(parts: Parts) -> Iterator[Problem]:

@@ -192,11 +192,26 @@ def _embed_length(embed: Json) -> int:
 
 
 def layout_alone(body: Json) -> Iterator[Problem]:
-    """Refuse text and embeds beside a layout of components."""
-    if (body.get("flags") or 0) & COMPONENTS_V2:
-        why = "This field cannot be used when the components v2 flag is set."
-        yield from forbidden(("content",), body.get("content"), why)
-        yield from forbidden(("embeds",), body.get("embeds"), why)
+    """Refuse text, embeds, stickers and polls beside a layout of components."""
+    if not (body.get("flags") or 0) & COMPONENTS_V2:
+        return
+    for field in ("content", "embeds", "sticker_ids", "poll"):
+        if body.get(field):
+            yield Problem(
+                (field,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def layout_kept(body: Json, flags: int) -> Iterator[Problem]:
+    """Refuse to make a layout, told by the flags it has, a message of text and embeds again."""
+    if flags & COMPONENTS_V2 and not (body.get("flags") or 0) & COMPONENTS_V2:
+        yield Problem(
+            ("flags",),
+            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+            "The MessageFlags.IS_COMPONENTS_V2 flag cannot be removed once it is set",
+        )
 
 
 def is_empty(body: Json) -> bool:

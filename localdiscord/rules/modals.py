@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from localdiscord.protocol.errors import Problem
-from localdiscord.protocol.limits import between, count, forbidden, length, required
+from localdiscord.protocol.limits import between, count, forbidden, length, one_of, required
 from localdiscord.protocol.model import Json
 from localdiscord.protocol.shapes import Shape
 from localdiscord.rules.components import (
@@ -15,7 +15,7 @@ from localdiscord.rules.components import (
     custom_ids,
     parts_of,
 )
-from localdiscord.rules.layouts import ROW, TEXT_DISPLAY, ids, text_display
+from localdiscord.rules.layouts import ROW, TEXT_DISPLAY, held, ids, text_display
 from localdiscord.rules.selects import GROUPS, SELECTS, group, select
 
 _PARTS: Final = 5
@@ -55,19 +55,13 @@ def modal_parts(body: Json) -> Iterator[Problem]:
             yield from length((*path, "label"), part.get("label"), 1, _LABEL_LENGTH)
             yield from length((*path, "description"), part.get("description"), 0, _DESCRIPTION)
             field = part.get("component") or {}
-            if field.get("type") not in (TEXT_INPUT, *SELECTS, *GROUPS):
-                yield Problem(
-                    (*path, "component"), "UNION_TYPE_CHOICES", "A label holds one field."
-                )
+            yield from one_of((*path, "component"), field, (TEXT_INPUT, *SELECTS, *GROUPS))
         elif part.get("type") == ROW:
             inputs = part.get("components") or []
             yield from count((*path, "components"), inputs, 1, 1)
-            if any(child.get("type") != TEXT_INPUT for child in inputs):
-                yield Problem(
-                    (*path, "components"), "UNION_TYPE_CHOICES", "A row holds a text input."
-                )
-        elif part.get("type") != TEXT_DISPLAY:
-            yield Problem((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 10, 18).")
+            yield from held((*path, "components"), inputs, (TEXT_INPUT,))
+        else:
+            yield from one_of(path, part, (ROW, TEXT_DISPLAY, LABEL))
 
 
 def _text_inputs(parts: Parts) -> Iterator[Problem]:

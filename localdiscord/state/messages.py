@@ -134,7 +134,7 @@ def edit_message(context: TableContext, message: Message, body: Body) -> None:
         merged["flags"] = was["flags"]
     names_files = "attachments" in body.json
     has_files = bool(body.files or (body.json["attachments"] if names_files else message.file_ids))
-    check_message({**body.json, **merged}, has_files=has_files)
+    check_message({**body.json, **merged}, has_files=has_files, flags_before=was["flags"])
     flags = was["flags"] & ~LOADING
     if given_flags is not None:
         flags = (flags & ~_NO_EMBEDS) | (given_flags & _EDITABLE_FLAGS)

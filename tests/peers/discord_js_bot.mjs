@@ -16,6 +16,8 @@ import {
   TextInputStyle,
 } from 'discord.js';
 
+import * as desk from './discord_js_desk.mjs';
+
 const UNITS = ['Archers', 'Knights', 'Spearmen'];
 const SUBCOMMANDS = ['write', 'wait', 'whisper', 'hurry', 'chart', 'emblem'];
 
@@ -44,12 +46,18 @@ async function register() {
     .addAttachmentOption((option) =>
       option.setName('list').setDescription('Needed.').setRequired(true),
     );
+  const shown = new SlashCommandBuilder()
+    .setName('desk')
+    .setDescription('Shows the desk.')
+    .addStringOption((option) => option.setName('how').setDescription('To whom.'));
   client.rest.setToken(process.env.TABLE_TOKEN);
   const { id } = await client.rest.get(Routes.currentApplication());
-  await client.rest.put(Routes.applicationCommands(id), { body: [volley, report, muster] });
+  await client.rest.put(Routes.applicationCommands(id), { body: [volley, report, muster, shown] });
 }
 
 const commands = {
+  desk: desk.show,
+
   async volley(asked) {
     const embed = new EmbedBuilder()
       .setTitle(asked.options.getString('unit') ?? 'nobody')
@@ -121,6 +129,8 @@ client.on(Events.InteractionCreate, async (asked) => {
     const typed = asked.options.getFocused().toLowerCase();
     const found = UNITS.filter((name) => name.toLowerCase().includes(typed));
     await asked.respond(found.map((name) => ({ name, value: name })));
+  } else if (asked.customId?.startsWith('desk-')) {
+    await (asked.isModalSubmit() ? desk.submit : desk.use)(asked);
   } else if (asked.isButton()) {
     await asked.update({ content: 'again', embeds: [], components: [] });
   } else if (asked.isModalSubmit()) {

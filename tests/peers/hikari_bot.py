@@ -3,6 +3,7 @@
 import os
 
 import hikari
+import hikari_desk
 
 UNITS = ("Archers", "Knights", "Spearmen")
 PRIVATE = hikari.MessageFlag.EPHEMERAL
@@ -42,8 +43,10 @@ async def register(_: hikari.StartingEvent) -> None:
         muster.add_option(
             hikari.CommandOption(type=kind, name=name, description="Needed.", is_required=True)
         )
+    how = hikari.CommandOption(type=hikari.OptionType.STRING, name="how", description="To whom.")
+    desk = bot.rest.slash_command_builder("desk", "Shows the desk.").add_option(how)
     application = await bot.rest.fetch_application()
-    await bot.rest.set_application_commands(application, [volley, report, muster])
+    await bot.rest.set_application_commands(application, [volley, report, muster, desk])
 
 
 @bot.listen()
@@ -54,6 +57,8 @@ async def command(event: hikari.CommandInteractionCreateEvent) -> None:
         await volley(asked, {name: option.value for name, option in options.items()})
     elif asked.command_name == "muster":
         await muster(asked)
+    elif asked.command_name == "desk":
+        await hikari_desk.show(asked, options["how"].value if options else None)
     elif "write" in options:
         row = bot.rest.build_modal_action_row().add_text_input("text", "Text")
         await asked.create_modal_response("Report", "report", component=row)
@@ -118,6 +123,9 @@ async def complete(event: hikari.AutocompleteInteractionCreateEvent) -> None:
 
 @bot.listen()
 async def press(event: hikari.ComponentInteractionCreateEvent) -> None:
+    if event.interaction.custom_id.startswith("desk-"):
+        await hikari_desk.use(event.interaction)
+        return
     await event.interaction.create_initial_response(
         hikari.ResponseType.MESSAGE_UPDATE, "again", embeds=[], components=[]
     )
@@ -125,6 +133,9 @@ async def press(event: hikari.ComponentInteractionCreateEvent) -> None:
 
 @bot.listen()
 async def submit(event: hikari.ModalInteractionCreateEvent) -> None:
+    if event.interaction.custom_id.startswith("desk-"):
+        await hikari_desk.submit(event.interaction)
+        return
     (row,) = event.interaction.components
     (text,) = row.components
     await event.interaction.create_initial_response(

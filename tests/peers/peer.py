@@ -27,12 +27,14 @@ class Peer:
     Attributes:
         command: What starts it; the first word is looked for on the path.
         libraries: The folder its client is installed in.
+        knows_labels: Whether its forms hold more than texts; hikari 2.7 drops all else unread.
     """
 
     name: str
     command: tuple[str, ...]
     libraries: Path
     environment: dict[str, str] = field(default_factory=dict)
+    knows_labels: bool = True
 
     @property
     def missing(self) -> str:
@@ -68,6 +70,7 @@ PEERS = (
         (sys.executable, "-W", "ignore", str(HERE / "hikari_bot.py")),
         PYTHON_PEERS / "hikari",
         {"PYTHONPATH": str(PYTHON_PEERS)},
+        knows_labels=False,
     ),
     Peer(
         "discord.js",

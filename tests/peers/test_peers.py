@@ -39,7 +39,7 @@ async def test_the_commands_it_registered_are_offered(alice: TableUser) -> None:
         "report whisper",
         "report write",
     ]
-    assert alice.command_names() == ["muster", *reports, "volley"]
+    assert alice.command_names() == ["desk", "muster", *reports, "volley"]
     with pytest.raises(Refused, match="missing_option"):
         await alice.slash("volley", {})
     with pytest.raises(Refused, match="out_of_range"):

@@ -172,7 +172,7 @@ def answer_of(
         card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
     steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
-    steps = [step for step in steps if not held_up(context, entry, step)]
+    steps = tuple(step for step in steps if not held_up(context, entry, step))
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
         channel = context.channel

@@ -9,6 +9,10 @@ import pytest
 from localdiscord import LocalTable, Upload
 from tests.localdiscord.asking import http
 
+LAYOUT = 1 << 15
+LEGACY_FIELDS = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+FLAG_REMOVED = "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"
+
 
 @pytest.fixture
 async def table() -> AsyncIterator[LocalTable]:
@@ -62,6 +66,46 @@ async def test_embeds_of_links_are_hidden_and_shown_again_by_an_edit(table: Loca
         for flags in (4, 0):
             told = (await api.ask("PATCH", f"{path}/{sent['id']}", {"flags": flags}))[1]
             assert told["flags"] == flags
+
+
+async def test_a_layout_is_edited_without_its_flag_and_never_loses_it(table: LocalTable) -> None:
+    path = f"channels/{table.user('Alice').channel.id}/messages"
+    first, second = ([{"type": 10, "content": each}] for each in ("first", "second"))
+    async with http(table) as api:
+        _, sent = await api.ask("POST", path, {"flags": LAYOUT, "components": first})
+        here = f"{path}/{sent['id']}"
+        for body, field, code in (
+            ({"content": "x"}, "content", LEGACY_FIELDS),
+            ({"content": "x", "components": [], "flags": 0}, "flags", FLAG_REMOVED),
+            ({"content": "x", "components": [], "flags": 4}, "flags", FLAG_REMOVED),
+            ({"embeds": [{"title": "x"}]}, "embeds", LEGACY_FIELDS),
+        ):
+            status, told = await api.ask("PATCH", here, body)
+            assert (status, told["code"]) == (400, 50035)
+            assert told["errors"][field]["_errors"][0]["code"] == code
+        kept = (await api.ask("GET", here))[1]
+        assert (kept["flags"], kept["content"], kept["components"]) == (
+            LAYOUT,
+            "",
+            sent["components"],
+        )
+        for more in ({}, {"flags": None}, {"flags": LAYOUT}, {"content": None, "embeds": []}):
+            status, told = await api.ask("PATCH", here, {"components": second, **more})
+            assert (status, told["flags"], told["content"]) == (200, LAYOUT, "")
+            assert told["components"][0]["content"] == "second"
+
+
+async def test_a_text_becomes_a_layout_once_it_is_taken_away(table: LocalTable) -> None:
+    path = f"channels/{table.user('Alice').channel.id}/messages"
+    layout = {"flags": LAYOUT, "components": [{"type": 10, "content": "laid out"}]}
+    async with http(table) as api:
+        _, sent = await api.ask("POST", path, {"content": "text", "embeds": [{"title": "x"}]})
+        here = f"{path}/{sent['id']}"
+        status, told = await api.ask("PATCH", here, layout)
+        assert status == 400
+        assert set(told["errors"]) == {"content", "embeds"}
+        status, told = await api.ask("PATCH", here, {**layout, "content": None, "embeds": []})
+    assert (status, told["flags"], told["content"], told["embeds"]) == (200, LAYOUT, "", [])
 
 
 async def test_a_message_of_another_channel_cannot_be_quoted(table: LocalTable) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from localdiscord.protocol.errors import ApiError
+from localdiscord.protocol.errors import ApiError, Problem
 from localdiscord.rules.check import check_choices, check_message, check_modal
 from tests.localdiscord.rules.bodies import (
     PICTURE,
@@ -118,7 +118,7 @@ BAD_MESSAGES: list[tuple[Body, str]] = [
     (rows(*(link() for _ in range(6))), "components.0.components"),
     (rows(select(), button()), "components.0.components"),
     ({"components": [row(link())] * 6}, "components"),
-    ({"components": [button()]}, "components.0.type"),
+    ({"components": [button()]}, "components.0"),
     (rows(select(options=[])), "components.0.components.0.options"),
     (
         rows(select(options=[{"label": "A", "value": "a"}] * 2)),
@@ -165,7 +165,7 @@ BAD_MESSAGES: list[tuple[Body, str]] = [
     (rows(people(8, channel_types=[0, 0])), "components.0.components.0.channel_types.1"),
     (rows(people(5, channel_types=[0])), "components.0.components.0.channel_types"),
     (rows(people(5), button()), "components.0.components"),
-    ({"components": [text()]}, "components.0.type"),
+    ({"components": [text()]}, "components.0"),
     (layout({"type": 11}), "components.0.media"),
     (layout({"type": 13, "file": {"url": ""}}), "components.0.file"),
     (layout({"type": 13, "file": {"url": "https://example.org/a"}}), "components.0.file.url"),
@@ -175,13 +175,13 @@ BAD_MESSAGES: list[tuple[Body, str]] = [
         "components.0.accessory.description",
     ),
     (layout(section(None)), "components.0.accessory"),
-    (layout(section(text())), "components.0.accessory.type"),
+    (layout(section(text())), "components.0.accessory"),
     (layout(section(button(), text(), text(), text(), text())), "components.0.components"),
-    (layout(section(button(), row(button()))), "components.0.components.0.type"),
-    (layout(thumbnail(PICTURE)), "components.0.type"),
-    (layout(button()), "components.0.type"),
+    (layout(section(button(), row(button()))), "components.0.components.0"),
+    (layout(thumbnail(PICTURE)), "components.0"),
+    (layout(button()), "components.0"),
     (layout({"type": 17, "components": []}), "components.0.components"),
-    (layout(container(container(text()))), "components.0.components.0.type"),
+    (layout(container(container(text()))), "components.0.components.0"),
     (layout(container(text(), accent_color=1 << 24)), "components.0.accent_color"),
     (layout({"type": 14, "spacing": 3}), "components.0.spacing"),
     (layout(text(" ")), "components.0.content"),
@@ -191,6 +191,7 @@ BAD_MESSAGES: list[tuple[Body, str]] = [
     (layout({"type": 12, "items": [{}]}), "components.0.items.0.media"),
     (layout(text(), content="x"), "content"),
     (layout(text(), embeds=[{"title": "x"}]), "embeds"),
+    (layout(text(), sticker_ids=["1"]), "sticker_ids"),
     (layout(*[text()] * 41), "components"),
     (layout(text("x" * 2001), text("x" * 2000)), "components"),
 ]
@@ -247,8 +248,8 @@ BAD_MODALS: list[tuple[Body, str]] = [
     (modal(label(people(5, disabled=True))), "components.0.component.disabled"),
     (modal(text("")), "components.0.content"),
     (modal(row(field(), field(custom_id="b"))), "components.0.components"),
-    (modal(row(button())), "components.0.components"),
-    (modal(button()), "components.0.type"),
+    (modal(row(button())), "components.0.components.0"),
+    (modal(button()), "components.0"),
     (modal(label(field(style=3))), "components.0.component.style"),
     (modal(label(field(min_length=5, max_length=4))), "components.0.component.min_length"),
     (modal(label(field(max_length=4001))), "components.0.component.max_length"),
@@ -296,3 +297,40 @@ def test_an_error_is_a_tree_of_the_places_as_discord_sends_it() -> None:
     assert (refusal.value.status, body["code"]) == (400, 50035)
     assert body["errors"]["content"]["_errors"][0]["code"] == "BASE_TYPE_BAD_LENGTH"
     assert body["errors"]["embeds"]["0"]["_errors"][0]["code"] == "BASE_TYPE_REQUIRED"
+
+
+@pytest.mark.parametrize(
+    ("body", "path", "code", "told"),
+    [
+        (
+            layout(text(), content="x"),
+            ("content",),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        ),
+        (
+            {"components": [text()]},
+            ("components", 0),
+            "UNION_TYPE_CHOICES",
+            'Value of field "type" must be one of (1,).',
+        ),
+        (
+            layout(select()),
+            ("components", 0),
+            "UNION_TYPE_CHOICES",
+            'Value of field "type" must be one of (1, 9, 10, 12, 13, 14, 17).',
+        ),
+        (
+            layout(container(container(text()))),
+            ("components", 0, "components", 0),
+            "UNION_TYPE_CHOICES",
+            'Value of field "type" must be one of (1, 9, 10, 12, 13, 14).',
+        ),
+    ],
+)
+def test_a_layout_is_refused_in_discord_s_own_words(
+    body: Body, path: tuple[str | int, ...], code: str, told: str
+) -> None:
+    with pytest.raises(ApiError) as refusal:
+        check_message(body, has_files=False)
+    assert refusal.value.problems == (Problem(path, code, told),)

@@ -16,7 +16,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.dispelling import own_pool
 
 GAMES = {game.id: game for game in (blackhammer.RULESET, t9a.RULESET, whfb2.RULESET)}
-SPELL = (Awaited("dispel", ("Orcs",)),)
+SPELL = (Awaited("dispel", ("Orcs",), reminder="spell-to-dispel"),)
 
 
 def unit(game: Ruleset, line: str, *links: Link) -> Unit:

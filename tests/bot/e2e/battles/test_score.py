@@ -104,7 +104,7 @@ async def test_without_the_size_of_the_battle_nobody_is_called_the_victor(
     await begin(alice, bruno, points=None)
     await bruno.types("/unit damage Orques models:20")
     shown = await alice.types("/score show")
-    assert "Elfes ahead by 161; without the size of the battle" in shown.text
+    assert "Elfes ahead by 161; without the points of the battle" in shown.text
 
 
 async def test_what_makes_no_sense_is_refused_in_one_sentence(alice: Player, bruno: Player) -> None:

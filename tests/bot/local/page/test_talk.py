@@ -225,6 +225,9 @@ async def test_whoever_writes_is_shown_to_the_others(chromium: Browser, opened: 
     ann, bob = await screen(chromium, opened), await screen(chromium, opened)
     await as_player(bob, "Bob")
     field = bob.page.get_by_role("combobox", name="roll 3d6")
+    await field.fill("hello")
+    await field.press("Enter")
+    await expect(message(ann, "hello")).to_be_visible()  # now her page hears all that happens
     await field.press_sequentially("wait")
     await expect(ann.page.get_by_text("Bob is typing…")).to_be_visible()
     await expect(bob.page.locator(".typing")).to_have_text("")

@@ -167,7 +167,7 @@ async def test_who_cannot_shoot_is_not_asked_whether_it_shoots(
     assert told.message.content == f"<@{bruno.user.id}>: hold, or flee?"
 
 
-async def test_who_stands_and_shoots_in_the_ninth_age_says_how_far_the_charger_is(
+async def test_who_stands_and_shoots_in_the_ninth_age_is_held_to_a_distance_that_is_told(
     alice: Player, bruno: Player
 ) -> None:
     """It has time only where the charger is farther than its Movement [L645-647]."""
@@ -175,8 +175,8 @@ async def test_who_stands_and_shoots_in_the_ninth_age_says_how_far_the_charger_i
     await ok(bruno, f"/unit add Bows 10 {PROFILES['t9a']} [bow] side:Orcs")
     await ok(alice, "/charge Swords target:Bows what:declare")
     line = "/charge Bows what:reaction response:stand-and-shoot"
-    assert (await bruno.types(f"{line} distance:3")).refused == "response-not-allowed"
-    told = await ok(bruno, f"{line} distance:6")
+    assert (await bruno.types(f"{line} distance:2")).refused == "response-not-allowed"
+    told = await ok(bruno, line)
     assert told.outcome["result"]["response"] == "stand-and-shoot"
 
 
