@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -92,10 +92,11 @@ class Group:
         return self.offers[0].actor is None
 
 
-def groups_of(sentences: Sentences, begun: Container[tuple[str, str]]) -> tuple[Group, ...]:
+def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple[Group, ...]:
     """Return what the sides may do now, in order, those whose turn it is first.
 
-    Every unit is tried, which takes too long for the loop.
+    Every unit is tried, which takes too long for the loop. Who is in the middle of a roll of this
+    phase does nothing else before it is over: nobody is challenged once the blows have fallen.
 
     Args:
         sentences: The offers.
@@ -103,8 +104,10 @@ def groups_of(sentences: Sentences, begun: Container[tuple[str, str]]) -> tuple[
     """
     found: dict[tuple[str, str, bool], list[Offer]] = {}
     common: set[str] = set()
+    phase, game = sentences.situation.phase, sentences.game
+    bound = {unit for rolled, unit in begun if phase in game.procedure(rolled).phases}
     for offer in sentences.offers():
-        if (offer.procedure, offer.actor) in begun:
+        if (offer.procedure, offer.actor) in begun or offer.actor in bound:
             continue
         if of_nobody(offer):  # whoever presses: once is enough
             if offer.text in common:

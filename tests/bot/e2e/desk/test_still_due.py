@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count, set_up
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.playing import gone, state_of
+from tests.bot.e2e.playing import gone, in_turn, state_of
 
 
 async def test_a_button_from_before_a_charge_does_not_pass_it_by(
@@ -104,3 +104,20 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
 def plain(label: str) -> str:
     """Return a label with plain spaces."""
     return label.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+async def test_nobody_is_challenged_in_the_middle_of_a_round(ana: Tapper, bruno: Tapper) -> None:
+    """Challenges are fought before the blows of a round, not once some have fallen."""
+    line = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8"
+    await ana.player.calls("battle start", game="whfb2", side_one="Storm", side_two="Horde")
+    for tapper, side, unit in ((ana, "Storm", "Knights"), (bruno, "Horde", "Goblins")):
+        await tapper.player.calls("battle join", side=side)
+        await in_turn((tapper.player, f"/unit add {unit} 10 {line} side:{side}"))
+    await in_turn((ana.player, "/unit link Knights other:Goblins"))
+    await ana.player.calls("battle next", phase="combat")
+    assert {"Challenge: Knights", "Challenge: Goblins"} <= set(
+        labels(await ana.desk("Challenge: Goblins"))
+    )
+    await ana.player.calls("fight", unit="Knights", enemy="Goblins", dice="ask")
+    waiting = labels(await ana.desk("Bot rolls these"))
+    assert not [each for each in waiting if each.startswith("Challenge")]
