@@ -21,14 +21,6 @@ from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
 
-@pytest.fixture
-def _no_summary(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(*_: object) -> None:
-        return
-
-    monkeypatch.setattr(Summaries, "show", nothing)
-
-
 async def rests(ana: Tapper, bruno: Tapper) -> Message:
     """Set a battle up, and return its desk once nothing more is to come."""
     await set_up(ana, bruno)

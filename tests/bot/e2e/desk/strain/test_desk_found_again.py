@@ -22,6 +22,8 @@ from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import end_battle, in_turn
 
+pytestmark = pytest.mark.usefixtures("_no_summary")
+
 
 async def until(so: Callable[[], bool]) -> None:
     """Wait until something is so."""

@@ -13,6 +13,8 @@ from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
+pytestmark = pytest.mark.usefixtures("_no_summary")
+
 
 async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
     hall: Hall, ana: Tapper
@@ -129,7 +131,7 @@ async def test_where_the_bot_may_not_write_a_battle_is_played_by_ones_own_desk(
 ) -> None:
     monkeypatch.setattr(Follower, "barred", 600.0)
     channel = ana.player.user.channel.id
-    discord_faults.refuse(403, route=f"/channels/{channel}/messages", times=2)
+    discord_faults.refuse(403, route=f"/channels/{channel}/messages")
     await set_up(ana, bruno)
     await asyncio.sleep(0.3)
     assert ana.desks() == []
