@@ -11,7 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from localdiscord import LocalTable, Message, NoAnswer, Refused, Reply, TableUser
+from localdiscord import (
+    LocalTable,
+    Message,
+    NoAnswer,
+    Refused,
+    Reply,
+    TableSettings,
+    TableUser,
+)
 from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS, UNNOTED
 from tests.bot.e2e.desk.tapping import controls, is_desk, words
 from tests.bot.e2e.desk.test_desk import ARMIES
@@ -66,7 +74,7 @@ async def press(player: TableUser, message: Message, label: str) -> Reply:
 async def the_desk(table: LocalTable, *said: str) -> Message:
     """Return the one desk there is, the last of what everybody sees, once it says something."""
     public: list[Message] = []
-    for _ in range(1000):
+    for _ in range(3000):
         public = [each for each in table.state.messages.values() if not each.ephemeral]
         found = [each for each in public if is_desk(each)]
         if len(found) == 1 and public[-1] is found[0]:
@@ -89,7 +97,7 @@ def stored(folder: Path, action: str) -> int:
 async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
     tmp_path: Path, point: str
 ) -> None:
-    async with LocalTable() as table:
+    async with LocalTable(TableSettings(first_answer=6.0)) as table:
         ana = table.user("Ana", locale="en")
         async with bot_at(table, tmp_path) as bot:
             await ana.slash("battle start", {"side_one": "Storm", "side_two": "Horde"})
@@ -104,7 +112,7 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
                 await press(ana, sheet, "Wolves")
             except NoAnswer:
                 assert point != UNNOTED
-            assert await asyncio.wait_for(bot.wait(), 10) == -9
+            assert await asyncio.wait_for(bot.wait(), 30) == -9
         done = stored(tmp_path, "charge_declaration")
         assert done == (point != CHOICE)
         async with bot_at(table, tmp_path):

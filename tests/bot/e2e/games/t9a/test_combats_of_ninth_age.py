@@ -83,12 +83,13 @@ async def test_fugitives_are_measured_anew_before_they_are_charged(
     """
     await begin(alice, bruno)
     first = await alice.types("/charge Swords target:Mob what:declare distance:8")
-    second = await alice.types("/charge Spears target:Mob what:declare distance:8")
+    await alice.types("/charge Spears target:Mob what:declare distance:8")
     fled = await bruno.presses(first, "Flee")
     assert (await bruno.presses(fled, "Flee move")).answer.refused is None
     tapper = Tapper(alice)
-    for declared in (first, second):
-        await tapper.use(declared.message, "Charge")
+    for charger in ("Swords", "Spears"):
+        desk = (await alice.user.line("/desk")).messages[-1]
+        await tapper.use(desk, f"Charge move: {charger}")
         assert "Inches" in tapper.said
     assert tapper.sheet is not None
     bands = [each for each in labels(tapper.sheet) if each[0].isdecimal()]
@@ -101,8 +102,8 @@ async def test_a_reaction_comes_before_the_charge_is_moved(
 ) -> None:
     await begin(alice, bruno)
     declared = await alice.types("/charge Swords target:Mob what:declare distance:5")
-    await bruno.presses(declared, "Hold")
-    assert (await alice.presses(declared, "Charge")).answer.refused is None
+    held = await bruno.presses(declared, "Hold")
+    assert (await alice.presses(held, "Charge")).answer.refused is None
     before = await hall.state(bruno)
     late = "/charge what:reaction unit:Swords target:Mob response:flee distance:5"
     assert (await bruno.types(late)).refused == "charge-is-moved"
