@@ -105,7 +105,7 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
                 for unit in units:
                     await ana.slash("unit add", {"line": unit, "side": side})
             await ana.slash("battle next")
-            opened = await press(ana, await the_desk(table, "Movement", "Shaman"), "Knights")
+            opened = await press(ana, await the_desk(table, "Movement", "'Knights'"), "Knights")
             (sheet,) = opened.messages
             (tmp_path / "order").write_text(point)
             try:
