@@ -58,6 +58,20 @@ def _names(label: str, unit: str) -> bool:
     return re.search(rf"\s?: {re.escape(unit)}", label) is not None
 
 
+def _meant(message: Message, label: str) -> tuple[str, str | None] | None:
+    """Return the control that a label means, by its id, and what of its list; None without any.
+
+    It has the label, begins with it, or has it for a unit’s name.
+    """
+    for fits in (str.startswith, _names):
+        for control in controls(message):
+            options = [str(each["label"]) for each in control.get("options", ())]
+            option = next((each for each in options if fits(each, label)), None)
+            if option is not None or fits(str(control.get("label", "")), label):
+                return str(control["custom_id"]), option
+    return None
+
+
 @dataclass
 class Tapper:
     """A player at the desk.
@@ -88,23 +102,29 @@ class Tapper:
         """Return the desks that stand in the channel."""
         return [each for each in self.hall.messages() if is_desk(each) and not each.ephemeral]
 
-    async def desk(self, *said: str) -> Message:
-        """Return the channel's one desk once it is the last message, and says something."""
+    async def desk(self, *said: str, bearing: str | None = None) -> Message:
+        """Return the channel's one desk once it is the last message, and says something.
+
+        Args:
+            said: What its words and labels hold.
+            bearing: What can be pressed or picked on it, as `use` finds it.
+        """
         for _ in range(int(PATIENCE / PAUSE)):
             found = self.desks()
             public = [each for each in self.hall.messages() if not each.ephemeral]
             if len(found) == 1 and public[-1] is found[0]:
                 told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
-                if all(plain(word) in plain(told) for word in said):
+                pressable = bearing is None or _meant(found[0], bearing) is not None
+                if pressable and all(plain(word) in plain(told) for word in said):
                     return found[0]
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
         last = [(each.id, each.wording, each.embeds) for each in self.hall.messages()[-3:]]
-        pytest.fail(f"no desk says {said}: {seen}; last {last}")
+        pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
 
     async def taps_on(self, label: str, *said: str) -> None:
-        """Press a button of the desk, or pick from one of its lists."""
-        await self.use(await self.desk(label, *said), label)
+        """Press a button of the desk, or pick from one of its lists, once it is there."""
+        await self.use(await self.desk(*said, bearing=label), label)
 
     async def does(self, label: str, *said: str) -> None:
         """Press a button of the desk, and what its sheets ask for; everybody sees the outcome."""
@@ -121,19 +141,13 @@ class Tapper:
     async def use(self, message: Message, label: str) -> Reply:
         """Press or pick what has a label, begins with it, or has it for a unit’s name."""
         self.taps += 1
-        for fits in (str.startswith, _names):
-            for control in controls(message):
-                options = [str(each["label"]) for each in control.get("options", ())]
-                meant = next((each for each in options if fits(each, label)), None)
-                if meant is not None:
-                    return await self._seen(
-                        await self.player.user.select(message, [meant], control["custom_id"])
-                    )
-                if fits(str(control.get("label", "")), label):
-                    return await self._seen(
-                        await self.player.user.click(message, control["custom_id"])
-                    )
-        raise Refused("no_such_control", wanted=label, known=labels(message))
+        meant = _meant(message, label)
+        if meant is None:
+            raise Refused("no_such_control", wanted=label, known=labels(message))
+        custom_id, option = meant
+        if option is None:
+            return await self._seen(await self.player.user.click(message, custom_id))
+        return await self._seen(await self.player.user.select(message, [option], custom_id))
 
     async def picks(self, message: Message, person: str) -> Reply:
         """Pick somebody from the list of people."""

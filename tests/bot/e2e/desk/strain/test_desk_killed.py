@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -108,10 +108,8 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
             opened = await press(ana, await the_desk(table, "Movement", "'Knights'"), "Knights")
             (sheet,) = opened.messages
             (tmp_path / "order").write_text(point)
-            try:
+            with suppress(NoAnswer):  # a desk may be sent before the answer is taken
                 await press(ana, sheet, "Wolves")
-            except NoAnswer:
-                assert point != UNNOTED
             assert await asyncio.wait_for(bot.wait(), 30) == -9
         done = stored(tmp_path, "charge_declaration")
         assert done == (point != CHOICE)
