@@ -170,8 +170,7 @@ class Vexille(discord.Client):
     async def close(self) -> None:
         """Answer what is begun, leave Discord, let the store finish what it was told to keep."""
         async with self._leaving:  # whoever asks again waits for the first
-            if self._answering:
-                await asyncio.wait(self._answering, timeout=_PATIENCE)
+            await self._all_answered()
             if self.late is not None:
                 await self.late.close()
             if self._live is not None:
@@ -179,12 +178,17 @@ class Vexille(discord.Client):
             await self.dice.close()
             if self.registrar is not None:
                 await self.registrar.close()
+            await self._all_answered()  # what has come meanwhile too
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
             if self._store is not None:
                 await self._store.close()
                 self._store = None
+
+    async def _all_answered(self) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=_PATIENCE)
 
     async def _note_servers(self) -> None:
         """Note the servers there are, once they are known."""
