@@ -1,4 +1,4 @@
-"""A battle begun by presses: the game, who plays against whom, and off it goes."""
+"""A battle begun by presses: the game, its points, who plays against whom, and off it goes."""
 
 from __future__ import annotations
 
@@ -21,24 +21,33 @@ from rulesets.refusal import Refusal
 
 _FORM: Final = "desk start"
 _LONGEST_NAME: Final = 60
+_UNSAID: Final = "0"
+"""The points of a battle that nobody has told."""
+_SIZES: Final = (500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 4500, 5000)
+"""Points that battles are usually fought with; a form takes others."""
 
 
-def start_sheet(context: CommandContext, game: str | None = None) -> Answer:
-    """Return the sheet that asks for the game and for the opponent.
+def start_sheet(context: CommandContext, game: str | None = None, points: str = _UNSAID) -> Answer:
+    """Return the sheet that asks for the game, the points and the opponent.
 
     Args:
         context: Where the battle is to be.
         game: The game that was chosen, if not the channel's.
+        points: Those that were chosen.
     """
     texts = context.own_texts
-    chosen = game or context.channel.ruleset.id
-    games = [(f"game:{slug}", _called(context, slug)) for slug in context.store.games]
-    title = texts("desk-start-game", game=_called(context, chosen))
+    game = game or context.channel.ruleset.id
+    chosen = f"{game}:{points}"
+    games = [(f"game:{slug}:{points}", _called(context, slug)) for slug in context.store.games]
+    sizes = [(f"game:{game}:{size}", texts("desk-start-size", points=str(size))) for size in _SIZES]
+    sized = None if points == _UNSAID else points
+    title = texts("desk-start-game", game=_called(context, game), points=sized)
     about = texts("desk-start-about")
     panel = Panel(
         (
             Words(f"**{title}**\n{about}"),
             *picks("start", texts("desk-start-other"), games, "g", f"game:{chosen}"),
+            *picks("start", texts("desk-start-points"), sizes, "p", f"game:{chosen}"),
             People("start", f"with:{chosen}", texts("desk-start-against")),
             *rows(
                 (
@@ -63,23 +72,24 @@ async def press_start(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `button-expired`, and what `/battle start` refuses.
     """
-    what, _, game = subject.partition(":")
-    if game not in context.store.games:
+    what, game, points, *_ = (*subject.split(":"), "", "")
+    points = points or _UNSAID
+    if game not in context.store.games or points not in {_UNSAID, *map(str, _SIZES)}:
         raise Refusal("button-expired")
     match what:
         case "game":
-            return start_sheet(context, game)
+            return start_sheet(context, game, points)
         case "form":
-            return _asking(context, game)
+            return _asking(context, game, points)
         case "alone":
-            return await _begun(context, game, None)
+            return await _begun(context, game, None, points)
         case "with" if PICKED in context.requester.people:
-            return await _begun(context, game, context.requester.people[PICKED])
+            return await _begun(context, game, context.requester.people[PICKED], points)
         case _:
             raise Refusal("button-expired")
 
 
-async def _begun(context: CommandContext, game: str, other: Actor | None) -> Reply:
+async def _begun(context: CommandContext, game: str, other: Actor | None, points: str) -> Reply:
     await context.store.ready(game)
     own = context.actor
     names = (own.name, "" if other is None else other.name)
@@ -87,15 +97,21 @@ async def _begun(context: CommandContext, game: str, other: Actor | None) -> Rep
     named = all(map(fold, names)) and fold(names[0]) != fold(names[1])
     first, second = names if named else (None, None)
     reply: Reply = await start(
-        context, game=game, side_one=first, side_two=second, player_one=own, player_two=other
+        context,
+        game=game,
+        points=None if points == _UNSAID else int(points),
+        side_one=first,
+        side_two=second,
+        player_one=own,
+        player_two=other,
     )
     return reply
 
 
-def _asking(context: CommandContext, game: str) -> Answer:
+def _asking(context: CommandContext, game: str, points: str) -> Answer:
     """Return the form for what has a default otherwise."""
     texts = context.own_texts
-    title = texts("desk-start")
+    title, sized = texts("desk-start"), "" if points == _UNSAID else points
     fields = (
         *(
             FormField(
@@ -111,7 +127,7 @@ def _asking(context: CommandContext, game: str) -> Answer:
                 ("side_two", "battle-side-second"),
             )
         ),
-        FormField("points", texts("param-points"), "", optional=True, longest=5),
+        FormField("points", texts("param-points"), "", given=sized, optional=True, longest=5),
     )
     number = list(context.store.games).index(game)
     asked = Form(_FORM, "start", title, fields, entry=str(number))

@@ -81,6 +81,8 @@ ButtonKind: TypeAlias = Literal[
     "chronicle",
     "rematch",
     "submit",
+    "ruling",
+    "tie",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
