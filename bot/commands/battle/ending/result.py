@@ -41,15 +41,24 @@ if TYPE_CHECKING:
 _TWO: Final = 2
 
 
-async def ended(context: CommandContext, entry: Entry, handed: Proposal | None = None) -> Answer:
+async def ended(
+    context: CommandContext,
+    entry: Entry,
+    handed: Proposal | None = None,
+    *,
+    translated: bool = False,
+) -> Answer:
     """Return the answer to the end of a battle: who won, losses, best unit, turning point, luck.
 
     Args:
         context: Where, with the battle's entry stored.
         entry: The one that ended it.
         handed: What was filed in its campaign with it.
+        translated: Whether it is told in the language of the context, not in the battle's: a battle
+            that is over has none any more that its channel would know.
     """
     earlier = await journal_numbered(context, entry.journal_id)
+    earlier = earlier if translated else _in_its_language(earlier)
     found = await told_battle(earlier, line_by_line=False)
     here = earlier.context
     texts = here.texts
