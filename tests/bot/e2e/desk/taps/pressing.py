@@ -71,7 +71,7 @@ class Presser(Tapper):
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = self.desks()
-                public = [each for each in self.hall.messages() if not each.ephemeral]
+                public = [each for each in self.messages() if not each.ephemeral]
                 if len(found) == 1 and public[-1] is found[0]:
                     shown = pressables(found[0])
                     if all(any(each.is_called(name) for each in shown) for name in said):
@@ -87,7 +87,7 @@ class Presser(Tapper):
             return await self.desk(label)
         if self.sheet is not None:
             return self.sheet
-        public = [each for each in self.hall.messages() if not each.ephemeral]
+        public = [each for each in self.messages() if not each.ephemeral]
         return next(
             message
             for message in reversed(public)
