@@ -51,13 +51,14 @@ class Sheet:
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
         """Return the sheet of a choice. Trying out what matters takes long: not for the loop.
 
-        The only answer there is is not asked for where more must be said, or the table has it.
+        The only answer there is is not asked for where more must be said, or where it goes without
+        saying.
         """
         asked, others = _next(sentences, chosen)
         while asked is not None and len(asked.answers) == 1:
             taken = chosen.answered(asked.option, asked.answers[0].value)
             after = _next(sentences, taken)
-            if after == (None, ()) and not _tells(sentences, chosen.offer, asked.option):
+            if after == (None, ()) and not _goes_without(sentences, chosen.offer, asked):
                 break
             chosen, (asked, others) = taken, after
         settled = sentences.settled(chosen.offer)
@@ -143,8 +144,12 @@ class Sheet:
         if option == offer.offering.target:
             whom = offer.offering.whom
             return texts("desk-target" if whom is None else text_key(whom))
-        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
-        about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
+        procedure = self.sentences.game.procedure(offer.procedure)
+        parameter = procedure.parameter(option)
+        key = f"param-{option}" if parameter is None else parameter.text
+        spells = (each.name for each in procedure.parameters if isinstance(each.kind, SpellName))
+        keys = [f"{key}-{offer.values[spell]}" for spell in spells if spell in offer.values]
+        about = texts(text_key(next(filter(texts.has, keys), key)))
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
@@ -178,11 +183,16 @@ def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:
     return all(each.default is not None for each in asked)
 
 
-def _tells(sentences: Sentences, offer: Offer, option: str) -> bool:
-    """Return whether the table says to whom something is done: contact, or another relation."""
-    offering = offer.offering
+def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:
+    """Return whether it goes without saying to whom something is done, as only one will do.
+
+    The table tells of contact or another relation; whoever does it to himself is not asked.
+    """
+    offering, option = offer.offering, question.option
     if option != offering.target:
         return False
+    if question.answers[0].value == offer.actor:
+        return True
     demands = sentences.game.procedure(offer.procedure).demands
     touching = any(option in {each.role, each.contact} for each in demands if each.contact)
     return touching or bool(offering.linked or offering.linked_by)

@@ -39,7 +39,7 @@ def fallen_dice(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
 
 
 def counted(die: Die, mark: int) -> int:
-    """Return what a die that fell is read as: of a D3 what it counts for, not the D6 in its place."""
+    """Return what a die that fell is read as: of a D3 what it counts for, not its D6."""
     return die.value(mark) if die == D3 else mark
 
 

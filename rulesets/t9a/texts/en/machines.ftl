@@ -68,11 +68,11 @@ outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
     [landed] { $inches ->
-        [0] The template stays where it is. Count the models under it, then /warmachine what:template.
+        [0] The template stays where it is. Count the models under it, then roll their hits.
        *[other] The template moves { $inches } inches{ $bearing ->
             [none] { "" }
            *[other] , at { $bearing }°
-         }. Count the models under it, then /warmachine what:template.
+         }. Count the models under it, then roll their hits.
      }
    *[struck] { harm-told }
  }
@@ -82,7 +82,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] The flames go { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-     }. Count the models on their way, then /warmachine what:template.
+     }. Count the models on their way, then roll their hits.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->

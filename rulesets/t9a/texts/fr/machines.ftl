@@ -70,11 +70,11 @@ outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
     [landed] { $inches ->
-        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis /warmachine what:template.
+        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis lancez leurs touches.
        *[other] Le gabarit se déplace de { $inches } pouces{ $bearing ->
             [none] { "" }
            *[other] , à { $bearing }°
-         }. Comptez les figurines dessous, puis /warmachine what:template.
+         }. Comptez les figurines dessous, puis lancez leurs touches.
      }
    *[struck] { harm-told }
  }
@@ -84,7 +84,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] Les flammes vont à { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-     }. Comptez les figurines sur leur passage, puis /warmachine what:template.
+     }. Comptez les figurines sur leur passage, puis lancez leurs touches.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
