@@ -88,8 +88,8 @@ async def test_as_many_under_a_corridor_as_there_are_is_said_in_words(alice: Pla
 
 async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
     """[L2346-2354]."""
-    tapper = await table(alice, "shooting", f"Bows 10 {MEN}", f"Spears 10 {MEN}", CANNON)
-    await in_turn((alice, "/unit status Bows status:fleeing"), (alice, "/battle next turn:2"))
+    tapper = await table(alice, "movement", f"Bows 10 {MEN}", f"Spears 10 {MEN}", CANNON)
+    await in_turn((alice, "/unit status Bows status:fleeing"))
     await tapper.does("Flight in rout: Bows")
     await tapper.use(tapper.told[0], "Panic of friends")
     assert tapper.sheet is not None
