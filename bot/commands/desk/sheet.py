@@ -20,6 +20,7 @@ from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.offering.trying import rolls
+from rulesets.core.ruleset.filling import from_parameter
 
 _MOST_BUTTONS: Final = 15
 """Answers that are shown as buttons; more of them are picked from a list."""
@@ -73,7 +74,8 @@ class Sheet:
             changed: Whether the table is another than the one it was begun at.
         """
         texts = self.sentences.texts
-        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**", *self._said()]
+        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**"]
+        lines += [*self._known(), *self._said()]
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
@@ -88,12 +90,32 @@ class Sheet:
         blocks += rows((*(self._ways(context) if self.rolls else ()), rule))
         return tuple(blocks)
 
+    def _known(self) -> Iterator[str]:
+        """Yield a line for the spell, and for the target, that the table tells."""
+        offer, game = self.chosen.offer, self.sentences.game
+        procedure = game.procedure(offer.procedure)
+        battle = Battle(self.sentences.situation, game, offer.side)
+        given: dict[str, Raw] = offer.values
+        for option in (*offer.offering.first, *filter(None, (offer.offering.target,))):
+            parameter = procedure.parameter(option)
+            if option in given or parameter is None:
+                continue
+            value = from_parameter(parameter, battle.situation, given)
+            if value is None or not battle.knows(procedure, option, given):
+                continue
+            given = {**given, option: str(value)}
+            yield self._line(option, str(value))
+
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
-        target = self.chosen.begun.offering.target
         for option, value in self.chosen.answers:
-            said = escaped(self._answer(option, Answer(value)))
-            yield f"→ {said}" if option == target else f"{self._about(option)} {said}"
+            yield self._line(option, value)
+
+    def _line(self, option: str, value: Raw) -> str:
+        """Return what is settled of an option."""
+        said = escaped(self._answer(option, Answer(value)))
+        at_target = option == self.chosen.begun.offering.target
+        return f"→ {said}" if at_target else f"{self._about(option)} {said}"
 
     def _question(self, question: Question) -> Sequence[Block]:
         option, about = question.option, self._about(question.option)
