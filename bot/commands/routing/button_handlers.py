@@ -17,7 +17,7 @@ from bot.commands.battle import referee, seating, tracker
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
-from bot.commands.desk.acting import taken_up
+from bot.commands.desk.acting import still_asked, taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -130,6 +130,8 @@ async def _step(
     command = procedure.command or "resolve"
     try:
         question = context.understand(procedure, given)
+        if origin is not None and (sheet := await still_asked(context, wanted, given)) is not None:
+            return sheet
         return ask(context, question, {}, command, waited=waited)
     except Refusal as refusal:
         if refusal.code != MISSING:
