@@ -232,7 +232,8 @@ def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
-    lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
+    awaited = awaited_lines(context, typed=False)  # the buttons below say the same
+    lines = (*awaited, *decision_lines(context, waiting, typed=False), *due)
     onwards = () if waiting else tracker.onward(context)
     decisions = waiting_buttons(context, waiting)
     buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)

@@ -77,6 +77,31 @@ async def taken_up(
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
     """
+    sheet = await _sheet_with(context, procedure, given)
+    if sheet is None:
+        return None
+    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+
+
+async def still_asked(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Reply | None:
+    """Return the sheet of an offer whose beginning is known, where the desk would ask for more.
+
+    None where nothing must be said, or none begins so for the player: what an outcome leads to may
+    do without.
+    """
+    try:
+        sheet = await _sheet_with(context, procedure, given)
+    except Refusal:
+        return None  # the step itself tells why not
+    return None if sheet is None or sheet.asked is None else _asking(context, sheet)
+
+
+async def _sheet_with(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Sheet | None:
+    """Return the sheet of an offer whose beginning is known, None without any to be taken."""
     sentences = Sentences.of(context)
     chosen = None if sentences is None else _begun_with(context, sentences, procedure, given)
     if sentences is None or chosen is None:
@@ -84,9 +109,7 @@ async def taken_up(
     _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
-    if sheet.settled is None:
-        return None
-    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+    return None if sheet.settled is None else sheet
 
 
 def _begun_with(

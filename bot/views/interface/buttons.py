@@ -81,6 +81,7 @@ ButtonKind: TypeAlias = Literal[
     "chronicle",
     "rematch",
     "submit",
+    "name",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -109,6 +110,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "fire",
         "propose",
         "submit",
+        "name",
     }
 )
 
