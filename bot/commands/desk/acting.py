@@ -12,6 +12,7 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
@@ -155,7 +156,7 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
     procedure = context.ruleset.procedure(offer.procedure)
     given = {name: value_of(value) for name, value in offer.given}
     closing = _closing(context, sheet.chosen)
-    reply = attempt(context, procedure, given, closing, procedure.command or "resolve")
+    reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
     return reply

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
+from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentence, Sentences, told, value_of
@@ -44,7 +45,7 @@ async def do(
     meant, left = await loop.run_in_executor(context.chances, _read, sentences, text)
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.given}
-    name = procedure.command or "resolve"
+    name = procedure.command or ROLL
     closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
     if left:
         lacking = Refusal("missing-option", option=left[0], absent=" ".join(left))

@@ -75,7 +75,7 @@ async def ask(
     if procedure.command is None or house & options.keys():
         values = " ".join(f"{name}:{raw}" for name, raw in options.items())
         given = {"values": values} if values else {}
-        return await player.calls("resolve", procedure=procedure.id, **given, **closing)
+        return await player.calls("roll", notation=procedure.id, **given, **closing)
     if procedure.variant:
         options["what"] = procedure.variant
     known = {option["name"] for option in command_of(player, procedure.command)["options"]}
