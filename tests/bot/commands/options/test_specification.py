@@ -288,8 +288,12 @@ def test_no_command_of_a_game_shows_more_than_twelve_options(slug: str | None) -
 
 
 def names_of(procedure: Procedure) -> set[str]:
-    """Return its options: what a house rule fills is none."""
-    filled = {each.name for each in procedure.parameters if each.house is not None}
+    """Return its options: what a house rule fills is none, nor what the table alone tells."""
+    filled = {
+        each.name
+        for each in procedure.parameters
+        if each.house is not None or (each.table is not None and each.table.unsaid)
+    }
     return {*procedure.options} - filled
 
 
