@@ -20,7 +20,8 @@ from rulesets.aos4.attack.reacting import (
     MayDefend,
     TargetMayDefend,
     check_orders,
-    defends,
+    declined,
+    defence_of,
     orders_paid,
     with_defence,
 )
@@ -82,7 +83,7 @@ class Assault:
         unsaved: Wounds that no save stopped.
         mortal: Critical hits that did mortal damage.
         pool: Damage in the pool before wards.
-        defended: Whether the target used All-out Defence, where its player was asked.
+        defence: What the target answered with, where its player was asked.
     """
 
     done: Damage
@@ -92,7 +93,7 @@ class Assault:
     unsaved: int | None = detail()
     mortal: int | None = detail()
     pool: int | None = detail()
-    defended: bool | None = detail()
+    defence: str | None = detail()
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -161,9 +162,9 @@ def fight_attack(
         raise Refusal("no-melee", unit=unit.name)
     armed = while_damaged(weapons_used(weapons, unit, fighting, rules), unit)
     check_orders(unit, enemy, rules, pack)
-    defended = defends(dice, "enemy", enemy, rules, may_defend=may_defend)
+    defence = defence_of(dice, "enemy", enemy, rules, may_defend=may_defend)
     at = circumstances(
-        with_defence(rules, defended=defended),
+        with_defence(rules, defence),
         enemy_rules,
         unit,
         enemy,
@@ -175,7 +176,7 @@ def fight_attack(
     _tell_borne(dice, unit, armed, named=bool(weapons))
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, _champions(unit, rules), companions=companions)
-    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules), defended))
+    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules), defence))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -262,9 +263,9 @@ def shooting_attack(
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
     _check_aim(distance, target_rules, sheltered, guarded_heroes)
     check_orders(unit, target, rules, pack)
-    defended = defends(dice, "target", target, rules, may_defend=may_defend)
+    defence = defence_of(dice, "target", target, rules, may_defend=may_defend)
     at = circumstances(
-        with_defence(sheltered, defended=defended),
+        with_defence(sheltered, defence),
         target_rules,
         unit,
         target,
@@ -277,7 +278,7 @@ def shooting_attack(
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, extra, companions=companions)
-    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules), defended))
+    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules), defence))
 
 
 def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
@@ -296,7 +297,7 @@ class _Use:
     weapons: tuple[Weapon, ...]
     at: Circumstances
     crit: str | None
-    defended: bool | None
+    defence: str | None
 
 
 def _chosen(rules: SpecialRules) -> str | None:
@@ -334,7 +335,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     pool = dice.fold(strike, Pool(), blows)
     done = unit_suffers(dice, pool.damage, target)
     counts = (pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage)
-    return Assault(done, *counts, use.defended)
+    return Assault(done, *counts, use.defence)
 
 
 def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
@@ -375,8 +376,9 @@ def _check_aim(
 
 
 def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tuple[Effect, ...]:
-    rules = with_defence(arguments["rules"], defended=result.defended)
+    rules = with_defence(arguments["rules"], result.defence)
     paying = orders_paid(arguments["unit"], arguments[foe], rules, foe)
+    paying = (*paying, *declined(result.defence, foe))
     if "more-targets" in rules:
         return (*paying, *harm(foe, result.done))
     # The command to attack lasts for one ability, over all its targets [L1175].

@@ -15,7 +15,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import Flag, FromTable
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -23,6 +23,8 @@ from rulesets.refusal import Refusal
 _Order: TypeAlias = Literal["covering-fire", "all-out-attack", "all-out-defence"]
 _DEFENCE: Final = "all-out-defence"
 _USED: Final = "used-all-out-defence"
+_DECLINED: Final = "declined-all-out-defence"
+"""The counter of a side that wants to be asked no more in this phase."""
 
 
 def _may_defend(situation: Situation, unit: Raw | None, foe: Raw | None) -> bool:
@@ -36,6 +38,7 @@ def _may_defend(situation: Situation, unit: Raw | None, foe: Raw | None) -> bool
                 and situation.phase in ORDERS[_DEFENCE].phases
                 and (side.counter("command-points") or 0) >= ORDERS[_DEFENCE].cost
                 and not side.counter(_USED)
+                and not side.counter(_DECLINED)
                 and not held.bar("use-command")
                 and not held.has(_DEFENCE)
             )
@@ -51,10 +54,10 @@ TargetMayDefend: TypeAlias = Annotated[
 """Whether the defender may use All-out Defence, as the table stands."""
 
 
-def defends(
+def defence_of(
     dice: Dice, role: str, target: Unit, rules: SpecialRules, *, may_defend: bool
-) -> bool | None:
-    """Return whether the defender's player uses All-out Defence; None where nobody is asked.
+) -> str | None:
+    """Return what the defender's player answers an attack with; None where nobody is asked.
 
     Args:
         dice: The dice.
@@ -66,13 +69,17 @@ def defends(
     if not may_defend or _DEFENCE in rules:
         return None
     options = ALL_OUT_DEFENCE.options
-    taken = dice.choose(role, ALL_OUT_DEFENCE.what, options, subject=target.name, beforehand=True)
-    return taken == _DEFENCE
+    return dice.choose(role, ALL_OUT_DEFENCE.what, options, subject=target.name, beforehand=True)
 
 
-def with_defence(rules: SpecialRules, *, defended: bool | None) -> SpecialRules:
-    """Return what is said of an attack, with the command that its target uses."""
-    return rules | SpecialRules.of(_DEFENCE) if defended else rules
+def with_defence(rules: SpecialRules, defence: str | None) -> SpecialRules:
+    """Return what is said of an attack, with the command that its target answers with."""
+    return rules | SpecialRules.of(_DEFENCE) if defence == _DEFENCE else rules
+
+
+def declined(defence: str | None, foe: str) -> tuple[Effect, ...]:
+    """Note that the defender's side is asked no more in this phase, where its player said so."""
+    return (CounterSet(_DECLINED, 1, foe),) if defence == "not-this-phase" else ()
 
 
 def _new_orders(

@@ -57,8 +57,12 @@ _ENHANCEMENTS: Final = HouseRule(
 )
 """The module gives 1 of each table, and more by abilities; the glossary 1 of a type, whatever."""
 
-ALL_OUT_DEFENCE: Final = Decidable("all-out-defence", ("no-defence", "all-out-defence"))
+ALL_OUT_DEFENCE: Final = Decidable(
+    "all-out-defence", ("no-defence", "all-out-defence", "not-this-phase")
+)
 """What a unit does that is attacked, and may use the command [L1179-1187]."""
+PRAYER_REACHED: Final = Decidable("prayer-reached", ("answer", "bank"))
+"""What becomes of a chanting roll that reaches the value with the points held [L1383-1386]."""
 
 HOUSE_RULES: Final = (
     _PACK,
@@ -80,7 +84,7 @@ HOUSE_RULES: Final = (
     _ATTACKS,
     _GUARDED,
     _ENHANCEMENTS,
-    deciding("L430-432, L1179-1187", ALL_OUT_DEFENCE),
+    deciding("L430-432, L1179-1187, L1383-1386", ALL_OUT_DEFENCE, PRAYER_REACHED),
     throwing("L104-112"),
 )
 

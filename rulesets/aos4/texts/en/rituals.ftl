@@ -27,3 +27,7 @@ refusal-moves-otherwise = { $unit } may not move so now: it is “{ $status }”
 refusal-reinforcements-called = { $procedure }: { $side } has called for reinforcements this turn, and once a turn is all.
 refusal-no-reinforcements = Call for Reinforcements is a rule of Spearhead alone; this battle is Border War, and its destroyed units stay destroyed.
 param-pack-played = The battlepack of the battle
+
+decision-prayer-reached = is the prayer answered, or the roll banked as ritual points?
+decision-prayer-reached-answer = It is answered
+decision-prayer-reached-bank = Bank the roll

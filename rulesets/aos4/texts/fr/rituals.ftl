@@ -27,3 +27,7 @@ refusal-moves-otherwise = { $unit } ne peut pas se déplacer ainsi maintenant :
 refusal-reinforcements-called = { $procedure } : { $side } a déjà appelé des renforts à ce tour, et une fois par tour suffit.
 refusal-no-reinforcements = Appeler des Renforts est une règle du seul Fer de Lance ; cette bataille est une Guerre de Frontières, et ses unités détruites le restent.
 param-pack-played = Le pack de bataille de la bataille
+
+decision-prayer-reached = exaucer la prière, ou garder le jet en points de rituel ?
+decision-prayer-reached-answer = Exaucer la prière
+decision-prayer-reached-bank = Garder en points de rituel

@@ -34,7 +34,7 @@ async def test_the_defender_is_asked_before_the_dice_and_pays_for_a_yes(
 ) -> None:
     await shooting(alice, bruno)
     told = await alice.types(SHOT)
-    assert told.buttons[:2] == ["No", "All-out Defence"]
+    assert told.buttons[:2] == ["No Defence", "All-out Defence"]
     assert "Mob: use All-out Defence for 1 command point" in told.text
     assert (await alice.presses(told, "All-out Defence")).refused == "not-your-decision"
     assert await points(hall, alice) == [4, 4]
@@ -52,11 +52,11 @@ async def test_a_no_costs_nothing_and_the_next_attack_asks_again(
 ) -> None:
     await shooting(alice, bruno)
     told = await alice.types(SHOT)
-    assert (await bruno.presses(told, "No")).answer.refused is None
+    assert (await bruno.presses(told, "No Defence")).answer.refused is None
     assert await points(hall, alice) == [4, 4]
     await bruno.types("/unit status Bows status:shot clear:yes")
     await alice.types("/unit status Bows status:shot clear:yes")
-    assert (await alice.types(SHOT)).buttons[:2] == ["No", "All-out Defence"]
+    assert (await alice.types(SHOT)).buttons[:2] == ["No Defence", "All-out Defence"]
 
 
 @pytest.mark.parametrize(
@@ -94,5 +94,19 @@ async def test_the_question_is_told_in_french(alice: Player, hall: Hall) -> None
     bruno = hall.player("Bruno", "fr")
     await shooting(bruno, alice)
     told = await bruno.types(SHOT)
-    assert told.buttons[:2] == ["Non", "Défense en Règle"]
+    assert told.buttons[:2] == ["Pas de Défense", "Défense en Règle"]
     assert "Mob\N{NO-BREAK SPACE}: utiliser Défense en Règle pour 1 point d’ordre" in told.text
+
+
+async def test_who_wants_no_more_questions_is_asked_again_in_the_next_phase(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await shooting(alice, bruno)
+    told = await alice.types(SHOT)
+    assert (await bruno.presses(told, "Not this phase")).answer.refused is None
+    await alice.types("/unit status Bows status:shot clear:yes")
+    assert (await alice.types(SHOT)).outcome["result"]
+    assert await points(hall, alice) == [4, 4]
+    await alice.types("/battle next phase:combat")
+    await alice.types("/unit link Guard other:Mob")
+    assert "All-out Defence" in (await alice.types("/fight Guard enemy:Mob")).buttons
