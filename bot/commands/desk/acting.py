@@ -12,7 +12,9 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentences, value_of
@@ -176,9 +178,11 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
-    given = {name: value_of(value) for name, value in offer.given}
+    given = {name: value_of(value) for name, value in offer.said.items()}
     closing = _closing(context, sheet.chosen)
-    reply = attempt(context, procedure, given, closing, procedure.command or "resolve")
+    if offer.offering.form:
+        return form_of(context, offer, procedure, {**given, **closing})
+    reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
     return reply

@@ -70,6 +70,11 @@ class Offer:
         """The options that are settled, by name."""
         return dict(self.given)
 
+    @property
+    def said(self) -> dict[str, Raw]:
+        """The options that are settled, without what only stands for the fields of a form."""
+        return {name: raw for name, raw in self.given if name not in self.offering.form}
+
     def answered(self, option: str, value: Raw) -> Offer:
         """Return the offer with one more option settled."""
         return replace(self, given=(*self.given, (option, value)))
