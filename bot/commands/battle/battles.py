@@ -328,7 +328,8 @@ def _arrived(
     )
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
-    return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
+    headline = now_line(context)
+    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=True)
 
 
 def _first(context: CommandContext, first: str | None) -> SideRow | None:

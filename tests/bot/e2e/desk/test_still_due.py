@@ -14,7 +14,7 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     """A charge that is declared is moved before the phase ends [BlackHammer L700-724]."""
     await set_up(ana, bruno)
     await ana.does("Next phase")
-    (early,) = ana.told
+    early = (await ana.player.calls("battle status")).message
     await ana.does("Knights", "Wolves")
     await bruno.does("Answer the charge: Wolves", "maintenir sa position")
     before = await hall.state(ana.player)
@@ -32,7 +32,7 @@ async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goe
 ) -> None:
     await set_up(ana, bruno)
     await ana.does("Next phase")
-    (early,) = ana.told
+    early = (await ana.player.calls("battle status")).message
     await ana.does("Knights", "Wolves")
     before = await hall.state(ana.player)
     await bruno.use(early, "Next phase")
