@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.desk.marks import WAYS, Chosen, written
+from bot.commands.desk.marks import WAYS, Chosen, seal, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.sentences import Sentences
@@ -70,12 +70,27 @@ class Sheet:
         by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
         return cls(sentences, chosen, asked, others, settled, dice, last, by_form)
 
+    def seal(self, journal: int) -> str:
+        """Return what tells this sheet from another one of the same act: all that it rests on.
+
+        Args:
+            journal: Id of the battle's journal.
+        """
+        settled = None if self.settled is None else sorted(self.settled.values.items())
+        asked = (self.asked, self.others, self.rolls, self.last)
+        return seal((journal, self.chosen.offer.side, settled, *asked))
+
+    def sealed(self, journal: int) -> Sheet:
+        """Return the sheet with buttons that tell it from others, see `seal`."""
+        seen = self.seal(journal)
+        return replace(self, chosen=replace(self.chosen, seen=seen, last=None))
+
     def blocks(self, context: CommandContext, *, changed: bool = False) -> tuple[Block, ...]:
         """Return the sheet as it is shown.
 
         Args:
             context: Where it is shown.
-            changed: Whether the table is another than the one it was begun at.
+            changed: Whether what it was begun with has changed.
         """
         texts = self.sentences.texts
         lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**"]

@@ -67,6 +67,15 @@ class Desks(Follower):
         if requester is not None:
             super().touch(requester)
 
+    def follow(self, interaction: discord.Interaction) -> bool:
+        """Return whether a desk comes below what is answered there while a battle goes on."""
+        channel, may = interaction.channel, interaction.app_permissions
+        threads = isinstance(channel, discord.Thread)
+        writes = may.send_messages_in_threads if threads else may.send_messages
+        if channel is None or not interaction.is_guild_integration() or not writes:
+            return False
+        return not self._is_barred(channel.id)
+
     def pressed(self, message: discord.Message | None, requester: Requester) -> None:
         """Note a press: a desk that is not the channel's is taken away."""
         if message is None or message.id == self._known.get(requester.channel_id):
