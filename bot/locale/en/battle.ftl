@@ -3,7 +3,7 @@ help-title = What Vexille can do
 help-start = Type a command; every one that rolls also takes dice (your real dice), odds (chances only) and secret.
 help-closing = Also takes dice (your real dice), odds (chances only) and secret.
 help-needed = { " " }(required)
-help-more = /help command:shoot shows a command in full, /help command:card what stands behind the dots. /resolve reaches everything else.
+help-more = /help command:shoot shows a command in full, /help command:card what stands behind the dots. /roll reaches everything else.
 help-part = /help command:{ $command } shows one of them in full.
 rule-source = Source text: { $source }
 

@@ -3,7 +3,7 @@ help-title = Ce que sait faire Vexille
 help-start = Tapez une commande ; toutes celles qui lancent des dés acceptent aussi dice (vos vrais dés), odds (probabilités seules) et secret.
 help-closing = Prend aussi dice (vos vrais dés), odds (les probabilités seules) et secret.
 help-needed = { " " }(obligatoire)
-help-more = /help command:shoot détaille une commande, /help command:card dit ce que cachent les points. /resolve donne accès à tout le reste.
+help-more = /help command:shoot détaille une commande, /help command:card dit ce que cachent les points. /roll donne accès à tout le reste.
 help-part = /help command:{ $command } détaille l’une d’elles.
 rule-source = Texte source : { $source }
 

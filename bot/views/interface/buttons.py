@@ -81,6 +81,7 @@ ButtonKind: TypeAlias = Literal[
     "chronicle",
     "rematch",
     "submit",
+    "name",
     "ruling",
     "tie",
 ]
@@ -111,6 +112,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "fire",
         "propose",
         "submit",
+        "name",
     }
 )
 

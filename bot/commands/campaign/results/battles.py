@@ -62,7 +62,7 @@ async def log(
     player: Annotated[Actor | None, Person(), Key("param-campaign-first-player")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign log`: a battle fought elsewhere; without who or how, a form for it.
+    """Answer `/campaign result log`: a battle fought elsewhere; without who or how, a form for it.
 
     Raises:
         Refusal: `battle-needed`, `half-points`, `unread-day`, `no-player`, and as
@@ -83,7 +83,7 @@ async def log(
 
 @form("campaign log")
 async def filled(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/campaign log`.
+    """Answer the form of `/campaign result log`.
 
     Raises:
         Refusal: `button-expired`, `unread-day`, and as `told_in` and `log`.
@@ -128,7 +128,7 @@ async def bye(
     player: Annotated[Actor, Person()],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign bye`.
+    """Answer `/campaign result bye`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `log`.
@@ -155,7 +155,7 @@ async def confirm(
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign confirm`.
+    """Answer `/campaign result confirm`.
 
     Raises:
         Refusal: as `Campaigns.find` and `confirm`.
@@ -171,7 +171,7 @@ async def dispute(
     reason: Annotated[str | None, Text(200)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign dispute`.
+    """Answer `/campaign result dispute`.
 
     Raises:
         Refusal: as `Campaigns.find` and `dispute`.
@@ -187,7 +187,7 @@ async def settle(
     result: Annotated[RightResult, BUNDLE],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign settle`.
+    """Answer `/campaign result settle`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `settle`.
@@ -203,7 +203,7 @@ async def void(
     reason: Annotated[str | None, Text(200)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign void`.
+    """Answer `/campaign result void`.
 
     Raises:
         Refusal: as `Campaigns.find` and `void`.
@@ -219,7 +219,7 @@ async def edit(
     result: Annotated[RightResult, BUNDLE],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign edit`.
+    """Answer `/campaign result edit`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `edit`.
@@ -274,7 +274,7 @@ async def listing(
     before: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battles`: the newest ones, or those that the options choose.
+    """Answer `/campaign result battles`: the newest ones, or those that the options choose.
 
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
@@ -319,7 +319,7 @@ async def show(
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battle`: one battle in full, with all its changes.
+    """Answer `/campaign result battle`: one battle in full, with all its changes.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.
