@@ -152,7 +152,7 @@ async def counting_in(
     return await terms(context, battle, standing)
 
 
-def counting_lines(context: CommandContext, held: Mapping[str, Json] | None) -> tuple[str, ...]:
+def counting_lines(context: CommandContext, held: Mapping[str, Any] | None) -> tuple[str, ...]:
     """Return the line on where a result counts once it is agreed to; none where it does nowhere."""
     if held is None:
         return ()
