@@ -29,9 +29,9 @@ from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers import answering
+from bot.commands.procedures.answers.naming import naming
 from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
-from bot.commands.procedures.naming import naming
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.permission import contact, overriding

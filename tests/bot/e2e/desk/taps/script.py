@@ -69,7 +69,7 @@ class Line:
 
     @property
     def filled(self) -> dict[str, str]:
-        """The fields of the form that the line ends with, empty without one."""
+        """Values by field of the form that the line ends with, empty without one."""
         return self.fields(self.presses[-1]) or {}
 
     @staticmethod
