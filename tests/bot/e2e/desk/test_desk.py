@@ -339,7 +339,7 @@ async def test_many_acts_of_many_units_are_lists_that_leave_room_on_a_phone(
     await in_turn(*((ana.player, line) for line in own))
     await ana.player.types(f"/unit add Orcs 20 {MEN} side:Horde")
     await ana.player.calls("battle next", phase="movement")
-    shown = await ana.desk("Next phase")
+    shown = await ana.desk("Movement", "Next phase")
     lists = [each["placeholder"] for each in controls(shown) if "options" in each]
     assert [each.partition(":")[0] for each in lists] == ["Charge", "Move", "March", "Reform"]
     await ana.does("Band0", "Orcs")
