@@ -12,7 +12,9 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentences, value_of
@@ -26,6 +28,8 @@ from rulesets.refusal import Refusal
 
 _ASK: Final = "ask"
 _BOT: Final = "bot"
+_MOST_BETWEEN: Final = 20
+"""Entries between a sheet and its answer, of which more are taken for a change."""
 
 
 @button("act")
@@ -141,7 +145,7 @@ def _begun_with(
 
 
 async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
-    """Return the sheet of a press at the table as it stands, and whether that has changed since.
+    """Return the sheet of a press at the table as it stands, and whether it has changed since.
 
     Raises:
         Refusal: `no-battle`, `only-players`, `not-your-side`; `button-expired` where what it is
@@ -158,7 +162,27 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     _check_seat(context, chosen)
     now = replace(chosen, moment=moment_of(context))
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
-    return sheet, now.moment != chosen.moment
+    if now.moment == chosen.moment:
+        return sheet, False
+    if not chosen.seen or await _is_done_since(context, chosen):
+        return sheet, True
+    before = await loop.run_in_executor(context.chances, Sheet.of, sentences, now.without_last())
+    return sheet, before.seal(context.channel.journal.id) != chosen.seen
+
+
+async def _is_done_since(context: CommandContext, chosen: Chosen) -> bool:
+    """Return whether what was chosen may have been done since its sheet was shown.
+
+    Who presses twice has done it, or another player what both may do, as to roll who begins.
+    Where much was done, it counts as that.
+    """
+    since = context.channel.journal.next_number - int(chosen.moment, 16)
+    if not 0 < since <= _MOST_BETWEEN:
+        return True
+    await context.channel.settled()  # of two presses at once, the first is not stored yet
+    entries = await context.store.history(context.channel, since)
+    done, by = chosen.begun.procedure, context.actor.id
+    return any(entry.action == done or entry.actor.id == by for entry in entries)
 
 
 def _check_seat(context: CommandContext, chosen: Chosen) -> None:
@@ -179,9 +203,11 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
-    given = {name: value_of(value) for name, value in offer.given}
+    given = {name: value_of(value) for name, value in offer.said.items()}
     closing = _closing(context, sheet.chosen)
-    reply = attempt(context, procedure, given, closing, procedure.command or "resolve")
+    if offer.offering.form:
+        return form_of(context, offer, procedure, {**given, **closing})
+    reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
     return reply
@@ -202,5 +228,6 @@ def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> 
     if sheet.settled is None:
         return _done(context, sheet)
     title = sheet.sentences.beginning(sheet.chosen.begun)
-    panel = with_back(context, sheet.blocks(context, changed=changed))
+    sealed = sheet.sealed(context.channel.journal.id)
+    panel = with_back(context, sealed.blocks(context, changed=changed))
     return Answer(Card(title, ""), private=True, panel=panel)

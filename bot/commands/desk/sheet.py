@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.desk.marks import WAYS, Chosen, written
+from bot.commands.desk.marks import WAYS, Chosen, seal, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.sentences import Sentences
@@ -16,7 +16,7 @@ from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.kind import Decimal, SpellName
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.offering.trying import rolls
@@ -38,6 +38,7 @@ class Sheet:
         settled: The offer with all that goes without saying, None where it is no longer one.
         rolls: Whether dice fall.
         last: Whether nothing else must be said after the question.
+        written: The same by a form, for what no list holds; none where there is nothing.
     """
 
     sentences: Sentences
@@ -47,6 +48,7 @@ class Sheet:
     settled: Offer | None
     rolls: bool
     last: bool
+    written: tuple[Offer, ...] = ()
 
     @classmethod
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
@@ -64,14 +66,31 @@ class Sheet:
             chosen, (asked, others) = taken, after
         settled = sentences.settled(chosen.offer)
         last = asked is not None and _is_last(sentences, chosen, asked)
-        return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled), last)
+        dice = _rolls(sentences, settled)
+        by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
+        return cls(sentences, chosen, asked, others, settled, dice, last, by_form)
+
+    def seal(self, journal: int) -> str:
+        """Return what tells this sheet from another one of the same act: all that it rests on.
+
+        Args:
+            journal: Id of the battle's journal.
+        """
+        settled = None if self.settled is None else sorted(self.settled.values.items())
+        asked = (self.asked, self.others, self.rolls, self.last)
+        return seal((journal, self.chosen.offer.side, settled, *asked))
+
+    def sealed(self, journal: int) -> Sheet:
+        """Return the sheet with buttons that tell it from others, see `seal`."""
+        seen = self.seal(journal)
+        return replace(self, chosen=replace(self.chosen, seen=seen, last=None))
 
     def blocks(self, context: CommandContext, *, changed: bool = False) -> tuple[Block, ...]:
         """Return the sheet as it is shown.
 
         Args:
             context: Where it is shown.
-            changed: Whether the table is another than the one it was begun at.
+            changed: Whether what it was begun with has changed.
         """
         texts = self.sentences.texts
         lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**"]
@@ -81,6 +100,7 @@ class Sheet:
         blocks: list[Block] = [Words("\n".join(lines))]
         if self.asked is not None:
             blocks += self._question(self.asked)
+            blocks += rows(self._others())
         for number, question in enumerate(self.others):
             blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is None:
@@ -127,6 +147,12 @@ class Sheet:
         if len(pairs) <= _MOST_BUTTONS:
             return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
         return picks(kind, about, pairs, "q")
+
+    def _others(self) -> Iterator[ButtonSpec]:
+        """Yield a button for each form that asks for what is in no list."""
+        for offer in self.written:
+            subject = self._subject(Chosen(offer, self.chosen.moment, way=self.chosen.way))
+            yield ButtonSpec("act", subject, self.sentences.texts(text_key(offer.text)))
 
     def _pick(self, question: Question, number: str, value: Raw | None) -> Sequence[Block]:
         """Return the list in which an answer that goes without saying is changed."""
@@ -203,6 +229,20 @@ def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:
     answered = chosen.answered(question.option, question.answers[0].value)
     asked = following(sentences.situation, sentences.game, answered.offer)
     return all(each.default is not None for each in asked)
+
+
+def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
+    """Return the offers to the same unit of the same procedure that a form asks for."""
+    game = sentences.game
+    if not any(each.form for each in game.procedure(begun.procedure).offerings):
+        return ()
+    battle = Battle(sentences.situation, game, begun.side)
+    return tuple(
+        offer
+        for offer in candidates(battle, frozenset({begun.procedure}))
+        if offer.offering.form and offer.actor == begun.actor and offer != begun
+        if sentences.settled(offer) is not None
+    )
 
 
 def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, MOST_CHOICES, SECRET
 from bot.commands.options.typed_options import split_values, typed_value
 from bot.commands.procedures.permission.fitting import fitting
@@ -25,6 +26,7 @@ from bot.views.interface.form import (
 )
 from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.values import names_foes
 from rulesets.refusal import Refusal
 
@@ -85,6 +87,23 @@ def asking(
     form = Form(command, procedure.id, title, tuple(fields), *origin)
     too_long = any(len(field.given) > LONGEST_REST for field in fields)
     return refused(context, told or refusal, None if too_long else form)
+
+
+def form_of(
+    context: CommandContext, offer: Offer, procedure: Procedure, given: Mapping[str, Raw]
+) -> Answer:
+    """Return the form that an offer is taken by, where no list holds what is to be said.
+
+    Args:
+        context: Where it is handled.
+        offer: The offer.
+        procedure: What resolves it.
+        given: The options that are settled, those that close every command included.
+    """
+    absent = [name for name in offer.offering.form if name in offer.values]
+    more = [name for name in offer.offering.form if name not in absent]
+    lacking = Refusal("missing-option", option=absent[0], absent=" ".join(absent))
+    return asking(context, lacking, procedure, given, procedure.command or ROLL, more=more)
 
 
 def _units(context: CommandContext) -> tuple[str, ...]:

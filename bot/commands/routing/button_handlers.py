@@ -25,12 +25,13 @@ from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
 from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
+from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers import answering
+from bot.commands.procedures.answers.naming import naming
 from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
-from bot.commands.procedures.naming import naming
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.permission import contact, overriding
@@ -127,7 +128,7 @@ async def _step(
         waited: Whether the answers that come before it were waited for long enough.
     """
     procedure = find_procedure(context, wanted)
-    command = procedure.command or "resolve"
+    command = procedure.command or ROLL
     try:
         question = context.understand(procedure, given)
         if origin is not None and (sheet := await still_asked(context, wanted, given)) is not None:

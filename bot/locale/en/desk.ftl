@@ -39,9 +39,16 @@ desk-army-own = Your armies
 desk-army-paste = Paste a list…
 desk-army-sample = To try: { $army }
 desk-start = A new battle
-desk-start-game = A new battle: { $game }
+desk-start-game = A new battle: { $game }{ $points ->
+    [none] { "" }
+   *[other] , { $points } points
+ }
 desk-start-about = Choose who plays against you and it begins; or begin, and whoever presses “Play” joins.
 desk-start-other = Another game
+desk-start-points = Points of the battle
+desk-start-size = { $points } points
+desk-start-house = House rules…
+desk-start-back = ← The battle
 desk-start-against = Play against…
 desk-start-open = Begin, the opponent joins later
 desk-start-names = Names and points…

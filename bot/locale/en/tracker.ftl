@@ -9,7 +9,13 @@ button-due = { $procedure }: { $unit }
 button-touch = They are in contact: go on
 button-go = Next phase
 button-go-due = Next phase (still due: { $names })
+button-go-anyway = Next phase all the same
 tracker-still-due = Not yet done in this phase; the phase goes on.
+tracker-others-turn = It is the turn of { $side } ({ $names }){ $phase ->
+    [none] { "" }
+   *[other] : { $phase }
+ }.
+tracker-still-open = Still open:
 button-join = Play { $side }
 button-referee = Referee
 button-agree = Agree
@@ -51,5 +57,5 @@ refusal-end-waiting = { $hours ->
 refusal-over-nothing-to-undo = { $battle } is over, and nothing was done since that can be undone; its end can be taken back within { $hours } h.
 refusal-over-undo-within = { $battle } is over: take its end back first, within { $hours } h, to undo something in it.
 refusal-undo-elsewhere = That was done in another battle, or outside this one: it cannot be undone from here now.
-refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign void first.
+refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign result void first.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn, and who begins is said before the first one: leave out first.

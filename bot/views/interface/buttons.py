@@ -82,6 +82,8 @@ ButtonKind: TypeAlias = Literal[
     "rematch",
     "submit",
     "name",
+    "ruling",
+    "tie",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

@@ -90,6 +90,9 @@ class Offering:
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
         rare: Whether it is seldom taken, and stands in a list with others that are.
+        form: Options that a form asks for, since no list holds what they may be: the name of a
+            spell of one's own. What is fixed of them stands for what will be said, and must be;
+            the others may be left out.
     """
 
     actor: str | None = "unit"
@@ -124,6 +127,7 @@ class Offering:
     joined: bool = True
     changes: bool = False
     rare: bool = False
+    form: tuple[str, ...] = ()
 
     @property
     def first(self) -> tuple[str, ...]:

@@ -291,7 +291,7 @@ table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, w
 refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
 refusal-attribute-not-cast = { $spell } is the attribute of a path: it comes with the spells of the path, and is not cast.
 refusal-spell-forgotten = { $unit } has lost { $spell }.
-refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: /resolve spell_generation, or /unit edit.
+refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: /roll spell_generation, or /unit edit.
 refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.

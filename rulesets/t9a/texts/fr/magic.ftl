@@ -291,7 +291,7 @@ table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dé
 refusal-wizard-fleeing = Qui fuit ne canalise, ne lance ni ne dissipe.
 refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
 refusal-spell-forgotten = { $unit } a perdu { $spell }.
-refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : /resolve spell_generation, ou /unit edit.
+refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : /roll spell_generation, ou /unit edit.
 refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.

@@ -410,7 +410,7 @@ modifier-strength = Strength
 step-cast-without-test = { $mp } magic points: no test is needed from 12 on.
 step-save-without-dice = A Will Power of { $effective } for this save: the dice can change nothing.
 step-character-saves-apart = { $unit } makes a save apart: nobody noted the Will Power.
-step-targets-to-come = Its targets are not named yet: name each with /resolve spell_effect.
+step-targets-to-come = Its targets are not named yet: name each with /roll spell_effect.
 step-comes-beside = With them: { $count } { $creature ->
     [major-demon] major demon
    *[other] { $creature }
@@ -445,7 +445,7 @@ field-mp = Magic points (MP)
 field-mp-max = Most magic points (MaxMP)
 
 ## What this game does instead
-refusal-instead-winds = No winds of magic in this game: each wizard has magic points of his own, see /resolve magic_points.
+refusal-instead-winds = No winds of magic in this game: each wizard has magic points of his own, see /roll magic_points.
 refusal-instead-miscast = No miscast table in this game: a spell that fails costs its points and does nothing.
 refusal-instead-pray = No prayers in this game: all magic is cast with /cast.
 
@@ -471,7 +471,7 @@ refusal-spell-on-things = { $spell } breaks doors, walls and machines: it does n
 refusal-borne-once = { $unit } bears that spell already; one at a time.
 refusal-points-short = { $cost } magic points are needed; there are { $points }.
 refusal-rest-too-soon = A rest lasts from the start of one own turn to the next: nobody has had one in the first turn.
-refusal-points-unsettled = It is not settled yet how many magic points { $wizard } has: /resolve magic_points wizard:{ $wizard } settles it (10 a level, or method:rolled); mp:12 says them for one cast alone.
+refusal-points-unsettled = It is not settled yet how many magic points { $wizard } has: /roll magic_points wizard:{ $wizard } settles it (10 a level, or method:rolled); mp:12 says them for one cast alone.
 refusal-points-beyond = With { $points } magic points, more than his { $most }, the wizard would not survive that spell.
 refusal-no-points-to-boost = Only a wizard, or who owns magic points, puts points into a save.
 refusal-boost-without-save = There is no save against that spell to make harder.
