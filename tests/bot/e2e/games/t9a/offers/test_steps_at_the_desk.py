@@ -1,4 +1,4 @@
-"""What the sheets and cards of The 9th Age name: the spell, its targets, who loses focus."""
+"""Sheets and cards of The 9th Age: the spell they name, its targets, who loses focus."""
 
 from __future__ import annotations
 
