@@ -335,6 +335,8 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
+        if self._live is not None:
+            answer = self._live.beside_desk(interaction, answer)
         try:
             await deliver(interaction, answer, self._questions, self.dice.known)
         finally:  # Discord may have taken it all the same

@@ -30,6 +30,7 @@ def told(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
+    as_desk: bool = False,
 ) -> Answer:
     """Return the answer that tells of an entry about the battle."""
     texts = context.texts
@@ -51,6 +52,7 @@ def told(
         details=lambda: {**outcome, **state_data(context)},
         calls=calls,
         ways=(lambda: ways) if ways else None,
+        as_desk=as_desk,
     )
 
 
@@ -63,11 +65,22 @@ def promised(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
+    as_desk: bool = False,
 ) -> Reply:
     """Promise the answer to what was just decided, in the words of this moment."""
     title = title_of(context)
 
     def show(entry: Entry) -> Answer:
-        return told(context, entry, title, headline, lines, buttons=buttons, calls=calls, ways=ways)
+        return told(
+            context,
+            entry,
+            title,
+            headline,
+            lines,
+            buttons=buttons,
+            calls=calls,
+            ways=ways,
+            as_desk=as_desk,
+        )
 
     return Promise(coming, show)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
-from bot.battle.actions.lifecycle import CAMPAIGN, REGION, players_of
+from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.battle.channel.language import LANGUAGE
 from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side, side_place
@@ -21,11 +21,11 @@ from bot.commands.battle.battle_status import (
     status_card,
 )
 from bot.commands.battle.ending.proposing import waiting_lines
-from bot.commands.battle.seating import seat_buttons
+from bot.commands.battle.seating import seat_buttons, stake_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.desk.foot import with_back
+from bot.commands.desk.foot import army_buttons, with_back
 from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
@@ -132,7 +132,9 @@ async def start(
     headline = texts(
         "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
     )
-    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun, empty=True))
+    armies = army_buttons(begun, begun.channel.board.sides) if full else ()
+    buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
+    return promised(begun, coming, headline, lines, buttons=buttons)
 
 
 async def _tied(
@@ -220,23 +222,36 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
     waiting = tuple(open_decisions(context))
+    count, _, sure = counted.partition(".")
+    theirs = tracker.turn_of_others(context)
     # Dice that have fallen would be lost; of the rest it is enough that the button
     # counted it.
-    if waiting or len(tracker.still_due(context)) > read_id(counted):
-        return _held(context, waiting)
+    more_due = len(tracker.still_due(context)) > read_id(count)
+    if waiting or more_due or (theirs is not None and sure != tracker.SURE):
+        return _held(context, waiting, theirs)
     return _go_on(context)
 
 
-def _held(context: CommandContext, waiting: tuple[OpenDecision, ...]) -> Answer:
-    """Tell one player what is still due: a sheet with buttons for it and the one that goes on."""
+def _held(
+    context: CommandContext, waiting: tuple[OpenDecision, ...], theirs: SideRow | None
+) -> Answer:
+    """Tell one player what is still due: a sheet with buttons for it and the one that goes on.
+
+    Where the turn is another side's, it tells whose; what only that side may do has no button.
+    """
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
-    lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
-    onwards = () if waiting else tracker.onward(context)
+    awaited = awaited_lines(context, typed=False)  # the buttons below say the same
+    lines = (*awaited, *decision_lines(context, waiting, typed=False), *due)
+    onwards = () if waiting else tracker.onward(context, sure=theirs is not None)
     decisions = waiting_buttons(context, waiting)
-    buttons = (*decisions, *tracker.buttons_of(context, leaving), *onwards)
+    reminders = tracker.buttons_of(context, leaving) if theirs is None else ()
+    buttons = (*decisions, *reminders, *onwards)
     title = context.texts("tracker-still-due")
+    if theirs is not None:
+        title = context.texts("tracker-others-turn", **tracker.turn_told(context, theirs))
+        lines = (context.texts("tracker-still-open"), *lines) if lines else ()
     told = Words(cut("\n".join((f"**{title}**", *lines)), MOST_LETTERS))
     panel = with_back(context, (told, *rows(buttons)))
     return Answer(Card(title, "", lines), private=True, panel=panel)
@@ -294,7 +309,7 @@ def _go_on(
         *decision_lines(context, waiting),
         *tracker.ways_of(context, unsaid(context, leaving)),
     )
-    theirs = _other_turn_line(context)
+    theirs = tracker.ended_for_others(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
     left = (context.texts("tracker-undone"), *undone) if undone else ()
@@ -316,19 +331,8 @@ def _arrived(
     )
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
-    return promised(context, coming, now_line(context), lines, buttons=buttons, ways=ways)
-
-
-def _other_turn_line(context: CommandContext) -> tuple[str, ...]:
-    """Return a line that names whose phase ends, where another side's player ends it."""
-    battle, board = context.channel.board.battle, context.channel.board
-    if battle is None or context.may_act(board.sides[battle.active].id):
-        return ()
-    side = board.sides[battle.active]
-    phase = context.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
-    names = ", ".join(players_of(board, side.id))
-    facts = {"who": context.requester.name, "side": side.name, "phase": phase, "names": names}
-    return (context.texts("battle-gone-on", **facts),)
+    headline = now_line(context)
+    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=True)
 
 
 def _first(context: CommandContext, first: str | None) -> SideRow | None:

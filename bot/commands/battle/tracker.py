@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
+from bot.battle.actions.lifecycle import players_of
 from bot.battle.situation import situation_of
 from bot.commands.dice.choosing import open_decisions
 from bot.commands.options.typed_options import as_typed
@@ -16,7 +17,7 @@ from bot.commands.procedures.answers.waiting import unheld
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
-from bot.store.tables.battle import BattleRow
+from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
@@ -29,6 +30,8 @@ _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
 _MOST_DUE: Final = 3
 """Names of what is due on the button that goes on, which only counts the rest."""
+SURE: Final = "sure"
+"""What ends the subject of a button that goes on in another side's turn."""
 _MOST_BUTTONS: Final = 3
 """Buttons for reminders: with those for the next phase and undo they fill one row."""
 
@@ -59,19 +62,55 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     return tuple(found)
 
 
-def onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
+def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, ...]:
     """Return the button that goes on from here, while a battle is fought.
 
     It says what is still due, and holds how much that is: where more has become due, it does not
     go on but tells so.
+
+    Args:
+        context: Where.
+        sure: Whether who presses it was told that it is another side's turn.
     """
     battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
         return ()
     left = still_due(context)
+    if sure:
+        subject = f"{moment_of(battle)}.{len(left)}.{SURE}"
+        return (ButtonSpec("go", subject, context.texts("button-go-anyway")),)
     if not left:
         return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
     return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", _label_of_go(context, left)),)
+
+
+def turn_of_others(context: CommandContext) -> SideRow | None:
+    """Return the side whose turn it is where the player who asks may not act for it.
+
+    Phases that all sides share are nobody's.
+    """
+    battle, board = context.channel.board.battle, context.channel.board
+    if battle is None or context.may_act(board.sides[battle.active].id):
+        return None
+    shared = {phase.id for phase in context.ruleset.phases if phase.span != "turn"}
+    return None if battle.phase in shared else board.sides[battle.active]
+
+
+def turn_told(context: CommandContext, side: SideRow) -> dict[str, str | None]:
+    """Return the facts of whose turn it is: the side, its players, the phase."""
+    battle, board = context.channel.board.battle, context.channel.board
+    at = None if battle is None else battle.phase
+    phase = None if at is None else context.texts(f"phase-{text_key(at)}")
+    return {"side": side.name, "phase": phase, "names": ", ".join(players_of(board, side.id))}
+
+
+def ended_for_others(context: CommandContext) -> tuple[str, ...]:
+    """Return a line that names whose phase ends, where another side's player ends it."""
+    battle, board = context.channel.board.battle, context.channel.board
+    if battle is None or context.may_act(board.sides[battle.active].id):
+        return ()
+    facts = turn_told(context, board.sides[battle.active])
+    return (context.texts("battle-gone-on", who=context.requester.name, **facts),)
 
 
 def moment_of(battle: BattleRow) -> str:

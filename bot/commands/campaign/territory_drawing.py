@@ -17,8 +17,8 @@ from bot.campaign.map.map_list import Checked, Drawn, read_map
 from bot.campaign.map.territory import read_conquest, write_conquest
 from bot.campaign.members import change
 from bot.campaign.scoring.rule import MOST_WINS
-from bot.commands.campaign.form import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
+from bot.commands.campaign.results.form import moment_told
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
 from bot.commands.declaring.command import command, form
 from bot.commands.declaring.kinds import Completed, File, Key, Person

@@ -28,6 +28,8 @@ from rulesets.refusal import Refusal
 
 _ASK: Final = "ask"
 _BOT: Final = "bot"
+_MOST_BETWEEN: Final = 20
+"""Entries between a sheet and its answer, of which more are taken for a change."""
 
 
 @button("act")
@@ -79,6 +81,31 @@ async def taken_up(
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
     """
+    sheet = await _sheet_with(context, procedure, given)
+    if sheet is None:
+        return None
+    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+
+
+async def still_asked(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Reply | None:
+    """Return the sheet of an offer whose beginning is known, where the desk would ask for more.
+
+    None where nothing must be said, or none begins so for the player: what an outcome leads to may
+    do without.
+    """
+    try:
+        sheet = await _sheet_with(context, procedure, given)
+    except Refusal:
+        return None  # the step itself tells why not
+    return None if sheet is None or sheet.asked is None else _asking(context, sheet)
+
+
+async def _sheet_with(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Sheet | None:
+    """Return the sheet of an offer whose beginning is known, None without any to be taken."""
     sentences = Sentences.of(context)
     chosen = None if sentences is None else _begun_with(context, sentences, procedure, given)
     if sentences is None or chosen is None:
@@ -86,9 +113,7 @@ async def taken_up(
     _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
-    if sheet.settled is None:
-        return None
-    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+    return None if sheet.settled is None else sheet
 
 
 def _begun_with(
@@ -117,7 +142,7 @@ def _begun_with(
 
 
 async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
-    """Return the sheet of a press at the table as it stands, and whether that has changed since.
+    """Return the sheet of a press at the table as it stands, and whether it has changed since.
 
     Raises:
         Refusal: `no-battle`, `only-players`, `not-your-side`; `button-expired` where what it is
@@ -134,7 +159,27 @@ async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
     _check_seat(context, chosen)
     now = replace(chosen, moment=moment_of(context))
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, now)
-    return sheet, now.moment != chosen.moment
+    if now.moment == chosen.moment:
+        return sheet, False
+    if not chosen.seen or await _is_done_since(context, chosen):
+        return sheet, True
+    before = await loop.run_in_executor(context.chances, Sheet.of, sentences, now.without_last())
+    return sheet, before.seal(context.channel.journal.id) != chosen.seen
+
+
+async def _is_done_since(context: CommandContext, chosen: Chosen) -> bool:
+    """Return whether what was chosen may have been done since its sheet was shown.
+
+    Who presses twice has done it, or another player what both may do, as to roll who begins.
+    Where much was done, it counts as that.
+    """
+    since = context.channel.journal.next_number - int(chosen.moment, 16)
+    if not 0 < since <= _MOST_BETWEEN:
+        return True
+    await context.channel.settled()  # of two presses at once, the first is not stored yet
+    entries = await context.store.history(context.channel, since)
+    done, by = chosen.begun.procedure, context.actor.id
+    return any(entry.action == done or entry.actor.id == by for entry in entries)
 
 
 def _check_seat(context: CommandContext, chosen: Chosen) -> None:
@@ -180,5 +225,6 @@ def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> 
     if sheet.settled is None:
         return _done(context, sheet)
     title = sheet.sentences.beginning(sheet.chosen.begun)
-    panel = with_back(context, sheet.blocks(context, changed=changed))
+    sealed = sheet.sealed(context.channel.journal.id)
+    panel = with_back(context, sealed.blocks(context, changed=changed))
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -28,6 +28,8 @@ _NONE: Final = "-"
 _SIGNS: Final = "0123456789abcdefghijklmnopqrstuv"
 _LENGTH: Final = 7
 """Signs of a mark, each of five bits."""
+_SEAL: Final = 4
+"""Signs of a seal, which are enough to tell two sheets of one act apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,16 @@ class Chosen:
         moment: The table that it was made at, see `moment_of`.
         answers: What was answered, by option.
         way: How it is resolved.
+        seen: What tells the sheet that it was made on from others, empty where it was none.
+        last: The option that was answered there, None where none was.
     """
 
     begun: Offer
     moment: str
     answers: tuple[tuple[str, Raw], ...] = ()
     way: Way = "u"
+    seen: str = ""
+    last: str | None = None
 
     @property
     def offer(self) -> Offer:
@@ -53,7 +59,13 @@ class Chosen:
 
     def answered(self, option: str, value: Raw) -> Chosen:
         """Return the choice with one more option settled, or another value of it."""
-        return replace(self, answers=tuple({**dict(self.answers), option: value}.items()))
+        answers = tuple({**dict(self.answers), option: value}.items())
+        return replace(self, answers=answers, last=option)
+
+    def without_last(self) -> Chosen:
+        """Return the choice as it was on the sheet that it was made on."""
+        kept = tuple(each for each in self.answers if each[0] != self.last)
+        return replace(self, answers=kept, seen="", last=None)
 
     def by(self, way: Way) -> Chosen:
         """Return the choice, to be resolved another way."""
@@ -74,9 +86,18 @@ def mark(value: Raw) -> str:
     """Return the mark of a value."""
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value}."
-    digest = hashlib.blake2b(str(value).encode(), digest_size=8).digest()
+    return _signs(str(value), _LENGTH)
+
+
+def _signs(text: str, count: int) -> str:
+    digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
     number = int.from_bytes(digest, "big")
-    return "".join(_SIGNS[number >> (5 * sign) & 31] for sign in range(_LENGTH))
+    return "".join(_SIGNS[number >> (5 * sign) & 31] for sign in range(count))
+
+
+def seal(shown: object) -> str:
+    """Return a few signs that tell what is shown from nearly everything else."""
+    return _signs(repr(shown), _SEAL)
 
 
 def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:
@@ -89,6 +110,10 @@ def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:
         mark(answers[option]) if option in answers else _NONE for option in _asked(offer.offering)
     ]
     head = f"{at}{side:x}{chosen.way}{chosen.moment}"
+    if chosen.seen:
+        asked = _asked(offer.offering)
+        last = _NONE if chosen.last is None else _SIGNS[asked.index(chosen.last)]
+        head += f".{last}{chosen.seen}"
     return ":".join((offer.procedure, head, _begun(offer), *marks))
 
 
@@ -119,6 +144,8 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     try:
         offering = game.procedure(name).offerings[int(head[0])]
         side, way = _sides(situation)[int(head[1], 16)], WAYS[WAYS.index(head[2])]
+        moment, _, seen = head[3:].partition(".")
+        int(moment, 16)
     except (IndexError, Refusal, ValueError) as error:
         raise Refusal("button-expired") from error
     battle = Battle(situation, game, side)
@@ -127,14 +154,16 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     offer = next(same, None)
     if offer is None:
         raise Refusal("desk-moved-on")
-    chosen = Chosen(offer, head[3:], way=way)
+    chosen, last = Chosen(offer, moment, way=way, seen=seen[1:]), None
     try:
+        if seen and seen[0] != _NONE:
+            last = _asked(offering)[_SIGNS.index(seen[0])]
         for option, sign in zip(_asked(offering), marks, strict=False):
             if sign not in {_NONE, ""}:
                 chosen = chosen.answered(option, _value(battle, chosen.offer, option, sign))
-    except ValueError as error:
+    except (IndexError, ValueError) as error:
         raise Refusal("desk-moved-on") from error
-    return chosen
+    return replace(chosen, last=last)
 
 
 def _value(battle: Battle, offer: Offer, option: str, sign: str) -> Raw:

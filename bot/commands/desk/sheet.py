@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.desk.marks import WAYS, Chosen, written
+from bot.commands.desk.marks import WAYS, Chosen, seal, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.sentences import Sentences
@@ -20,6 +20,7 @@ from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.offering.trying import rolls
+from rulesets.core.ruleset.filling import from_parameter
 
 _MOST_BUTTONS: Final = 15
 """Answers that are shown as buttons; more of them are picked from a list."""
@@ -53,13 +54,14 @@ class Sheet:
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
         """Return the sheet of a choice. Trying out what matters takes long: not for the loop.
 
-        The only answer there is is not asked for where more must be said, or the table has it.
+        The only answer there is is not asked for where more must be said, or where it goes without
+        saying.
         """
         asked, others = _next(sentences, chosen)
         while asked is not None and len(asked.answers) == 1:
             taken = chosen.answered(asked.option, asked.answers[0].value)
             after = _next(sentences, taken)
-            if after == (None, ()) and not _tells(sentences, chosen.offer, asked.option):
+            if after == (None, ()) and not _goes_without(sentences, chosen.offer, asked):
                 break
             chosen, (asked, others) = taken, after
         settled = sentences.settled(chosen.offer)
@@ -68,15 +70,31 @@ class Sheet:
         by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
         return cls(sentences, chosen, asked, others, settled, dice, last, by_form)
 
+    def seal(self, journal: int) -> str:
+        """Return what tells this sheet from another one of the same act: all that it rests on.
+
+        Args:
+            journal: Id of the battle's journal.
+        """
+        settled = None if self.settled is None else sorted(self.settled.values.items())
+        asked = (self.asked, self.others, self.rolls, self.last)
+        return seal((journal, self.chosen.offer.side, settled, *asked))
+
+    def sealed(self, journal: int) -> Sheet:
+        """Return the sheet with buttons that tell it from others, see `seal`."""
+        seen = self.seal(journal)
+        return replace(self, chosen=replace(self.chosen, seen=seen, last=None))
+
     def blocks(self, context: CommandContext, *, changed: bool = False) -> tuple[Block, ...]:
         """Return the sheet as it is shown.
 
         Args:
             context: Where it is shown.
-            changed: Whether the table is another than the one it was begun at.
+            changed: Whether what it was begun with has changed.
         """
         texts = self.sentences.texts
-        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**", *self._said()]
+        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**"]
+        lines += [*self._known(), *self._said()]
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
@@ -92,12 +110,32 @@ class Sheet:
         blocks += rows((*(self._ways(context) if self.rolls else ()), rule))
         return tuple(blocks)
 
+    def _known(self) -> Iterator[str]:
+        """Yield a line for the spell, and for the target, that the table tells."""
+        offer, game = self.chosen.offer, self.sentences.game
+        procedure = game.procedure(offer.procedure)
+        battle = Battle(self.sentences.situation, game, offer.side)
+        given: dict[str, Raw] = offer.values
+        for option in (*offer.offering.first, *filter(None, (offer.offering.target,))):
+            parameter = procedure.parameter(option)
+            if option in given or parameter is None:
+                continue
+            value = from_parameter(parameter, battle.situation, given)
+            if value is None or not battle.knows(procedure, option, given):
+                continue
+            given = {**given, option: str(value)}
+            yield self._line(option, str(value))
+
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
-        target = self.chosen.begun.offering.target
         for option, value in self.chosen.answers:
-            said = escaped(self._answer(option, Answer(value)))
-            yield f"→ {said}" if option == target else f"{self._about(option)} {said}"
+            yield self._line(option, value)
+
+    def _line(self, option: str, value: Raw) -> str:
+        """Return what is settled of an option."""
+        said = escaped(self._answer(option, Answer(value)))
+        at_target = option == self.chosen.begun.offering.target
+        return f"→ {said}" if at_target else f"{self._about(option)} {said}"
 
     def _question(self, question: Question) -> Sequence[Block]:
         option, about = question.option, self._about(question.option)
@@ -154,8 +192,12 @@ class Sheet:
         if option == offer.offering.target:
             whom = offer.offering.whom
             return texts("desk-target" if whom is None else text_key(whom))
-        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
-        about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
+        procedure = self.sentences.game.procedure(offer.procedure)
+        parameter = procedure.parameter(option)
+        key = f"param-{option}" if parameter is None else parameter.text
+        spells = (each.name for each in procedure.parameters if isinstance(each.kind, SpellName))
+        keys = [f"{key}-{offer.values[spell]}" for spell in spells if spell in offer.values]
+        about = texts(text_key(next(filter(texts.has, keys), key)))
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
@@ -203,11 +245,16 @@ def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
     )
 
 
-def _tells(sentences: Sentences, offer: Offer, option: str) -> bool:
-    """Return whether the table says to whom something is done: contact, or another relation."""
-    offering = offer.offering
+def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:
+    """Return whether it goes without saying to whom something is done, as only one will do.
+
+    The table tells of contact or another relation; whoever does it to himself is not asked.
+    """
+    offering, option = offer.offering, question.option
     if option != offering.target:
         return False
+    if question.answers[0].value == offer.actor:
+        return True
     demands = sentences.game.procedure(offer.procedure).demands
     touching = any(option in {each.role, each.contact} for each in demands if each.contact)
     return touching or bool(offering.linked or offering.linked_by)

@@ -109,7 +109,7 @@ def _units(context: CommandContext) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _units_for(
+def units_for(
     context: CommandContext, procedure: Procedure, name: str, given: Mapping[str, Raw]
 ) -> tuple[str, ...]:
     """Return the units that an option may name, of the side that it is likely to be first."""
@@ -157,7 +157,7 @@ def _field(
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        units = context.among(procedure, name, given) or _units_for(context, procedure, name, given)
+        units = context.among(procedure, name, given) or units_for(context, procedure, name, given)
         choices = tuple((unit, unit) for unit in units)
     elif isinstance(kind, Choice):
         choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)

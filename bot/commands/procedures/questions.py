@@ -27,6 +27,7 @@ from bot.commands.procedures.outcomes import (
     answer_of,
     as_called,
     completed,
+    spells_named,
     unfinished,
     unit_names,
     unneeded,
@@ -290,7 +291,7 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
             found, columns = odds_by_choice(procedure.run, question.arguments)
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
-        title = title_of(context.texts, procedure, unit_names(question))
+        title = title_of(context.texts, procedure, unit_names(question), spells_named(question))
         named, sides = _parts(question), _sides(question)
         card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)

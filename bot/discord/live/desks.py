@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -13,7 +12,7 @@ import discord
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import UNREACHED, Follower, Look, Pace, remember
+from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import DeskRow
 from bot.store.writer import CommitError
 from bot.views.interface.buttons import custom_id_of
@@ -67,6 +66,15 @@ class Desks(Follower):
         requester = self._last.get(channel_id)
         if requester is not None:
             super().touch(requester)
+
+    def follow(self, interaction: discord.Interaction) -> bool:
+        """Return whether a desk comes below what is answered there while a battle goes on."""
+        channel, may = interaction.channel, interaction.app_permissions
+        threads = isinstance(channel, discord.Thread)
+        writes = may.send_messages_in_threads if threads else may.send_messages
+        if channel is None or not interaction.is_guild_integration() or not writes:
+            return False
+        return not self._is_barred(channel.id)
 
     def pressed(self, message: discord.Message | None, requester: Requester) -> None:
         """Note a press: a desk that is not the channel's is taken away."""
@@ -151,7 +159,9 @@ class Desks(Follower):
         channel = coming.id
         await self._pace.requests.take()
         remember(self._shown, channel, panel)
-        nonce = _nonce(coming, row)
+        # By what it follows: another one, or nothing, as the battle's first.
+        before = 0 if row is None else row.message_id
+        nonce = nonce_of(coming.id, coming.battle_id, before)
         try:
             message = await there.send(view=layout_of(panel), silent=True, nonce=nonce)
             sent = coming.model_copy(update={"message_id": message.id})
@@ -170,13 +180,6 @@ class Desks(Follower):
         await self._pace.requests.take()
         with suppress(discord.NotFound, discord.Forbidden):
             await there.get_partial_message(message_id).delete()
-
-
-def _nonce(coming: DeskRow, row: DeskRow | None) -> str:
-    """Return what Discord knows a desk by that follows another one, or is the battle's first."""
-    before = 0 if row is None else row.message_id
-    told = f"{coming.id} {coming.battle_id} {before}"
-    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:

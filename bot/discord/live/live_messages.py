@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 import discord
 
 from bot.battle.store import Store
@@ -11,6 +14,10 @@ from bot.discord.live.desks import Desks
 from bot.discord.live.following import Look, Pace
 from bot.discord.live.own_desks import OwnDesks
 from bot.discord.live.pinned import Summaries
+from bot.views.interface.buttons import ButtonKind
+
+_OF_DESK: Final[frozenset[ButtonKind]] = frozenset({"go", "undo"})
+"""Buttons that a desk always has."""
 
 
 class LiveMessages:
@@ -27,6 +34,13 @@ class LiveMessages:
         """Show soon what somebody has changed."""
         for follower in self._followers:
             follower.touch(requester)
+
+    def beside_desk(self, interaction: discord.Interaction, answer: Answer) -> Answer:
+        """Return an answer without the buttons that the desk right below it has as well."""
+        if not answer.as_desk or not self._desks.follow(interaction):
+            return answer
+        own = tuple(each for each in answer.buttons if each.kind not in _OF_DESK)
+        return replace(answer, buttons=own)
 
     def answered(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Note an answer: what everybody sees comes below the desk, and changes each own desk."""

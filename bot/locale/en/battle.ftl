@@ -48,8 +48,8 @@ action-redo = redo
 
 ## Battles
 battle-title = { $name }
-battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
-battle-started-seated = The battle begins: { $one } against { $two }. Add units with /unit add, or an army with /army import.
+battle-started = The battle begins: { $one } against { $two }. Take your sides, then bring your armies.
+battle-started-seated = The battle begins: { $one } against { $two }. Bring your armies.
 battle-now = Turn { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
     [none] { "" }

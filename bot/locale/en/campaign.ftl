@@ -94,16 +94,18 @@ told-battle-proposed = Logged. It counts once { $other ->
    *[other] , or after { $hours } hours of silence.
  }
 told-battle-settled = { $who } settles it: it counts.
+told-battle-agreed = Both agreed: it counts.
 told-battle-confirmed = { $who } confirms: it counts.
 told-battle-disputed = { $who } disputes it{ $reason ->
     [none] .
    *[other] : { $reason }.
- } An organiser decides with /campaign result settle battle:{ $number }.
+ } An organiser decides.
 told-battle-edited = Put right. What it was before is kept.
 told-battle-voided = It counts no longer{ $reason ->
     [none] .
    *[other] : { $reason }.
  }
+event-battle-agreed = agreed to by both, last by { $who }
 event-battle-proposed = told by { $who }
 event-battle-settled = settled by { $who }
 event-battle-confirmed = confirmed by { $who }
@@ -223,6 +225,10 @@ campaign-factions = Records by faction (won-drawn-lost):
 campaign-against = { $name } against (won-drawn-lost):
 campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirm
+button-ruling = Organiser: decide
+campaign-ruling = How does it count?
+campaign-ruling-counts = It counts so
+campaign-ruling-struck = It does not count
 button-dispute = Dispute
 
 refusal-campaign-needs-server = Campaigns belong to a server: ask in one of its channels.
@@ -280,12 +286,17 @@ action-campaign-here = fought for a campaign
 campaign-tied = This battle is fought for { $campaign }{ $region ->
     [none] {""}
    *[other] , over { $region }
- }: its end proposes the result.
+ }: the end that both agree to counts there.
 campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
 campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign result log.
 campaign-no-winner = Nothing is proposed to { $campaign }, for nobody said who won: say it with /campaign result log.
+campaign-terms = Agreed to, it counts in { $campaign }{ $region ->
+    [none] .
+   *[other] , over { $region }.
+ }
+campaign-agreed = { $campaign }: { $result }. Both agreed: it counts.
 campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
     [none] one of the two players
    *[other] { $other }

@@ -9,7 +9,13 @@ button-due = { $procedure }: { $unit }
 button-touch = They are in contact: go on
 button-go = Next phase
 button-go-due = Next phase (still due: { $names })
+button-go-anyway = Next phase all the same
 tracker-still-due = Not yet done in this phase; the phase goes on.
+tracker-others-turn = It is the turn of { $side } ({ $names }){ $phase ->
+    [none] { "" }
+   *[other] : { $phase }
+ }.
+tracker-still-open = Still open:
 button-join = Play { $side }
 button-referee = Referee
 button-agree = Agree

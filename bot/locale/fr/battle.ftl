@@ -48,8 +48,8 @@ action-redo = rétablissement
 
 ## Batailles
 battle-title = { $name }
-battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
-battle-started-seated = La bataille commence : { $one } contre { $two }. Ajoutez des unités avec /unit add, ou une armée avec /army import.
+battle-started = La bataille commence : { $one } contre { $two }. Prenez place, puis amenez vos armées.
+battle-started-seated = La bataille commence : { $one } contre { $two }. Amenez vos armées.
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }

@@ -94,16 +94,18 @@ told-battle-proposed = C’est noté. Cela compte une fois confirmé par { $othe
    *[other] , ou après { $hours } heures de silence.
  }
 told-battle-settled = { $who } tranche : cela compte.
+told-battle-agreed = Les deux sont d’accord : cela compte.
 told-battle-confirmed = { $who } confirme : cela compte.
 told-battle-disputed = { $who } conteste{ $reason ->
     [none] .
    *[other]  : { $reason }.
- } Un organisateur tranche avec /campaign result settle battle:{ $number }.
+ } Un organisateur tranche.
 told-battle-edited = C’est corrigé. Ce qu’il y avait avant est gardé.
 told-battle-voided = Elle ne compte plus{ $reason ->
     [none] .
    *[other]  : { $reason }.
  }
+event-battle-agreed = acceptée par les deux, en dernier par { $who }
 event-battle-proposed = notée par { $who }
 event-battle-settled = tranchée par { $who }
 event-battle-confirmed = confirmée par { $who }
@@ -223,6 +225,10 @@ campaign-factions = Bilans des factions (victoires-nuls-défaites) :
 campaign-against = { $name } contre (victoires-nuls-défaites) :
 campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirmer
+button-ruling = Organisateur : trancher
+campaign-ruling = Comment cela compte-t-il ?
+campaign-ruling-counts = Cela compte ainsi
+campaign-ruling-struck = Cela ne compte pas
 button-dispute = Contester
 
 refusal-campaign-needs-server = Une campagne appartient à un serveur : demandez dans un de ses salons.
@@ -280,12 +286,17 @@ action-campaign-here = livrée pour une campagne
 campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
     [none] {""}
    *[other] , avec { $region } pour enjeu
- } : sa fin en propose le résultat.
+ } : la fin que les deux acceptent y compte.
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign result log.
 campaign-no-winner = Rien n’est proposé à { $campaign }, car personne n’a dit qui a gagné : dites-le avec /campaign result log.
+campaign-terms = Une fois accepté, cela compte dans { $campaign }{ $region ->
+    [none] .
+   *[other] , avec { $region } pour enjeu.
+ }
+campaign-agreed = { $campaign } : { $result }. Les deux sont d’accord : cela compte.
 campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
     [none] l’un des deux joueurs
    *[other] { $other }

@@ -9,7 +9,13 @@ button-due = { $procedure } : { $unit }
 button-touch = Elles sont au contact : continuer
 button-go = Phase suivante
 button-go-due = Phase suivante (reste à faire : { $names })
+button-go-anyway = Phase suivante quand même
 tracker-still-due = Il reste à faire dans cette phase, qui continue.
+tracker-others-turn = C’est le tour { DE($side) } ({ $names }){ $phase ->
+    [none] { "" }
+   *[other] : { $phase }
+ }.
+tracker-still-open = Encore à régler :
 button-join = Jouer { $side }
 button-referee = Arbitrer
 button-agree = D’accord

@@ -81,6 +81,9 @@ ButtonKind: TypeAlias = Literal[
     "chronicle",
     "rematch",
     "submit",
+    "name",
+    "ruling",
+    "tie",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -109,6 +112,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "fire",
         "propose",
         "submit",
+        "name",
     }
 )
 

@@ -70,6 +70,7 @@ class Offering:
         either: Whether one of the rules is enough, or the values.
         target_above: In the same way, values of the target.
         target_rules: Special rules of which the target has one.
+        target_without: Special rules of which it has none.
         needs: Statuses that the actor has.
         lacks: Statuses that he has not.
         target_needs: Statuses that the target has.
@@ -108,6 +109,7 @@ class Offering:
     either: bool = False
     target_above: tuple[tuple[str, int], ...] = ()
     target_rules: tuple[RuleId, ...] = ()
+    target_without: tuple[RuleId, ...] = ()
     needs: tuple[StatusId, ...] = ()
     lacks: tuple[StatusId, ...] = ()
     target_needs: tuple[StatusId, ...] = ()

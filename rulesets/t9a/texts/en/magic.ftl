@@ -39,8 +39,14 @@ outcome-let-through = The spell, cast with { $need }, is let through: it takes e
 outcome-dispel = { $dispelled ->
     [yes] Dispelled: { $total } against { $need }.
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
-       *[other] Not dispelled: { $total } against { $need }. The Wizard, if there is one, loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
+       *[other] Not dispelled: { $total } against { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
      }
  }
 procedure-dispel-in-play = Dispelling what remains in play
@@ -51,8 +57,14 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dispelled: { $total } against { $need }.
      }
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
-       *[other] It stays in play: { $total } against { $need }. The Wizard, if there is one, loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
+       *[other] It stays in play: { $total } against { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
      }
  }
 procedure-miscast = Miscast
@@ -448,3 +460,4 @@ state-counter-spell-state = { $value ->
 counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.
+refusal-more-struck-than-models = { $count } are struck, but there are only { $models } models; count again.

@@ -39,8 +39,14 @@ outcome-let-through = On laisse passer le sort, lancé avec { $need } : il pren
 outcome-dispel = { $dispelled ->
     [yes] Dissipé : { $total } contre { $need }.
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
-       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
+       *[other] Pas dissipé : { $total } contre { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
      }
  }
 procedure-dispel-in-play = Dissipation d’un sort restant en jeu
@@ -51,8 +57,14 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dissipé : { $total } contre { $need }.
      }
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
-       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
+       *[other] Il reste en jeu : { $total } contre { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
      }
  }
 procedure-miscast = Fiasco
@@ -448,3 +460,4 @@ state-counter-spell-state = { $value ->
 counter-spells-resolved = Sorts résolus
 refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.
+refusal-more-struck-than-models = { $count } touchées, mais il n’y a que { $models } figurines ; recomptez.

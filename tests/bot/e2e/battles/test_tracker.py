@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting
+from tests.bot.e2e.playing import KILLS_THREE, at_desk, begin, begin_shooting
 
 
 def plain(text: str) -> str:
@@ -93,7 +93,8 @@ async def test_a_line_names_few_of_many_units(alice: Player, bruno: Player) -> N
         await alice.calls("unit status", unit=f"Archers {number}", status="fleeing")
     told = await alice.types("/battle next")
     assert "Archers 8 and 4 more" in told.text
-    assert len(told.buttons) == 6
+    rallies = ["Rally: Archers", "Rally: Archers 2", "Rally: Archers 3"]
+    assert told.buttons == [*rallies, "FR"]  # the desk goes on and takes back
 
 
 async def test_with_nothing_due_only_the_steps_are_told(alice: Player, bruno: Player) -> None:
@@ -130,16 +131,17 @@ async def test_a_phase_is_gone_on_from_once_by_whoever_presses_first(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
-    moving = await alice.types("/battle next")
+    await alice.types("/battle next")
     status = await bruno.types("/battle status")
     await hall.restart()
-    magic = await alice.presses(moving, "Next phase")
+    magic = await at_desk(alice, "Next phase")
     assert "Magic" in magic.text
     late = await bruno.presses(status, "Next phase")
     assert late.refused == "gone-on"
     assert plain(late.text).endswith("Magie.")
+    shown = await alice.types("/battle status")
     await alice.types("/battle pause")
-    assert (await alice.presses(magic, "Next phase")).refused == "battle-paused"
+    assert (await alice.presses(shown, "Next phase")).refused == "battle-paused"
 
 
 async def test_an_upkeep_that_is_paid_is_asked_for_no_more(alice: Player, bruno: Player) -> None:

@@ -83,7 +83,7 @@ async def test_the_desk_keeps_its_language_and_each_player_has_their_own(
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
     assert "Phase suivante" in labels(bruno.sheet)
-    await bruno.answers("Phase suivante")
+    await bruno.answers("Phase suivante", "Phase suivante quand même")
     assert "Movement" in words(await ana.desk("Next phase", "Charge"))
 
 
@@ -117,9 +117,61 @@ async def test_two_players_who_go_on_at_once_go_on_once(
     assert await count(hall, ana, "battle-next") == 1
 
 
-async def test_a_sheet_of_an_older_table_is_shown_again_before_it_does_anything(
+async def test_a_sheet_that_stays_as_it_is_does_its_act_whatever_others_did_meanwhile(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.taps_on("Shoot: Archers")
+    for model, answer in ((19, "Orcs"), (18, "16–30")):
+        await in_turn((bruno.player, f"/unit edit Orcs models:{model}"))
+        await ana.answers(answer)
+        assert ana.sheet is not None
+        assert "has changed" not in words(ana.sheet)
+    await in_turn((bruno.player, "/unit edit Wolves models:9"))
+    await ana.answers("none")
+    assert ana.told, ana.said
+    assert await count(hall, ana, "shooting_attack") == 1
+
+
+async def test_a_sheet_whose_answers_have_changed_is_shown_again_before_it_does_anything(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    sheet = ana.sheet
+    assert sheet is not None
+    await in_turn((bruno.player, f"/unit add Goblins 20 {MEN} side:Horde"))
+    await ana.use(sheet, "Wolves")
+    assert ana.sheet is not None
+    assert "has changed" in words(ana.sheet)
+    assert await count(hall, ana, "charge_declaration") == 0
+    await ana.answers("Do it")
+    assert await count(hall, ana, "charge_declaration") == 1
+
+
+async def test_a_sheet_whose_target_is_gone_or_whose_act_is_barred_does_nothing(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await ana.taps_on("Knights")
+    sheet = ana.sheet
+    assert sheet is not None
+    await in_turn((bruno.player, "/unit remove Wolves"))
+    before = await hall.state(ana.player)
+    await ana.use(sheet, "Wolves")
+    assert "no longer on offer" in ana.said
+    await ana.use(sheet, "Orcs")
+    assert ana.told == []
+    assert await hall.state(ana.player) == before
+
+
+async def test_a_sheet_of_who_has_acted_since_is_shown_again_before_it_does_anything(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """Else a double tap would act twice where an act may be repeated."""
     await set_up(ana, bruno)
     await ana.does("Next phase")
     await ana.taps_on("Knights")
@@ -132,6 +184,29 @@ async def test_a_sheet_of_an_older_table_is_shown_again_before_it_does_anything(
     assert await count(hall, ana, "charge_declaration") == 0
     await ana.answers("Do it")
     assert await count(hall, ana, "charge_declaration") == 1
+
+
+async def test_a_double_tap_on_an_act_that_may_be_repeated_acts_once(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.taps_on("Who goes first")
+    sheet = ana.sheet
+    assert sheet is not None
+    await asyncio.gather(*(ana.use(sheet, "Storm") for _ in range(3)))
+    assert await count(hall, ana, "who_starts") == 1
+
+
+async def test_what_both_may_do_is_done_once_where_both_have_its_sheet_open(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for tapper in (ana, bruno):
+        await tapper.taps_on("Who goes first")
+    await ana.answers("Storm")
+    await bruno.answers("Storm")
+    assert bruno.told == []
+    assert await count(hall, ana, "who_starts") == 1
 
 
 async def test_a_sheet_goes_on_after_a_restart(hall: Hall, ana: Tapper, bruno: Tapper) -> None:

@@ -14,7 +14,7 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     """A charge that is declared is moved before the phase ends [BlackHammer L700-724]."""
     await set_up(ana, bruno)
     await ana.does("Next phase")
-    (early,) = ana.told
+    early = (await ana.player.calls("battle status")).message
     await ana.does("Knights", "Wolves")
     await bruno.does("Answer the charge: Wolves", "maintenir sa position")
     before = await hall.state(ana.player)
@@ -32,15 +32,85 @@ async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goe
 ) -> None:
     await set_up(ana, bruno)
     await ana.does("Next phase")
-    (early,) = ana.told
+    early = (await ana.player.calls("battle status")).message
     await ana.does("Knights", "Wolves")
+    before = await hall.state(ana.player)
     await bruno.use(early, "Next phase")
     sheet = bruno.sheet
     assert sheet is not None
-    assert words(sheet).startswith("**Il reste à faire dans cette phase, qui continue.**\n▸ ")
-    await bruno.answers("Phase suivante (reste à faire")
+    told = words(sheet).splitlines()
+    assert told[:2] == ["**C’est le tour de Storm (Ana) : Mouvement.**", "Encore à régler :"]
+    assert any("Wolves" in line for line in told[2:])
+    assert await hall.state(ana.player) == before
+    await bruno.answers("Phase suivante quand même")
     await gone(hall, sheet.id)
     assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_the_phase_of_the_other_side_ends_by_a_press_only_once_one_is_told_whose_it_is(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    before = await hall.state(ana.player)
+    await bruno.taps_on("Next phase")
+    assert (bruno.told, await hall.state(ana.player)) == ([], before)
+    sheet = bruno.sheet
+    assert sheet is not None
+    assert sheet.ephemeral
+    assert words(sheet) == "**C’est le tour de Storm (Ana) : Mouvement.**"
+    assert labels(sheet) == ["Phase suivante quand même"]
+    await bruno.taps_on("For me")
+    await bruno.answers("Phase suivante")
+    assert bruno.told == []
+    await bruno.answers("Phase suivante quand même")
+    assert await count(hall, ana, "battle-next") == 2
+    assert "Bruno ended the phase of Storm (Ana): Movement" in bruno.said
+    await bruno.use(sheet, "Phase suivante quand même")
+    assert "La bataille a continué depuis" in plain(bruno.said)
+    assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_what_has_become_due_since_one_was_told_whose_turn_it_is_is_told_again(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Next phase")
+    await bruno.taps_on("Next phase")
+    sheet = bruno.sheet
+    assert sheet is not None
+    await ana.does("Knights", "Wolves")
+    before = await hall.state(ana.player)
+    await bruno.use(sheet, "Phase suivante quand même")
+    assert (bruno.told, await hall.state(ana.player)) == ([], before)
+    assert bruno.sheet is not None
+    assert "Encore à régler" in plain(words(bruno.sheet))
+
+
+async def test_a_referee_ends_a_phase_by_one_press_and_who_watches_ends_none(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    carole, dora = (Tapper(hall.player(name)) for name in ("Carole", "Dora"))
+    asked = await carole.player.calls("battle join", referee=True)
+    for tapper in (ana, bruno):
+        await tapper.player.presses(asked, "Agree")
+    await ana.does("Next phase")
+    before = await hall.state(ana.player)
+    await dora.taps_on("Next phase")
+    assert await hall.state(ana.player) == before
+    await carole.does("Next phase")
+    assert await count(hall, ana, "battle-next") == 2
+
+
+async def test_a_phase_that_all_sides_share_is_ended_by_any_of_them(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", game="aos4", side_one="Storm", side_two="Horde")
+    for tapper, side in ((ana, "Storm"), (bruno, "Horde")):
+        await tapper.player.calls("battle join", side=side)
+    await bruno.does("Next phase")
+    assert await count(hall, ana, "battle-next") == 1
 
 
 async def test_the_side_that_begins_is_told_by_a_press_and_nobody_rolls_for_it_again(

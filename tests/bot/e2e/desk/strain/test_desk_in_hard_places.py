@@ -8,9 +8,10 @@ import pytest
 
 from bot.discord.live.following import Follower
 from localdiscord import Faults
+from localdiscord.protocol.model import ALL_PERMISSIONS
 from tests.bot.e2e.desk.tapping import Tapper, is_desk, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.e2e.playing import in_turn
 
 pytestmark = pytest.mark.usefixtures("_no_summary")
@@ -139,6 +140,23 @@ async def test_where_the_bot_may_not_write_a_battle_is_played_by_ones_own_desk(
     (ana.sheet,) = reply.messages
     await ana.answers("Next phase")
     assert await count(hall, ana, "battle-next") == 1
+    (card,) = ana.told
+    assert labels(card) == ["Next phase", "Undo", "FR"]
+
+
+async def test_a_card_goes_on_and_takes_back_only_where_no_desk_below_it_does(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    shown = await ana.player.calls("battle next")
+    assert shown.buttons == ["FR"]
+    assert {"Next phase", "Undo"} <= set(labels(await ana.desk("Movement")))
+    bot = hall.table.state.members[hall.table.state.bot.id]
+    hall.table.state.set_client(bot, permissions=ALL_PERMISSIONS & ~SEES)
+    shown = await ana.player.calls("battle next")
+    assert shown.buttons == ["Winds of magic", "Next phase", "Undo", "FR"]
+    over = await ana.player.presses(shown, "Next phase")
+    assert "Shooting" in over.text
 
 
 @pytest.mark.parametrize("limited", [True, False], ids=["too many", "slow"])

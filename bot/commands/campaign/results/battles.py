@@ -11,17 +11,6 @@ from bot.campaign import battles
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
-from bot.commands.campaign.form import (
-    OWN,
-    LoggedBattle,
-    RightResult,
-    ask_for_battle,
-    in_one_line,
-    moment_told,
-    points_told,
-    told_in,
-    values_told,
-)
 from bot.commands.campaign.presenter import (
     WAITING,
     answers,
@@ -32,7 +21,19 @@ from bot.commands.campaign.presenter import (
     meant,
     person,
     ruled,
+    ruling_button,
     server,
+)
+from bot.commands.campaign.results.form import (
+    OWN,
+    LoggedBattle,
+    RightResult,
+    ask_for_battle,
+    in_one_line,
+    moment_told,
+    points_told,
+    told_in,
+    values_told,
 )
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key, Person
@@ -343,7 +344,9 @@ async def show(
         lines += [event_line(context, event, fought, people) for event in reversed(events)]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, battle_line(context, fought, people), tuple(lines))
-        buttons = answers(context, fought.id, fought.version) if fought.state == "proposed" else ()
+        waits = fought.state == "proposed"
+        buttons = answers(context, fought.id, fought.version) if waits else ()
+        buttons += (ruling_button(context, fought),)
         history = [
             {"action": event.action, "by": event.actor_name, **event.data}
             for event in reversed(events)
