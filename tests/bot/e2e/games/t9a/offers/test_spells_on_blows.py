@@ -15,9 +15,9 @@ from tests.bot.e2e.sequences import (
 )
 
 MEN = "M4 WS4 BS4 S3 T3 W1 I4 A1 Ld7"
-BOWS = f"Bows 30 {MEN} [longbow] side:Men"
+BOWS = f"Bows 30x {MEN} [longbow] side:Men"
 MAGE = f"Mage 1 {MEN} Lv2 [character] side:Men"
-MOB = f"Mob 60 {MEN} Sv5+ side:Orcs"
+MOB = f"Mob 60x {MEN} Sv5+ side:Orcs"
 
 SEQUENCES = (
     sequence(
@@ -32,12 +32,19 @@ SEQUENCES = (
         phases("combat"),
         does("/unit link Bows other:Mob"),
         does("/fight Bows enemy:Mob", told=("Bows: to wound 3+ (spells +1)",)),
-        does("/battle next"),
-        does("/battle next"),
-        does("/battle next"),
-        does("/battle next"),
-        does("/battle next"),
-        units(Bows="engaged"),
+    ),
+    sequence(
+        "Flaming Swords end as the caster’s next magic phase begins",
+        "The spell lasts one turn [10 Fire 2].",
+        between("t9a", BOWS, MAGE, MOB),
+        phases("magic"),
+        does("/roll spell_effect wizard:Mage target:Bows spell:flaming-swords"),
+        phases("movement"),
+        units(Bows="flaming-swords"),
+        phases("combat", "movement"),
+        units(Bows="longbow flaming-swords"),
+        phases("magic"),
+        units(Bows="-flaming-swords"),
     ),
     sequence(
         "Enchanted Blades hit on one less in close combat too",
