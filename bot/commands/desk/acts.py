@@ -1,4 +1,4 @@
-"""What both sides may do now, as buttons where a phone has room for them, else as lists."""
+"""Acts of both sides, as buttons where a phone has room for them, else as lists."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class Acts:
-    """Everything that is on offer, laid out as high as there is room for.
+    """The acts on offer, laid out as high as there is room for.
 
     Attributes:
         context: Where, with the texts that it is shown in.
