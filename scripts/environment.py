@@ -31,6 +31,8 @@ APART = {
 """What lies in a folder of its own, and what the reader is told of it."""
 
 PACKAGES = ("bot", "localdiscord", "rulesets", "migrations")
+MADE = "share"
+"""The folder of what is made from the tree itself, the index of the rules: it stays."""
 UV = ("-m", "uv", "-q", "pip", "install", "--python", PYTHON)
 COMPILE = "--compile-bytecode"
 """uv's option to do at once what Python else does when a module is first imported."""
@@ -105,6 +107,13 @@ def empty(folder: Path | None) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def clear(folder: Path, but: str) -> None:
+    """Remove what is in a folder, except what has a name."""
+    for each in folder.iterdir() if folder.is_dir() else ():
+        if each.name != but:
+            shutil.rmtree(each) if each.is_dir() and not each.is_symlink() else each.unlink()
+
+
 def pip(*arguments: str | Path) -> None:
     """Run pip, which reads its reader's settings of indexes and certificates."""
     call("the packages could not be installed; the lines above say why.", PYTHON, *PIP, *arguments)
@@ -120,7 +129,7 @@ def interpreter() -> str:
 
 def build_runtime(key: str) -> None:
     """Build the environment anew and put the project itself in it, as links to the tree."""
-    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+    clear(ENVIRONMENT, but=MADE)
     say("building .venv from the locks; this happens once.")
     call(
         "Python cannot make a virtual environment; install its venv module (python3-venv).",

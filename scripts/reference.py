@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.units.counts.naming import largest
 from bot.lookup.index.article import in_one_line
 from bot.texts.bundle import bundle_of, text_key
@@ -144,8 +145,8 @@ def cell(text: str) -> str:
 
 def section(procedure: Procedure, words: Words) -> Iterator[str]:
     """Yield the lines on one procedure."""
-    reached = f"`/resolve procedure:{procedure.id}`"
-    if procedure.command is not None:
+    reached = f"`/{ROLL} {procedure.id}`"
+    if procedure.command is not None and procedure.command not in BELOW_ROLL:
         variant = "" if procedure.variant is None else f" what:{procedure.variant}"
         reached = f"`/{procedure.command}{variant}` or {reached}"
     key = f"procedure-{text_key(procedure.id)}"

@@ -1,7 +1,7 @@
 """The time it takes to say what a side may do now, in the phase in which that takes longest.
 
 An actor is tried until one way works, as the table is looked at; all targets of one act are tried
-when somebody asks for them.
+when somebody asks for them, and every number of a question when its sheet is shown.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from benchmarks.measuring.desk import CHANNEL, Desk
 from benchmarks.measuring.table import Row
 from bot.battle.situation import situation_of
 from rulesets.core.offering.offers import offers, targets
+from rulesets.core.offering.questions import following
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
 
@@ -55,8 +56,8 @@ _GAMES: Final = {
 }
 
 
-async def measure(game: str, units: int) -> tuple[float, float]:
-    """Return the longest times, in milliseconds, for the offers of a side and for the targets."""
+async def measure(game: str, units: int) -> tuple[float, float, float]:
+    """Return the longest times, in milliseconds: of offers, of targets, of questions of a sheet."""
     with tempfile.TemporaryDirectory() as folder:
         desk = await Desk.open(f"sqlite:///{folder}/offers.db")
         try:
@@ -66,7 +67,7 @@ async def measure(game: str, units: int) -> tuple[float, float]:
                 for n in range(units):
                     line = lines[n % len(lines)].format(n=f"{side}{n}")
                     await desk.ask("unit add", {"line": line, "side": side})
-            longest, aimed = 0.0, 0.0
+            longest, aimed, asked = 0.0, 0.0, 0.0
             for _ in range(PHASES):
                 channel = await desk.store.peek(CHANNEL)
                 if channel.board.battle is None:
@@ -79,8 +80,9 @@ async def measure(game: str, units: int) -> tuple[float, float]:
                     table = situation_of(channel, channel.board.battle, whole_army=True)
                 longest = max(longest, _offers(table, channel.ruleset))
                 aimed = max(aimed, _targets(table, channel.ruleset))
+                asked = max(asked, _sheets(table, channel.ruleset))
                 await desk.ask("battle next")
-            return longest, aimed
+            return longest, aimed, asked
         finally:
             await desk.store.close()
 
@@ -98,6 +100,18 @@ def _targets(table: Situation, game: Ruleset) -> float:
     return max(times, default=0.0)
 
 
+def _sheets(table: Situation, game: Ruleset) -> float:
+    """Return the time for the questions of one act once its target is said, of the slowest kind."""
+    longest = 0.0
+    acts = {offer.procedure: offer for offer in offers(table, game, table.active.name)}
+    for offer in acts.values():
+        aimed = targets(table, game, offer)
+        if aimed and offer.offering.target is not None:
+            said = offer.answered(offer.offering.target, aimed[0])
+            longest = max(longest, _best(partial(following, table, game, said)))
+    return longest
+
+
 def _best(work: Callable[[], object]) -> float:
     """Return the shortest of a few times of the processor, in milliseconds."""
     found = []
@@ -112,7 +126,8 @@ def rows(*, small: bool) -> Iterator[Row]:
     """Yield a row for the offers and one for the targets, game by game, small and crowded."""
     for game in _GAMES:
         for units in (4,) if small else (6, 24):
-            longest, aimed = asyncio.run(measure(game, units))
+            longest, aimed, asked = asyncio.run(measure(game, units))
             what = f"{game}, {units} units a side"
             yield Row(f"offers: {what}", longest, LIMIT, "limit", goal=1.0)
             yield Row(f"targets: {what}", aimed, LIMIT, "limit")
+            yield Row(f"sheet: {what}", asked, LIMIT, "limit")

@@ -86,7 +86,7 @@ class Desk:
                 ("test", {"what": "leadership", "unit": unit}),
                 ("unit heal", {"unit": unit, "wounds": 1}),
                 ("roll", {"notation": "12d6>=4"}),
-                ("resolve", {"procedure": "unit_power", "values": f"unit:{unit}"}),
+                ("roll", {"notation": "unit_power", "values": f"unit:{unit}"}),
             ):
                 answer = await self.ask(command, options)
             assert answer.outcome is not None

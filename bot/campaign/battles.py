@@ -7,17 +7,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, bindparam, func, insert, update
+from sqlalchemy import Connection, func, insert, update
 from sqlmodel import col, select
 
-from bot.campaign.ledger import EDITED, HOUR, Act, Asked, Ledger, holding, lock, silent
+from bot.campaign.ledger import EDITED, HOUR, Act, Ledger, lock, silent
 from bot.campaign.map.changes import NO_REGION, fought_for
 from bot.campaign.results import COUNTING
 from bot.campaign.withdrawal import check_untold
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
 from bot.store.rows import read
-from bot.store.statements import Operation
 from bot.store.tables.campaign import (
     CampaignBattleRow,
     CampaignEventRow,
@@ -110,11 +109,13 @@ def log(first: Actor, second: Actor | None, told: Told, *, battle_id: int | None
         table = table_of(CampaignBattleRow)
         last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
         number = (ledger.connection.execute(last).scalar_one() or 0) + 1
-        values = _new(ledger.campaign, (player, other), result, ledger.asked.at, proposed=proposed)
+        values = new_values(
+            ledger.campaign, (player, other), result, ledger.asked.at, proposed=proposed
+        )
         values["proposer_id"] = own.id if own is not None and proposed else None
         about = ledger.add(CampaignBattleRow, number=number, battle_id=battle_id, **values)
         action = "battle-proposed" if proposed else "battle-settled"
-        ledger.note(action, _shown(values), about=about)
+        ledger.note(action, values_shown(values), about=about)
 
     return deed
 
@@ -129,10 +130,10 @@ def check_game(campaign: CampaignRow, game: str) -> None:
         raise Refusal("other-game", campaign=campaign.name)
 
 
-def _new(
+def new_values(
     campaign: CampaignRow, parties: _Parties, told: Told, at: int, *, proposed: bool
 ) -> dict[str, Any]:
-    """Return the columns of a new battle but for its number."""
+    """Return the columns of a new battle but for its number: it waits, or is settled."""
     first, second = parties
     state: State = "proposed" if proposed else "settled"
     return {
@@ -154,55 +155,9 @@ def _due(campaign: CampaignRow, at: int) -> int | None:
     return at + campaign.silence * HOUR if campaign.silence else None
 
 
-def _shown(values: Mapping[str, Any]) -> dict[str, Any]:
+def values_shown(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a change notes of a battle that is new."""
     return {name: values[name] for name in TOLD if name in values}
-
-
-def proposing(
-    new_id: Callable[[], int],
-    asked: Asked,
-    campaign: CampaignRow,
-    parties: tuple[CampaignMemberRow, CampaignMemberRow],
-    told: Told,
-    *,
-    battle_id: int,
-) -> tuple[int, list[Operation]]:
-    """Return the id of a battle fought here, and the writes that report it in the same transaction.
-
-    Where a referee ends the battle, both players have to confirm.
-    """
-    own = next((member.id for member in parties if member.user_id == asked.actor.id), None)
-    values = _new(campaign, parties, told, asked.at, proposed=True)
-    row = {
-        "id": new_id(),
-        "campaign_id": campaign.id,
-        "proposer_id": own,
-        "battle_id": battle_id,
-        **values,
-    }
-    table = table_of(CampaignBattleRow)
-    last = select(func.coalesce(func.max(table.c.number), 0) + 1).where(
-        table.c.campaign_id == bindparam("of_campaign", type_=table.c.campaign_id.type)
-    )
-    columns = {name: bindparam(name, type_=table.c[name].type) for name in row}
-    adding = insert(table).values(number=last.scalar_subquery(), **columns)
-    event = {
-        "id": new_id(),
-        "campaign_id": campaign.id,
-        "interaction_id": asked.interaction_id,
-        "actor_id": asked.actor.id,
-        "actor_name": asked.actor.name,
-        "action": "battle-proposed",
-        "about_id": row["id"],
-        "member_id": None,
-        "data": _shown(values),
-    }
-    noting = insert(table_of(CampaignEventRow))
-    return row["id"], [
-        holding(campaign.id),  # two that give a number wait for each other
-        (adding, {**row, "of_campaign": campaign.id}),
-        (noting, event),
-    ]
 
 
 def confirm(which: Mapping[str, int], version: int | None = None) -> Act:
@@ -249,6 +204,10 @@ def _check_waiting(fought: CampaignBattleRow, version: int | None) -> None:
         raise Refusal("battle-void", number=fought.number)
     if fought.state not in ("proposed", "disputed"):
         raise Refusal("battle-counts", number=fought.number)
+    _check_seen(fought, version)
+
+
+def _check_seen(fought: CampaignBattleRow, version: int | None) -> None:
     if version is not None and version != fought.version:
         raise Refusal("battle-changed", number=fought.number)
 
@@ -261,16 +220,18 @@ def _check_other(ledger: Ledger, fought: CampaignBattleRow) -> None:
         raise Refusal("own-proposal", number=fought.number)
 
 
-def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Act:
+def settle(which: Mapping[str, int], values: Mapping[str, Any], version: int | None = None) -> Act:
     """Decide on a battle as an organiser: it counts as it stands, or as corrected.
 
     Raises:
-        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-counts`.
+        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-changed`,
+            `battle-counts`.
     """
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         fought = ledger.fought(**which)
+        _check_seen(fought, version)
         _check_partial(ledger, fought)
         new = _changed(ledger, fought, values)
         if fought.state in COUNTING and not new:
@@ -280,16 +241,18 @@ def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Act:
     return deed
 
 
-def void(which: Mapping[str, int], reason: str) -> Act:
+def void(which: Mapping[str, int], reason: str, version: int | None = None) -> Act:
     """Stop counting a battle, as an organiser; its report stays.
 
     Raises:
-        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-void`.
+        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-changed`,
+            `battle-void`.
     """
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         fought = ledger.fought(**which)
+        _check_seen(fought, version)
         _check_partial(ledger, fought)
         if fought.state == "void":
             raise Refusal("battle-void", number=fought.number)

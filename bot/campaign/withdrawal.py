@@ -6,7 +6,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlmodel import select
 
-from bot.campaign.ledger import Asked, holding
+from bot.campaign.ledger import Asked, campaign_with_id, holding
+from bot.campaign.roster.roster import AFTER
 from bot.store.queries import table_of
 from bot.store.rows import read_first
 from bot.store.statements import Operation
@@ -34,9 +35,27 @@ def check_untold(connection: Connection, battle_id: int | None) -> None:
         raise Refusal("battle-told-already", number=known.number)
 
 
-def counts(fought: CampaignBattleRow) -> bool:
-    """Return whether a result counts in its campaign, or is disputed there."""
-    return fought.state not in _OPEN
+def stays(connection: Connection, fought: CampaignBattleRow, *, both: bool) -> bool:
+    """Return whether a result stays in its campaign though its battle goes on after its end.
+
+    What an organiser ruled on stays, and what others went by: one that counted in a round that is
+    over, or whose losses were noted.
+
+    Args:
+        connection: Where to look.
+        fought: The result.
+        both: Whether both sides take the end back, and so what they agreed to.
+    """
+    if fought.state in _OPEN:
+        return False
+    campaign = campaign_with_id(connection, fought.campaign_id)
+    if fought.state != "confirmed" or not both or campaign is None or campaign.status != "open":
+        return True
+    if (campaign.season, campaign.round) != (fought.season, fought.round):
+        return True
+    events = table_of(CampaignEventRow).c
+    noted = select(events.id).where(events.about_id == fought.id, events.action == AFTER)
+    return connection.execute(noted.limit(1)).first() is not None
 
 
 def withdrawing(
@@ -47,11 +66,11 @@ def withdrawing(
     Args:
         new_id: Gives ids.
         asked: Who takes the end of the battle back.
-        fought: The result, which counts for nothing yet; one that was agreed to since stays.
+        fought: The result as it was seen; one that was agreed to or ruled on since stays.
     """
     table = table_of(CampaignBattleRow)
     this = table.c.id == bindparam("this_result", type_=table.c.id.type)
-    leaving = update(table).where(this, table.c.state.in_(_OPEN))
+    leaving = update(table).where(this, table.c.state.in_({*_OPEN, fought.state}))
     data: dict[str, Any] = {
         "before": {"state": fought.state},
         "after": {"state": "void"},

@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.battle.channel.surroundings import Defaults
 from bot.battle.store import Store
+from bot.commands.options.paths import name_of
 from bot.commands.options.specification import SECRET, CommandSpec, Option
 from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
@@ -297,7 +298,7 @@ class Vexille(discord.Client):
         # A namespace gives pairs, but is no mapping.
         others = {name: value for name, value in interaction.namespace}  # noqa: C416
         try:
-            command = interaction.command.qualified_name if interaction.command else ""
+            command = name_of(interaction.command.qualified_name) if interaction.command else ""
             found = await self._completion.choices(
                 requester_of(interaction), command, option, current, others
             )

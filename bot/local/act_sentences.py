@@ -105,7 +105,7 @@ def _specs(bot: Vexille, refusal: Refused) -> list[CommandSpec]:
     """Return the commands of the bot that are refused as unknown: they are not here."""
     if refusal.code != "unknown_command":
         return []
-    return [spec for spec in bot.specs if spec.name.partition(" ")[0] == _name(refusal)]
+    return [spec for spec in bot.specs if spec.path.partition(" ")[0] == _name(refusal)]
 
 
 async def _look(bot: Vexille, user: TableUser, locale: str) -> CommandContext:
@@ -139,7 +139,7 @@ async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused)
 
 async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Refused) -> str | None:
     """Return the option that the game calls otherwise in this command, None without one."""
-    spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
+    spec = next((each for each in bot.specs if each.path == refusal.facts["command"]), None)
     if user is None or spec is None or not spec.procedures:
         return None
     context = await _look(bot, user, locale)
@@ -155,7 +155,7 @@ async def _played(
     bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
 ) -> frozenset[str] | None:
     """Return the choices of an option that the channel's game has, None where all may be told."""
-    spec = next((each for each in bot.specs if each.name == refusal.facts.get("command")), None)
+    spec = next((each for each in bot.specs if each.path == refusal.facts.get("command")), None)
     if user is None or spec is None or not spec.procedures:
         return None
     context = await _look(bot, user, locale)
@@ -174,7 +174,7 @@ async def _example(
     bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
 ) -> str | None:
     """Return a unit of the table that a missing option may name, None without one."""
-    spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
+    spec = next((each for each in bot.specs if each.path == refusal.facts["command"]), None)
     if user is None or spec is None or not spec.procedures:
         return None
     context = await _look(bot, user, locale)

@@ -25,12 +25,14 @@ class Dispel:
         reason: Why it is or is not: `reached`, `too-low`, or a word of the game.
         total: What the dice and all that is added came to.
         need: What they had to equal.
+        distracted: The Wizard who failed and tries no more in this phase, where a game has it so.
     """
 
     dispelled: bool
     reason: str
     total: int | None = detail()
     need: int | None = detail()
+    distracted: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

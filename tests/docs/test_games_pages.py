@@ -16,6 +16,6 @@ def test_every_procedure_and_option_is_on_its_game_s_page() -> None:
     for slug, ruleset in installed_games().items():
         text = page(f"docs/games/{slug}.md")
         for procedure in ruleset.procedures:
-            assert f"`/resolve procedure:{procedure.id}`" in text
+            assert f"`/roll {procedure.id}`" in text
             for parameter in procedure.parameters:
                 assert f"| `{parameter.name}` |" in text

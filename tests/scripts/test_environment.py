@@ -79,6 +79,20 @@ def test_a_changed_lock_builds_anew(
     assert done(calls) == [*BUILT, "dev.lock"]
 
 
+def test_what_is_made_from_the_tree_itself_outlives_a_new_environment(
+    calls: list[tuple[str, ...]], tmp_path: Path
+) -> None:
+    environment.ensure("dev")
+    made = tmp_path / ".venv" / "share" / "vexille" / "reference.db"
+    made.parent.mkdir(parents=True)
+    made.write_text("index")
+    (tmp_path / "dev.lock").write_text("changed")
+    done(calls)
+    environment.ensure("dev")
+    assert ".venv" in done(calls)
+    assert made.read_text() == "index"
+
+
 @pytest.mark.parametrize("name", ["peers", "rivals"])
 def test_what_lies_apart_is_installed_in_a_folder_of_its_own(
     name: str, calls: list[tuple[str, ...]], tmp_path: Path

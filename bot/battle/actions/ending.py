@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
-from bot.battle.actions.lifecycle import AGREED_BY, END_ASKED, REFEREE, Promise, is_referee, seat_of
+from bot.battle.actions.lifecycle import (
+    AGREED_BY,
+    CAMPAIGN,
+    END_ASKED,
+    REFEREE,
+    Promise,
+    is_referee,
+    seat_of,
+)
 from bot.battle.actions.scores import correct
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
@@ -122,10 +130,22 @@ def sound(options: Mapping[str, Any]) -> bool:
         return False
     said, agreed = held.get(_SAID), held.get(AGREED_BY, [])
     numbers = all(type(held.get(name)) is int for name in ("entry", "at"))
+    if not _names_campaign(held.get(CAMPAIGN)):
+        return False
     sides = [held.get("side"), *(agreed if isinstance(agreed, list) else [""])]
     if said is not None:
         sides.append(said.get(_WINNER, "") if isinstance(said, dict) else "")
     return numbers and all(side is None or type(side) is int for side in sides)
+
+
+def _names_campaign(held: object) -> bool:
+    if held is None:
+        return True
+    if not isinstance(held, dict) or set(held) != {"id", "name", "region"}:
+        return False
+    region = held["region"]
+    words = [held["id"], held["name"], *([] if region is None else [region])]
+    return all(isinstance(each, str) for each in words)
 
 
 def due_at(channel: Channel, proposed: Mapping[str, Any]) -> int:
@@ -145,6 +165,8 @@ def ask(
     points: Sequence[int],
     said: Said | None = None,
     added: Mapping[int, int] = MappingProxyType({}),
+    *,
+    campaign: Json = None,
 ) -> Promise:
     """Propose the end of the battle as it stands, in place of an end that was proposed before.
 
@@ -154,6 +176,7 @@ def ask(
         points: What each side has.
         said: The result, where it is not the one that the rules make of the points.
         added: By its place, what a side is to have beyond that.
+        campaign: Where the result counts once it is agreed to, None where it does nowhere.
 
     Raises:
         Refusal: `no-battle`, `too-many-corrections`, `too-many-points`.
@@ -172,6 +195,8 @@ def ask(
     if said is not None:
         result: Json = {_WINNER: said.winner}
         told[_SAID] = arguments[_SAID] = result
+    if campaign is not None:
+        told[CAMPAIGN] = arguments[CAMPAIGN] = campaign
 
     def change(draft: Draft) -> None:
         correct(draft, channel, battle, added)

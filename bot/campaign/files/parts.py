@@ -172,6 +172,7 @@ class EventPart(Part):
     user: _Person
     name: _Name
     action: Literal[
+        "battle-agreed",
         "battle-confirmed",
         "battle-disputed",
         "battle-edited",

@@ -21,11 +21,11 @@ from bot.commands.battle.battle_status import (
     status_card,
 )
 from bot.commands.battle.ending.proposing import waiting_lines
-from bot.commands.battle.seating import seat_buttons
+from bot.commands.battle.seating import seat_buttons, stake_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.desk.foot import with_back
+from bot.commands.desk.foot import army_buttons, with_back
 from bot.commands.dice.choosing import OpenDecision, open_decisions
 from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
@@ -132,7 +132,9 @@ async def start(
     headline = texts(
         "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
     )
-    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun, empty=True))
+    armies = army_buttons(begun, begun.channel.board.sides) if full else ()
+    buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
+    return promised(begun, coming, headline, lines, buttons=buttons)
 
 
 async def _tied(
@@ -240,7 +242,8 @@ def _held(
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
-    lines = (*awaited_lines(context), *decision_lines(context, waiting), *due)
+    awaited = awaited_lines(context, typed=False)  # the buttons below say the same
+    lines = (*awaited, *decision_lines(context, waiting, typed=False), *due)
     onwards = () if waiting else tracker.onward(context, sure=theirs is not None)
     decisions = waiting_buttons(context, waiting)
     reminders = tracker.buttons_of(context, leaving) if theirs is None else ()

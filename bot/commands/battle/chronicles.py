@@ -1,4 +1,4 @@
-"""`/chronicle battle`: a battle by its turning points, to be read on a phone and shown around."""
+"""`/campaign chronicle battle`: a battle by its turning points, to be read and shown around."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def battle(
     number: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/chronicle battle`.
+    """Answer `/campaign chronicle battle`.
 
     Raises:
         Refusal: as `chronicled`, `export-too-large`.
@@ -67,7 +67,7 @@ async def to_be_posted(
     number: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/chronicle post` with what is to stand in the forum: a battle that has ended.
+    """Answer `/campaign chronicle post` with what is to stand in the forum: an ended battle.
 
     Raises:
         Refusal: as `chronicled`; `chronicle-not-over`, `export-too-large`.

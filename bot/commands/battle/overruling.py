@@ -44,13 +44,13 @@ async def rule(
     dice: Annotated[str | None, Text(2000), Key("param-ruled-dice")] = None,
     values: Annotated[str | None, Text(1000), Key("param-ruled-values")] = None,
 ) -> Reply:
-    """Answer `/overrule`: strike a result, or resolve it with other dice or values.
+    """Answer `/battle overrule`: strike a result, or resolve it with other dice or values.
 
     Raises:
         Refusal: `only-referee`, `no-such-number`, `overrule-no-roll`, and what `overrule`, the dice
             or the values refuse.
     """
-    caller, channel = context.caller("/overrule"), context.channel
+    caller, channel = context.caller("/battle overrule"), context.channel
     known = channel.repeated(caller.interaction_id)
     if known is None:
         channel.fighting()

@@ -15,6 +15,7 @@ from bot.commands.battle.referee import take as take_seat
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import SideName, YesNo
+from bot.commands.desk.foot import army_buttons
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
@@ -56,11 +57,13 @@ async def _join(context: CommandContext, side: SideRow) -> Reply:
         return Promise(coming, lambda entry: seat_asked(context, entry))
     coming = lifecycle.join(channel, caller, side)
     headline = context.texts("battle-joined", who=who.name, side=side.name)
-    return _seated(context, coming, who, headline)
+    return await _seated(context, coming, who, headline)
 
 
-def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
-    """Tell of a seat taken, and of any referee who sat down before the player came."""
+async def _seated(
+    context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str
+) -> Reply:
+    """Tell of a seat taken, of what comes next, and of any referee who sat down before."""
     board = context.channel.board
     seat = seat_of(board, who)
     unasked = () if seat is None else tuple(unasked_referees(board, seat))
@@ -70,7 +73,20 @@ def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, head
         ButtonSpec("dismiss", str(player.id), texts("button-dismiss", who=player.name))
         for player in unasked
     )
-    return promised(context, coming, headline, lines, buttons=buttons[:3])
+    own = (side for side in board.sides if seat is not None and side.id == seat.side_id)
+    onward = (*army_buttons(context, own), *await stake_buttons(context))
+    return promised(context, coming, headline, lines, buttons=(*onward, *buttons[:3]))
+
+
+async def stake_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return a button for each campaign of the players that the battle may be fought for."""
+    board = context.channel.board
+    held = {player.side_id for player in board.players}
+    if not all(side.id in held for side in board.sides):
+        return ()
+    from bot.commands.campaign.link import stakes  # noqa: PLC0415 - many servers have none
+
+    return await stakes(context)
 
 
 def seat_asked(context: CommandContext, entry: Entry) -> Answer:
@@ -112,7 +128,7 @@ async def admit(context: CommandContext, entry: Entry) -> Reply:
     coming = lifecycle.join(channel, context.caller("/battle join"), side, who=comer, asked=told)
     who, by = comer.name, context.requester.name
     headline = context.texts("seat-agreed", who=who, side=side.name, by=by)
-    return _seated(context, coming, comer, headline)
+    return await _seated(context, coming, comer, headline)
 
 
 def seat_buttons(context: CommandContext, *, empty: bool = False) -> tuple[ButtonSpec, ...]:

@@ -1,4 +1,4 @@
-"""`/challenge`: sent, answered by a button or a command, ended by silence."""
+"""`/campaign challenge`: sent, answered by a button or a command, ended by silence."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def send(
     region: RegionName = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/challenge send`.
+    """Answer `/campaign challenge send`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `send`.
@@ -52,7 +52,7 @@ async def accept(
     challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/challenge accept`.
+    """Answer `/campaign challenge accept`.
 
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
@@ -67,7 +67,7 @@ async def decline(
     challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/challenge decline`.
+    """Answer `/campaign challenge decline`.
 
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
@@ -82,7 +82,7 @@ async def withdraw(
     challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/challenge withdraw`.
+    """Answer `/campaign challenge withdraw`.
 
     Raises:
         Refusal: as `Campaigns.find` and `withdraw`.
@@ -189,7 +189,7 @@ def challenge_data(
 
 @command("challenge list")
 async def listing(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
-    """Answer `/challenge list`: those that wait, and those agreed on for the round.
+    """Answer `/campaign challenge list`: those that wait, and those agreed on for the round.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-challenges`.

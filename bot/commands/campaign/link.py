@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.campaign.access import campaigns_of
-from bot.campaign.battles import Told, check_game, proposing
+from bot.campaign.battles import Told, check_game
 from bot.campaign.map.changes import named_region
 from bot.commands.battle.scores import BattlePoints
-from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
-from bot.commands.declaring.command import command
+from bot.commands.campaign.pairings import joint_fixtures
+from bot.commands.campaign.presenter import meant, server
+from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Key
 from bot.commands.declaring.shared import CampaignName, RegionName
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -20,32 +20,18 @@ from bot.commands.request.context import CommandContext
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Entry
 from bot.store.snowflake import read_id
-from bot.store.statements import Operation
 from bot.store.tables.battle import BattleRow, SideRow
-from bot.store.tables.campaign import CampaignBattleRow, CampaignMemberRow, CampaignRow
-from bot.texts.bundle import Marked, escaped
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
+from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.kind import Flag
 from rulesets.refusal import Refusal
 
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A result that the end of a battle proposes to its campaign.
-
-    Attributes:
-        lines: What is told of it; why nothing is proposed, where nothing is.
-        after: What stores it with the battle's end.
-        buttons: What answers it.
-        calls: Ids of those who are to answer it.
-    """
-
-    lines: tuple[str, ...]
-    after: tuple[Operation, ...] = ()
-    buttons: tuple[ButtonSpec, ...] = ()
-    calls: tuple[int, ...] = ()
+_MOST: Final = 3
+"""Campaigns and pairings that have a button."""
+_TWO: Final = 2
 
 
 @command("campaign here")
@@ -65,15 +51,20 @@ async def tie(
     server(context)
     battle = context.channel.fighting()
     context.check_player()
-    caller = context.caller("/campaign here")
     if remove:
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
-        value, chosen, target = None, None, None
-    else:
-        chosen = await _taking(context, campaign, battle.ruleset)
-        value = str(chosen.id)
-        target = await aimed(context, chosen, region)
+        return await _fought_for(context, battle, None, None)
+    chosen = await _taking(context, campaign, battle.ruleset)
+    return await _fought_for(context, battle, chosen, await aimed(context, chosen, region))
+
+
+async def _fought_for(
+    context: CommandContext, battle: BattleRow, chosen: CampaignRow | None, target: str | None
+) -> Reply:
+    """Fight the battle under way for a campaign, and over a region of it, or for none."""
+    caller = context.caller("/campaign here")
+    value = None if chosen is None else str(chosen.id)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
@@ -98,6 +89,66 @@ async def tie(
     return Promise(coming, show)
 
 
+async def stakes(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return a button for each campaign, and each pairing of it, that the battle may be fought for.
+
+    There are none while the battle is fought for one already, or a side has no player.
+    """
+    battle, board = context.channel.battle, context.channel.board
+    if battle is None or CAMPAIGN in battle.options or len(board.sides) != _TWO:
+        return ()
+    seats = sorted(board.players, key=lambda player: player.id)
+    found = [
+        next((seat.user_id for seat in seats if seat.side_id == side.id), 0) for side in board.sides
+    ]
+    first, second = found
+    if first <= 0 or second <= 0 or first == second:
+        return ()
+    buttons: list[ButtonSpec] = []
+    async for campaign, fixture in joint_fixtures(context, (first, second), battle.ruleset):
+        label = context.texts(
+            "button-tie",
+            campaign=campaign.name,
+            round=str(campaign.round) if fixture.drawn else None,
+            region=fixture.region or None,
+        )
+        subject = f"{battle.id}.{campaign.id}.{fixture.challenge}"
+        buttons.append(ButtonSpec("tie", subject, label))
+    return tuple(buttons[:_MOST])
+
+
+@button("tie")
+async def press_tie(context: CommandContext, subject: str) -> Reply:
+    """Answer the button that has the battle fought for a campaign.
+
+    Raises:
+        Refusal: `battle-is-over`, `button-expired`, and as `tie`.
+    """
+    guild, battle = server(context), context.channel.fighting()
+    context.check_player()
+    number, campaign_id, challenge, *_ = (*map(read_id, subject.split(".")), 0, 0, 0)
+    if battle.id != number:
+        raise Refusal("battle-is-over")
+    campaign = await campaigns_of(context.store).by_id(campaign_id)
+    if campaign is None or campaign.guild_id != guild:
+        raise Refusal("button-expired")
+    check_takes(campaign, battle.ruleset)
+    sent = await campaigns_of(context.store).challenges(campaign.id) if challenge else ()
+    region = next((each.region for each in sent if each.number == challenge), "")
+    return await _fought_for(context, battle, campaign, region or None)
+
+
+def check_takes(campaign: CampaignRow, game: str) -> None:
+    """Refuse a campaign that takes no battles of a game.
+
+    Raises:
+        Refusal: `campaign-closed`, `other-game`.
+    """
+    if campaign.status != "open":
+        raise Refusal("campaign-closed", campaign=campaign.name)
+    check_game(campaign, game)
+
+
 async def _taking(context: CommandContext, named: str | None, game: str) -> CampaignRow:
     """Return the campaign that is meant, which takes battles of a game.
 
@@ -105,9 +156,7 @@ async def _taking(context: CommandContext, named: str | None, game: str) -> Camp
         Refusal: `campaign-closed`, `other-game`, and as `Campaigns.find`.
     """
     campaign = await meant(context, named)
-    if campaign.status != "open":
-        raise Refusal("campaign-closed", campaign=campaign.name)
-    check_game(campaign, game)
+    check_takes(campaign, game)
     return campaign
 
 
@@ -144,20 +193,20 @@ async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, 
     return tuple(
         context.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
         for side in context.channel.board.sides
-        if _party(context, side, people) is None
+        if party(context, side, people) is None
     )
 
 
 async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, ...]:
     """Return lines on the campaign and region for which a battle is fought; none without one."""
-    campaign = await _tied(context, battle)
+    campaign = await tied(context, battle)
     if campaign is None:
         return ()
     told = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
     return (context.texts("campaign-stake", **told),)
 
 
-async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:
+async def tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:
     """Return the campaign for which a battle is fought, None without one or if it is gone."""
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
@@ -167,7 +216,7 @@ async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | Non
     return campaign if here else None
 
 
-def _party(
+def party(
     context: CommandContext, side: SideRow, people: Mapping[int, CampaignMemberRow]
 ) -> CampaignMemberRow | None:
     """Return the member who plays a side, None without one; of several the first at the table."""
@@ -175,44 +224,6 @@ def _party(
     seats = [player for player in context.channel.board.players if player.side_id == side.id]
     seats.sort(key=lambda player: player.id)
     return next((playing[seat.user_id] for seat in seats if seat.user_id in playing), None)
-
-
-async def proposed(
-    context: CommandContext, battle: BattleRow, points: BattlePoints
-) -> Proposal | None:
-    """Return the result that a battle's end proposes to its campaign, None without a campaign.
-
-    The result is the game's own: who won by its rules, from the points as they stand.
-    """
-    campaign = await _tied(context, battle)
-    if campaign is None:
-        return None
-    texts = context.texts
-    sides = context.channel.board.sides
-    if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
-        return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
-    people = await campaigns_of(context.store).members(campaign.id)
-    first, second = (_party(context, side, people) for side in sides)
-    if first is None or second is None or first.id == second.id:
-        return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
-    if undecided(points):
-        return Proposal((texts("campaign-no-winner", campaign=campaign.name),))
-    region = battle.options.get(REGION)
-    at = campaigns_of(context.store).clock()
-    told = told_of_points(battle, points, at, region if isinstance(region, str) else "")
-    row_id, after = proposing(
-        context.store.ids.next, asked(context), campaign, (first, second), told, battle_id=battle.id
-    )
-    line = texts(
-        "campaign-proposed",
-        campaign=campaign.name,
-        result=Marked(_result(context, campaign, told, first, second)),
-        hours=campaign.silence,
-        other=_other(context, first, second),
-    )
-    return Proposal(
-        (line,), tuple(after), answers(context, row_id), called(context, (first, second))
-    )
 
 
 def undecided(points: BattlePoints) -> bool:
@@ -236,38 +247,3 @@ def told_of_points(battle: BattleRow, points: BattlePoints, at: int, region: str
         played_at=at,
         region=region,
     )
-
-
-def _other(
-    context: CommandContext, first: CampaignMemberRow, second: CampaignMemberRow
-) -> str | None:
-    """Return the name of the one who is to answer, None where neither of them ends the battle."""
-    names = {first.user_id: second.name, second.user_id: first.name}
-    return names.get(context.requester.user_id)
-
-
-def _result(
-    context: CommandContext,
-    campaign: CampaignRow,
-    told: Told,
-    first: CampaignMemberRow,
-    second: CampaignMemberRow,
-) -> str:
-    fought = CampaignBattleRow(
-        id=0,
-        campaign_id=campaign.id,
-        number=0,
-        season=campaign.season,
-        round=campaign.round,
-        one_id=first.id,
-        two_id=second.id,
-        faction_one=first.faction,
-        faction_two=second.faction,
-        state="proposed",
-        proposer_id=None,
-        version=0,
-        due_at=None,
-        battle_id=None,
-        **told.values(),
-    )
-    return result_line(context, fought, {first.id: first, second.id: second})

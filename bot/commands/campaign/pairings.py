@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -190,6 +190,25 @@ async def fixtures(
         other is not None and {order[first_at], order[other]} == both for first_at, other in pairs
     )
     return (Fixture(drawn=drawn and not met),)
+
+
+async def joint_fixtures(
+    context: CommandContext, people: tuple[int, int], game: str
+) -> AsyncIterator[tuple[CampaignRow, Fixture]]:
+    """Yield what a battle of two people may count as, in all campaigns in which both play.
+
+    Args:
+        context: On which server.
+        people: Their ids.
+        game: What they play.
+    """
+    guild = context.requester.guild_id
+    if guild is None:
+        return
+    for campaign in await campaigns_of(context.store).joined(guild, people):
+        if campaign.game in (None, game):
+            for fixture in await fixtures(context, campaign, *people):
+                yield campaign, fixture
 
 
 def _pair(

@@ -29,6 +29,8 @@ from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")
 """States of a battle that somebody has to answer."""
+_RULED_ON: Final = ("disputed", "settled", "void")
+"""States of a battle that an organiser gives it, or has to."""
 _MOST_CALLED: Final = 10
 
 
@@ -164,6 +166,12 @@ def answers(context: CommandContext, fought_id: int, version: int = 0) -> tuple[
     )
 
 
+def ruling_button(context: CommandContext, fought: CampaignBattleRow) -> ButtonSpec:
+    """Return the button by which an organiser rules on a result."""
+    label = context.texts("button-ruling")
+    return ButtonSpec("ruling", f"{fought.id}.{fought.version}", label)
+
+
 def event_line(
     context: CommandContext,
     event: CampaignEventRow,
@@ -216,20 +224,25 @@ def _said(context: CommandContext, field: str, value: object) -> str:
 
 async def ruled(context: CommandContext, done: Done) -> Answer:
     """Return the answer to a change of a battle, with the players who have to note its losses."""
-    fought, campaigns = done.fought, campaigns_of(context.store)
-    if fought is None or fought.state not in COUNTING:
-        return told(context, done)
-    keepers = []
+    lines = () if done.fought is None else await trace_lines(context, done.fought)
+    return told(context, done, lines)
+
+
+async def trace_lines(context: CommandContext, fought: CampaignBattleRow) -> tuple[str, ...]:
+    """Return the line on who has to note losses of a battle that counts; none without anybody."""
+    if fought.state not in COUNTING:
+        return ()
+    campaigns, keepers = campaigns_of(context.store), []
+    people = await campaigns.members(fought.campaign_id)
     for member in fought.parties:
-        roster = await campaigns.roster(done.campaign.id, member)
+        roster = await campaigns.roster(fought.campaign_id, member)
         if any(fighter.game == fought.game for fighter in roster):
-            waiting = await campaigns.unreckoned(done.campaign.id, member)
-            keepers += [done.members[member].name] if fought.number in waiting else []
+            waiting = await campaigns.unreckoned(fought.campaign_id, member)
+            keepers += [people[member].name] if fought.number in waiting else []
     if not keepers:
-        return told(context, done)
+        return ()
     names, number = listed(keepers), str(fought.number)
-    line = context.texts("campaign-traces", names=names, count=len(keepers), number=number)
-    return told(context, done, (line,))
+    return (context.texts("campaign-traces", names=names, count=len(keepers), number=number),)
 
 
 def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
@@ -263,6 +276,8 @@ def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> An
         details |= {"battle": battle_data(fought, done.members)}
         if fought.state == "proposed":
             buttons = answers(context, fought.id, fought.version)
+        elif fought.state in _RULED_ON:
+            buttons = (ruling_button(context, fought),)
     elif event.member_id is not None:
         details |= {"member": member}
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)

@@ -1,4 +1,4 @@
-"""`/chronicle site` and `/chronicle link`: a campaign's site as an archive, and on the web."""
+"""`/campaign chronicle site` and `link`: a campaign's site as an archive, and on the web."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 
 @command("chronicle site")
 async def export(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
-    """Answer `/chronicle site`.
+    """Answer `/campaign chronicle site`.
 
     Raises:
         Refusal: as `Campaigns.find`, `export-too-large`.
@@ -57,7 +57,7 @@ async def link(
     remove: YesNo = False,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/chronicle link`: an organiser shows a campaign on the web, or no more.
+    """Answer `/campaign chronicle link`: an organiser shows a campaign on the web, or no more.
 
     Raises:
         Refusal: `sites-off`, `only-organiser`, `no-site`, and as `Campaigns.find`.

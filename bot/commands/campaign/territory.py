@@ -35,7 +35,7 @@ async def show(
     file: YesNo = False,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory map`: the regions by owner, and their borders.
+    """Answer `/campaign territory map`: the regions by owner, and their borders.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-map`.
@@ -148,7 +148,7 @@ async def region(
     region: Annotated[str, Text(60), Completed("regions")],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory region`: its owner, its neighbours, what happened to it.
+    """Answer `/campaign territory region`: its owner, its neighbours, what happened to it.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-map`, `unknown-region`.
@@ -222,7 +222,7 @@ async def targets(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory targets`: what a player may attack, else what each of them may.
+    """Answer `/campaign territory targets`: what a player may attack, else what each of them may.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-map`, `not-in-campaign`.

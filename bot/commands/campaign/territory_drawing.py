@@ -1,4 +1,4 @@
-"""Changes that organisers make to a map: `/territory draw`, `give` and `rule`."""
+"""Changes that organisers make to a map: `/campaign territory draw`, `give` and `rule`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.campaign.map.map_list import Checked, Drawn, read_map
 from bot.campaign.map.territory import read_conquest, write_conquest
 from bot.campaign.members import change
 from bot.campaign.scoring.rule import MOST_WINS
-from bot.commands.campaign.form import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
+from bot.commands.campaign.results.form import moment_told
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
 from bot.commands.declaring.command import command, form
 from bot.commands.declaring.kinds import Completed, File, Key, Person
@@ -61,7 +61,7 @@ async def draw(
     file: Annotated[Upload | None, File(), Key("param-territory-list")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory draw`: a list that is pasted or attached, else a form with the map.
+    """Answer `/campaign territory draw`: a list pasted or attached, else a form with the map.
 
     Raises:
         Refusal: `map-twice-given`, as `Campaigns.find`, `only-organiser`, and as `_drawn`.
@@ -93,7 +93,7 @@ async def draw(
 
 @form(_COMMAND)
 async def filled(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/territory draw`.
+    """Answer the form of `/campaign territory draw`.
 
     Raises:
         Refusal: `button-expired`, and as `_drawn`.
@@ -185,7 +185,7 @@ async def give(
     date: Annotated[str | None, Text(10), Key("param-campaign-date")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory give`: to a player, or to nobody, now or from a day on.
+    """Answer `/campaign territory give`: to a player, or to nobody, now or from a day on.
 
     Raises:
         Refusal: `no-player`, `unread-day`, and as `Campaigns.find` and `give`.
@@ -211,7 +211,7 @@ async def rule(
     conquest: Annotated[Conquest, BUNDLE],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/territory rule`: shown, or changed by an organiser.
+    """Answer `/campaign territory rule`: shown, or changed by an organiser.
 
     Raises:
         Refusal: as `Campaigns.find` and `change`.

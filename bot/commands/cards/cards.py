@@ -1,4 +1,4 @@
-"""`/card`: cards drawn, looked at in the hand, played, discarded and scored."""
+"""`/deck`: cards drawn, looked at in the hand, played, discarded and scored."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def draw(
     count: Annotated[int | None, Whole(1, 20)] = None,
     extra: YesNo = False,
 ) -> Reply:
-    """Answer `/card draw`: up to a full hand, or as many as are wanted."""
+    """Answer `/deck draw`: up to a full hand, or as many as are wanted."""
     drawn_from = deck_meant(context, deck, side, lambda kind: kind.dealing == "hand")
     check_deck(context, drawn_from)
     kind = kind_of(context, drawn_from)
@@ -44,7 +44,7 @@ async def draw(
         raise Refusal("deck-of-choice", deck=drawn_from.name)
     wanted = _count(context, drawn_from, kind, count, extra=extra)
     before = len(drawn_from.piles.get("hand", ()))
-    coming = decks.draw(context.channel, context.caller("/card draw"), drawn_from, kind, wanted)
+    coming = decks.draw(context.channel, context.caller("/deck draw"), drawn_from, kind, wanted)
     return _drawn(context, coming, drawn_from, kind, before)
 
 
@@ -104,7 +104,7 @@ async def hand(
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
-    """Answer `/card hand`, only to the player who holds it."""
+    """Answer `/deck hand`, only to the player who holds it."""
     return _hand(context, deck_meant(context, deck, side, lambda kind: kind.dealing == "hand"))
 
 
@@ -146,7 +146,7 @@ async def play(
     side: SideName = None,
     stays: YesNo = False,
 ) -> Reply:
-    """Answer `/card play`: its effect is used, or it stays in play."""
+    """Answer `/deck play`: its effect is used, or it stays in play."""
     return _use(context, _found(context, card, deck, side, "play"), "play", stays=stays)
 
 
@@ -158,7 +158,7 @@ async def discard(
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
-    """Answer `/card discard`."""
+    """Answer `/deck discard`."""
     return _use(context, _found(context, card, deck, side, "discard"), "discard")
 
 
@@ -170,7 +170,7 @@ async def score(
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
-    """Answer `/card score`: what it asked for is done."""
+    """Answer `/deck score`: what it asked for is done."""
     return _use(context, _found(context, card, deck, side, "score"), "score")
 
 
@@ -192,7 +192,7 @@ def _use(
     if how == "score":
         _check_score(context, deck, kind)
     used = Used(deck, positions, how, to, kind.counter if how == "score" else None)
-    coming = decks.use(context.channel, context.caller(f"/card {how}"), used)
+    coming = decks.use(context.channel, context.caller(f"/deck {how}"), used)
     cards = [card for _, card in positions]
     headline = context.texts(
         f"card-used-{how}",

@@ -12,7 +12,9 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentences, value_of
@@ -79,6 +81,31 @@ async def taken_up(
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
     """
+    sheet = await _sheet_with(context, procedure, given)
+    if sheet is None:
+        return None
+    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+
+
+async def still_asked(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Reply | None:
+    """Return the sheet of an offer whose beginning is known, where the desk would ask for more.
+
+    None where nothing must be said, or none begins so for the player: what an outcome leads to may
+    do without.
+    """
+    try:
+        sheet = await _sheet_with(context, procedure, given)
+    except Refusal:
+        return None  # the step itself tells why not
+    return None if sheet is None or sheet.asked is None else _asking(context, sheet)
+
+
+async def _sheet_with(
+    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+) -> Sheet | None:
+    """Return the sheet of an offer whose beginning is known, None without any to be taken."""
     sentences = Sentences.of(context)
     chosen = None if sentences is None else _begun_with(context, sentences, procedure, given)
     if sentences is None or chosen is None:
@@ -86,9 +113,7 @@ async def taken_up(
     _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
-    if sheet.settled is None:
-        return None
-    return _asking(context, sheet) if sheet.others else _done(context, sheet)
+    return None if sheet.settled is None else sheet
 
 
 def _begun_with(
@@ -175,9 +200,11 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
-    given = {name: value_of(value) for name, value in offer.given}
+    given = {name: value_of(value) for name, value in offer.said.items()}
     closing = _closing(context, sheet.chosen)
-    reply = attempt(context, procedure, given, closing, procedure.command or "resolve")
+    if offer.offering.form:
+        return form_of(context, offer, procedure, {**given, **closing})
+    reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
     return reply

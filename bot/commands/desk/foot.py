@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.commands.battle.ending.sheet import ASK
 from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
@@ -19,18 +21,22 @@ def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
     if battle is None or battle.status == "paused":
         return ()
     held = {player.side_id for player in board.players}
-    brought = {unit.side_id for unit in board.units}
     seats = [
         ButtonSpec("join", f"{battle.id}:{side.place}", texts("button-join", side=side.name))
         for side in board.sides
         if side.id not in held and battle.turn == 1
     ]
-    armies = [_army(context, side) for side in board.sides if side.id not in brought]
-    return rows((*seats, *armies))
+    return rows((*seats, *army_buttons(context, board.sides)))
 
 
-def _army(context: CommandContext, side: SideRow) -> ButtonSpec:
-    return ButtonSpec("army", str(side.place), context.texts("desk-army", side=side.name))
+def army_buttons(context: CommandContext, sides: Iterable[SideRow]) -> tuple[ButtonSpec, ...]:
+    """Return a button for the army of each of some sides that has none."""
+    brought = {unit.side_id for unit in context.channel.board.units}
+    return tuple(
+        ButtonSpec("army", str(side.place), context.texts("desk-army", side=side.name))
+        for side in sides
+        if side.id not in brought
+    )
 
 
 def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Buttons, ...]:

@@ -16,10 +16,11 @@ from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.kind import Decimal, SpellName
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.offering.trying import rolls
+from rulesets.core.ruleset.filling import from_parameter
 
 _MOST_BUTTONS: Final = 15
 """Answers that are shown as buttons; more of them are picked from a list."""
@@ -37,6 +38,7 @@ class Sheet:
         settled: The offer with all that goes without saying, None where it is no longer one.
         rolls: Whether dice fall.
         last: Whether nothing else must be said after the question.
+        written: The same by a form, for what no list holds; none where there is nothing.
     """
 
     sentences: Sentences
@@ -46,23 +48,27 @@ class Sheet:
     settled: Offer | None
     rolls: bool
     last: bool
+    written: tuple[Offer, ...] = ()
 
     @classmethod
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
         """Return the sheet of a choice. Trying out what matters takes long: not for the loop.
 
-        The only answer there is is not asked for where more must be said, or the table has it.
+        The only answer there is is not asked for where more must be said, or where it goes without
+        saying.
         """
         asked, others = _next(sentences, chosen)
         while asked is not None and len(asked.answers) == 1:
             taken = chosen.answered(asked.option, asked.answers[0].value)
             after = _next(sentences, taken)
-            if after == (None, ()) and not _tells(sentences, chosen.offer, asked.option):
+            if after == (None, ()) and not _goes_without(sentences, chosen.offer, asked):
                 break
             chosen, (asked, others) = taken, after
         settled = sentences.settled(chosen.offer)
         last = asked is not None and _is_last(sentences, chosen, asked)
-        return cls(sentences, chosen, asked, others, settled, _rolls(sentences, settled), last)
+        dice = _rolls(sentences, settled)
+        by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
+        return cls(sentences, chosen, asked, others, settled, dice, last, by_form)
 
     def seal(self, journal: int) -> str:
         """Return what tells this sheet from another one of the same act: all that it rests on.
@@ -87,12 +93,14 @@ class Sheet:
             changed: Whether what it was begun with has changed.
         """
         texts = self.sentences.texts
-        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**", *self._said()]
+        lines = [f"**{escaped(self.sentences.beginning(self.chosen.begun))}**"]
+        lines += [*self._known(), *self._said()]
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
         if self.asked is not None:
             blocks += self._question(self.asked)
+            blocks += rows(self._others())
         for number, question in enumerate(self.others):
             blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is None:
@@ -102,12 +110,32 @@ class Sheet:
         blocks += rows((*(self._ways(context) if self.rolls else ()), rule))
         return tuple(blocks)
 
+    def _known(self) -> Iterator[str]:
+        """Yield a line for the spell, and for the target, that the table tells."""
+        offer, game = self.chosen.offer, self.sentences.game
+        procedure = game.procedure(offer.procedure)
+        battle = Battle(self.sentences.situation, game, offer.side)
+        given: dict[str, Raw] = offer.values
+        for option in (*offer.offering.first, *filter(None, (offer.offering.target,))):
+            parameter = procedure.parameter(option)
+            if option in given or parameter is None:
+                continue
+            value = from_parameter(parameter, battle.situation, given)
+            if value is None or not battle.knows(procedure, option, given):
+                continue
+            given = {**given, option: str(value)}
+            yield self._line(option, str(value))
+
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
-        target = self.chosen.begun.offering.target
         for option, value in self.chosen.answers:
-            said = escaped(self._answer(option, Answer(value)))
-            yield f"→ {said}" if option == target else f"{self._about(option)} {said}"
+            yield self._line(option, value)
+
+    def _line(self, option: str, value: Raw) -> str:
+        """Return what is settled of an option."""
+        said = escaped(self._answer(option, Answer(value)))
+        at_target = option == self.chosen.begun.offering.target
+        return f"→ {said}" if at_target else f"{self._about(option)} {said}"
 
     def _question(self, question: Question) -> Sequence[Block]:
         option, about = question.option, self._about(question.option)
@@ -119,6 +147,12 @@ class Sheet:
         if len(pairs) <= _MOST_BUTTONS:
             return (Words(about), *rows(ButtonSpec(kind, *pair) for pair in pairs))
         return picks(kind, about, pairs, "q")
+
+    def _others(self) -> Iterator[ButtonSpec]:
+        """Yield a button for each form that asks for what is in no list."""
+        for offer in self.written:
+            subject = self._subject(Chosen(offer, self.chosen.moment, way=self.chosen.way))
+            yield ButtonSpec("act", subject, self.sentences.texts(text_key(offer.text)))
 
     def _pick(self, question: Question, number: str, value: Raw | None) -> Sequence[Block]:
         """Return the list in which an answer that goes without saying is changed."""
@@ -158,8 +192,12 @@ class Sheet:
         if option == offer.offering.target:
             whom = offer.offering.whom
             return texts("desk-target" if whom is None else text_key(whom))
-        parameter = self.sentences.game.procedure(offer.procedure).parameter(option)
-        about = texts(text_key(f"param-{option}" if parameter is None else parameter.text))
+        procedure = self.sentences.game.procedure(offer.procedure)
+        parameter = procedure.parameter(option)
+        key = f"param-{option}" if parameter is None else parameter.text
+        spells = (each.name for each in procedure.parameters if isinstance(each.kind, SpellName))
+        keys = [f"{key}-{offer.values[spell]}" for spell in spells if spell in offer.values]
+        about = texts(text_key(next(filter(texts.has, keys), key)))
         return f"{in_short(about)}{texts('colon')}"
 
     def _answer(self, option: str, answer: Answer) -> str:
@@ -193,11 +231,30 @@ def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:
     return all(each.default is not None for each in asked)
 
 
-def _tells(sentences: Sentences, offer: Offer, option: str) -> bool:
-    """Return whether the table says to whom something is done: contact, or another relation."""
-    offering = offer.offering
+def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
+    """Return the offers to the same unit of the same procedure that a form asks for."""
+    game = sentences.game
+    if not any(each.form for each in game.procedure(begun.procedure).offerings):
+        return ()
+    battle = Battle(sentences.situation, game, begun.side)
+    return tuple(
+        offer
+        for offer in candidates(battle, frozenset({begun.procedure}))
+        if offer.offering.form and offer.actor == begun.actor and offer != begun
+        if sentences.settled(offer) is not None
+    )
+
+
+def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:
+    """Return whether it goes without saying to whom something is done, as only one will do.
+
+    The table tells of contact or another relation; whoever does it to himself is not asked.
+    """
+    offering, option = offer.offering, question.option
     if option != offering.target:
         return False
+    if question.answers[0].value == offer.actor:
+        return True
     demands = sentences.game.procedure(offer.procedure).demands
     touching = any(option in {each.role, each.contact} for each in demands if each.contact)
     return touching or bool(offering.linked or offering.linked_by)

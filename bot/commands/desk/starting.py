@@ -1,54 +1,141 @@
-"""A battle begun by presses: the game, who plays against whom, and off it goes."""
+"""A battle begun by presses: the game, its points, who plays against whom, and off it goes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from bot.commands.battle.battles import POINTS, start
 from bot.commands.declaring.command import button, form
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import PICKED
+from bot.commands.settings.switches import rule_name, value_name
 from bot.store.journal.record import Actor
 from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
 from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
-from bot.views.interface.panel import Panel, People, Words, picks, rows
+from bot.views.interface.panel import Block, Buttons, Panel, People, Words, picks, rows
+from rulesets.core.declaring.house import HouseRule
 from rulesets.refusal import Refusal
 
 _FORM: Final = "desk start"
 _LONGEST_NAME: Final = 60
+_SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_BASE: Final = len(_SIGNS)
+_UNSAID: Final = "0"
+"""The points of a battle that nobody has told."""
+_SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500, 5001, 500)))
+"""Points that battles are usually fought with; a form takes others."""
 
 
-def start_sheet(context: CommandContext, game: str | None = None) -> Answer:
-    """Return the sheet that asks for the game and for the opponent.
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A battle that a player is about to begin; all of it stands in the buttons of the sheet.
+
+    Attributes:
+        game: What is played.
+        points: Those of the battle, `0` where nobody told them.
+        house: The house rules that were chosen: two signs each, its place and that of its value.
+    """
+
+    game: str
+    points: str = _UNSAID
+    house: str = ""
+
+    def written(self, what: str) -> str:
+        """Return it as the subject of a button that does something with it."""
+        return f"{what}:{self.game}:{self.points}:{self.house}"
+
+    def switches(self, context: CommandContext) -> dict[str, str]:
+        """Return the house rules that were chosen, by id.
+
+        Raises:
+            ValueError, IndexError: The game has no such rule, or no such value of it.
+        """
+        rules = context.channel.game(self.game).house_rules
+        pairs = zip(self.house[::2], self.house[1::2], strict=True)
+        chosen = ((rules[int(rule, _BASE)], int(value, _BASE)) for rule, value in pairs)
+        return {rule.id: rule.values[value] for rule, value in chosen}
+
+    def with_rule(self, rule: int, value: int) -> Self:
+        """Return it with the value of a house rule chosen."""
+        pairs = {self.house[at]: self.house[at + 1] for at in range(0, len(self.house), 2)}
+        pairs[_SIGNS[rule]] = _SIGNS[value]
+        return replace(self, house="".join(f"{key}{pairs[key]}" for key in sorted(pairs)))
+
+
+def start_sheet(context: CommandContext, wanted: Wanted | None = None) -> Answer:
+    """Return the sheet that asks for the game, its points and house rules, and the opponent.
 
     Args:
         context: Where the battle is to be.
-        game: The game that was chosen, if not the channel's.
+        wanted: What was chosen so far; None for the channel's game.
     """
-    texts = context.own_texts
-    chosen = game or context.channel.ruleset.id
-    games = [(f"game:{slug}", _called(context, slug)) for slug in context.store.games]
-    title = texts("desk-start-game", game=_called(context, chosen))
-    about = texts("desk-start-about")
-    panel = Panel(
+    wanted = wanted or Wanted(context.channel.ruleset.id)
+    texts, now = context.own_texts, wanted.written("game")
+    games = [
+        (replace(wanted, game=slug, house="").written("game"), _called(context, slug))
+        for slug in context.store.games
+    ]
+    sizes = [
+        (replace(wanted, points=size).written("game"), texts("desk-start-size", points=size))
+        for size in _SIZES
+    ]
+    settling = ButtonSpec("start", wanted.written("house"), texts("desk-start-house"))
+    return _shown(
+        context,
+        wanted,
         (
-            Words(f"**{title}**\n{about}"),
-            *picks("start", texts("desk-start-other"), games, "g", f"game:{chosen}"),
-            People("start", f"with:{chosen}", texts("desk-start-against")),
+            *picks("start", texts("desk-start-other"), games, "g", None if wanted.house else now),
+            *picks("start", texts("desk-start-points"), sizes, "p", now),
+            People("start", wanted.written("with"), texts("desk-start-against")),
             *rows(
                 (
-                    ButtonSpec("start", f"alone:{chosen}", texts("desk-start-open")),
-                    ButtonSpec("start", f"form:{chosen}", texts("desk-start-names")),
+                    ButtonSpec("start", wanted.written("alone"), texts("desk-start-open")),
+                    ButtonSpec("start", wanted.written("form"), texts("desk-start-names")),
+                    *((settling,) if context.channel.game(wanted.game).house_rules else ()),
                 )
             ),
-        )
+        ),
     )
-    return Answer(Card(title, about), private=True, panel=panel)
+
+
+def _house_sheet(context: CommandContext, wanted: Wanted) -> Answer:
+    """Return the sheet that asks for house rules, one after the other."""
+    game = context.channel.game(wanted.game)
+    holds = context.channel.switches_for(game, wanted.switches(context))
+    texts = context.localiser.texts(context.own_texts.locale, wanted.game)
+    others = [
+        (wanted.with_rule(at, number).written("house"), _held(texts, rule, value))
+        for at, rule in enumerate(game.house_rules)
+        for number, value in enumerate(rule.values)
+        if value != holds[rule.id]
+    ]
+    back = ButtonSpec("start", wanted.written("game"), texts("desk-start-back"))
+    listed = picks("start", texts("desk-start-house"), others, "h")
+    return _shown(context, wanted, (*listed, Buttons((back,))))
+
+
+def _shown(context: CommandContext, wanted: Wanted, blocks: tuple[Block, ...]) -> Answer:
+    """Return a sheet under what was chosen so far."""
+    texts = context.localiser.texts(context.own_texts.locale, wanted.game)
+    sized = None if wanted.points == _UNSAID else wanted.points
+    title = texts("desk-start-game", game=_called(context, wanted.game), points=sized)
+    chosen, about = wanted.switches(context), texts("desk-start-about")
+    rules = context.channel.game(wanted.game).house_rules
+    held = [_held(texts, rule, chosen[rule.id]) for rule in rules if rule.id in chosen]
+    lines = (f"**{title}**", *([" · ".join(held)] if held else []), about)
+    return Answer(Card(title, about), private=True, panel=Panel((Words("\n".join(lines)), *blocks)))
+
+
+def _held(texts: Texts, rule: HouseRule, value: str) -> str:
+    named = {"rule": rule_name(texts, rule), "value": value_name(texts, value)}
+    return texts("house-held", **named)
 
 
 def _called(context: CommandContext, slug: str) -> str:
@@ -63,59 +150,100 @@ async def press_start(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `button-expired`, and what `/battle start` refuses.
     """
-    what, _, game = subject.partition(":")
+    what, game, points, house, *_ = (*subject.split(":"), "", "", "")
     if game not in context.store.games:
         raise Refusal("button-expired")
+    await context.store.ready(game)
+    wanted = _checked(context, Wanted(game, points or _UNSAID, house))
     match what:
         case "game":
-            return start_sheet(context, game)
+            return start_sheet(context, wanted)
+        case "house":
+            return _house_sheet(context, wanted)
         case "form":
-            return _asking(context, game)
+            return _asking(context, wanted)
         case "alone":
-            return await _begun(context, game, None)
+            return await _begun(context, wanted, None)
         case "with" if PICKED in context.requester.people:
-            return await _begun(context, game, context.requester.people[PICKED])
+            return await _begun(context, wanted, context.requester.people[PICKED])
         case _:
             raise Refusal("button-expired")
 
 
-async def _begun(context: CommandContext, game: str, other: Actor | None) -> Reply:
-    await context.store.ready(game)
+def _checked(context: CommandContext, wanted: Wanted) -> Wanted:
+    """Return what a button wants, if the game has it.
+
+    Raises:
+        Refusal: `button-expired`.
+    """
+    try:
+        wanted.switches(context)
+    except (ValueError, IndexError):
+        raise Refusal("button-expired") from None
+    if wanted.points not in {_UNSAID, *_SIZES}:
+        raise Refusal("button-expired")
+    return wanted
+
+
+async def _begun(context: CommandContext, wanted: Wanted, other: Actor | None) -> Reply:
     own = context.actor
     names = (own.name, "" if other is None else other.name)
     # Sides are called after their players where both are known and not of one name.
     named = all(map(fold, names)) and fold(names[0]) != fold(names[1])
     first, second = names if named else (None, None)
     reply: Reply = await start(
-        context, game=game, side_one=first, side_two=second, player_one=own, player_two=other
+        context,
+        game=wanted.game,
+        points=None if wanted.points == _UNSAID else int(wanted.points),
+        house=_house(context, wanted),
+        side_one=first,
+        side_two=second,
+        player_one=own,
+        player_two=other,
     )
     return reply
 
 
-def _asking(context: CommandContext, game: str) -> Answer:
+def _house(context: CommandContext, wanted: Wanted) -> str | None:
+    switches = wanted.switches(context)
+    return ", ".join(f"{rule}={value}" for rule, value in switches.items()) or None
+
+
+def _asking(context: CommandContext, wanted: Wanted) -> Answer:
     """Return the form for what has a default otherwise."""
     texts = context.own_texts
     title = texts("desk-start")
+    given = "" if wanted.points == _UNSAID else wanted.points
     fields = (
         *(
             FormField(
                 name,
                 texts(text_key(f"param-{name}")),
                 texts("desk-start-side"),
-                given=texts(given),
+                given=texts(side),
                 optional=True,
                 longest=_LONGEST_NAME,
             )
-            for name, given in (
+            for name, side in (
                 ("side_one", "battle-side-first"),
                 ("side_two", "battle-side-second"),
             )
         ),
-        FormField("points", texts("param-points"), "", optional=True, longest=5),
+        FormField("points", texts("param-points"), "", given=given, optional=True, longest=5),
     )
-    number = list(context.store.games).index(game)
-    asked = Form(_FORM, "start", title, fields, entry=str(number))
+    number = list(context.store.games).index(wanted.game)
+    house = int(f"1{wanted.house}", _BASE)  # in digits, which is what a form can be about
+    asked = Form(_FORM, "start", title, fields, entry=f"{number}-{house}")
     return Answer(Card(title, texts("desk-start-typed")), private=True, form=asked)
+
+
+def _signs(number: int) -> str:
+    """Return a number in digits and letters."""
+    found = ""
+    while number:
+        number, last = divmod(number, _BASE)
+        found = f"{_SIGNS[last]}{found}"
+    return found
 
 
 @form(_FORM)
@@ -125,17 +253,19 @@ async def filled(context: CommandContext, about: str, fields: Mapping[str, str])
     Raises:
         Refusal: `button-expired`, what is wrong with the points, what `/battle start` refuses.
     """
-    games = {str(number): game for number, game in enumerate(context.store.games)}
-    game = games.get(about)
+    number, _, told = about.partition("-")
+    game = {str(at): slug for at, slug in enumerate(context.store.games)}.get(number)
     if game is None:
         raise Refusal("button-expired")
     await context.store.ready(game)
+    wanted = _checked(context, Wanted(game, house=_signs(int(told or "1"))[1:]))
     typed = fields.get("points")
     points = None if typed is None else int(POINTS.read("points", typed))
     reply: Reply = await start(
         context,
         game=game,
         points=points,
+        house=_house(context, wanted),
         side_one=fields.get("side_one"),
         side_two=fields.get("side_two"),
         player_one=context.actor,

@@ -14,7 +14,7 @@ from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.owning import throwers
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
-from bot.commands.procedures.outcomes import completed, unit_names
+from bot.commands.procedures.outcomes import completed, spells_named, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -178,7 +178,7 @@ def shown(
     """
     texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
-    title = title_of(texts, question.procedure, unit_names(question))
+    title = title_of(texts, question.procedure, unit_names(question), spells_named(question))
     subject = f"{asked.id}:{asked.step}"
     channel = context.channel
     chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")

@@ -75,6 +75,6 @@ async def _ended_since(context: CommandContext) -> Ended | None:
 
 @command("redo")
 async def redo(context: CommandContext, *, count: Count = 1) -> Reply:
-    """Answer `/redo`: do again what was taken back."""
-    coming = await context.store.redo(context.channel, context.caller("/redo"), count)
+    """Answer `/battle redo`: do again what was taken back."""
+    coming = await context.store.redo(context.channel, context.caller("/battle redo"), count)
     return Promise(coming, lambda entry: report(context, entry))

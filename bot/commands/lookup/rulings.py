@@ -31,7 +31,7 @@ async def write(
     replaces: YesNo = False,
     game: Annotated[str | None, Game(), Key("param-rule-game")] = None,
 ) -> Reply:
-    """Answer `/ruling write`.
+    """Answer `/book ruling write`.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `ruling-empty`.
@@ -57,7 +57,7 @@ async def remove(
     rule: Annotated[str, Text(200), Key("param-ruled"), Completed("reference")],
     game: Annotated[str | None, Game(), Key("param-rule-game")] = None,
 ) -> Reply:
-    """Answer `/ruling remove`.
+    """Answer `/book ruling remove`.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `no-ruling`.
@@ -75,7 +75,7 @@ async def remove(
 
 @command("ruling list", reads=True)
 async def listing(context: CommandContext) -> Reply:
-    """Answer `/ruling list`.
+    """Answer `/book ruling list`.
 
     Raises:
         Refusal: `no-server`, `no-rulings`.

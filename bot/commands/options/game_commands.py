@@ -136,7 +136,7 @@ def _command(name: str, answering: _Answering) -> CommandSpec:
     roles = set(options)
     for game, procedure in answering:
         for parameter in procedure.parameters:
-            if isinstance(parameter.kind, Units) or parameter.house is not None:
+            if isinstance(parameter.kind, Units) or _is_unsaid(parameter):
                 continue
             option = option_of(parameter.name, parameter.kind, game, required=False)
             known = options.get(parameter.name)
@@ -158,6 +158,11 @@ def _asked_for(procedures: Iterable[Procedure]) -> Iterable[str]:
         yield from (each.name for each in procedure.parameters if _without_default(each))
         for offering in procedure.offerings:
             yield from offering.options
+
+
+def _is_unsaid(parameter: Parameter) -> bool:
+    """Return whether a house rule tells a value, or the table what nobody has reason to say."""
+    return parameter.house is not None or (parameter.table is not None and parameter.table.unsaid)
 
 
 def _without_default(parameter: Parameter) -> bool:

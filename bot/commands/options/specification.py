@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
+from bot.commands.options.paths import BELOW_ROLL, ROLL, path_of
 from rulesets.core.declaring.kind import Landmarks
 from rulesets.core.declaring.parameter import (
     Choice,
@@ -138,6 +139,11 @@ class CommandSpec:
     private: bool = False
 
     @property
+    def path(self) -> str:
+        """Its words on Discord, as `campaign territory map`."""
+        return path_of(self.name)
+
+    @property
     def text(self) -> str:
         """Key of its description."""
         return self.name.replace(" ", "-") if " " in self.name else f"command-{self.name}"
@@ -178,9 +184,8 @@ class CommandSpec:
         if not own:
             if self.name in ruleset.instead:
                 raise Refusal(code_for("instead", self.name))
-            offered = ", ".join(
-                f"/{command}" for command in dict.fromkeys((*ruleset.commands, "resolve"))
-            )
+            known = (name for name in ruleset.commands if name not in BELOW_ROLL)
+            offered = ", ".join(f"/{command}" for command in dict.fromkeys((*known, ROLL)))
             raise Refusal(
                 "command-not-in-game", command=self.name, ruleset=ruleset.id, values=offered
             )

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.commands.options.counterparts import counterpart
 from bot.commands.options.names import Names
+from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import WHAT
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -41,11 +42,12 @@ def typed_value(raw: Raw) -> str:
 
 def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     """Return the command that asks for a procedure, as a player types it."""
-    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
-    if procedure.command and procedure.variant:
+    command = None if procedure.command in BELOW_ROLL else procedure.command
+    words = [f"/{command or f'{ROLL} {procedure.id}'}"]
+    if command and procedure.variant:
         words.append(f"{WHAT}:{procedure.variant}")
     pairs = " ".join(f"{name}:{typed_value(value)}" for name, value in given.items())
-    if procedure.command is None and pairs:
+    if command is None and pairs:
         pairs = f"values:{pairs}"
     return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
 

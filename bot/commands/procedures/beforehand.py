@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.battle.actions.offers import Offer
 from bot.commands.declaring.command import button
+from bot.commands.options.paths import ROLL
 from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.contact import taken_up
 from bot.commands.procedures.variant_lookup import find_procedure
@@ -60,5 +61,5 @@ async def press_first(context: CommandContext, subject: str) -> Reply:
         given: dict[str, Raw] = {
             name: str(fact) for name, fact in facts if name in first.options and fact is not None
         }
-        return attempt(context, first, given, {}, first.command or "resolve")
+        return attempt(context, first, given, {}, first.command or ROLL)
     raise Refusal("no-longer-due")

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
-from bot.commands.procedures.forms import asking
+from bot.commands.options.paths import ROLL
+from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.sentences import Sentence, Sentences, told, value_of
 from bot.commands.request.answer import Reply
@@ -43,9 +44,11 @@ async def do(
     # What makes a difference is tried out, which takes too long for the loop.
     meant, left = await loop.run_in_executor(context.chances, _read, sentences, text)
     procedure = context.ruleset.procedure(meant.procedure)
-    given = {name: value_of(value) for name, value in meant.given}
-    name = procedure.command or "resolve"
+    given = {name: value_of(value) for name, value in meant.said.items()}
+    name = procedure.command or ROLL
     closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
+    if meant.offering.form:
+        return form_of(context, meant, procedure, {**given, **closing})
     if left:
         lacking = Refusal("missing-option", option=left[0], absent=" ".join(left))
         return asking(context, lacking, procedure, {**given, **closing}, name)

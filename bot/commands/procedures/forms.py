@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, MOST_CHOICES, SECRET
 from bot.commands.options.typed_options import split_values, typed_value
 from bot.commands.procedures.permission.fitting import fitting
@@ -25,6 +26,7 @@ from bot.views.interface.form import (
 )
 from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.values import names_foes
 from rulesets.refusal import Refusal
 
@@ -85,12 +87,29 @@ def asking(
     return refused(context, told or refusal, None if too_long else form)
 
 
+def form_of(
+    context: CommandContext, offer: Offer, procedure: Procedure, given: Mapping[str, Raw]
+) -> Answer:
+    """Return the form that an offer is taken by, where no list holds what is to be said.
+
+    Args:
+        context: Where it is handled.
+        offer: The offer.
+        procedure: What resolves it.
+        given: The options that are settled, those that close every command included.
+    """
+    absent = [name for name in offer.offering.form if name in offer.values]
+    more = [name for name in offer.offering.form if name not in absent]
+    lacking = Refusal("missing-option", option=absent[0], absent=" ".join(absent))
+    return asking(context, lacking, procedure, given, procedure.command or ROLL, more=more)
+
+
 def _units(context: CommandContext) -> tuple[str, ...]:
     names = (unit.name for unit in context.channel.board.units if not unit.destroyed)
     return tuple(dict.fromkeys(names))
 
 
-def _units_for(
+def units_for(
     context: CommandContext, procedure: Procedure, name: str, given: Mapping[str, Raw]
 ) -> tuple[str, ...]:
     """Return the units that an option may name, of the side that it is likely to be first."""
@@ -138,7 +157,7 @@ def _field(
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        units = context.among(procedure, name, given) or _units_for(context, procedure, name, given)
+        units = context.among(procedure, name, given) or units_for(context, procedure, name, given)
         choices = tuple((unit, unit) for unit in units)
     elif isinstance(kind, Choice):
         choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)

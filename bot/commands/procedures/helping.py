@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.options.game_commands import game_commands
+from bot.commands.options.paths import BELOW_ROLL, ROLL, path_of
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Reply
@@ -21,7 +22,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.refusal import Refusal
 
-_FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")
+_FIRST: Final = ("roll", "odds", "battle", "unit", "undo", "settings", "help")
 _BULLET: Final = "▸ `"
 _ROOM: Final = 2000
 """Characters that the lines of one answer may have; options come before the values they take."""
@@ -45,28 +46,32 @@ async def overview(
         return _command_help(context, context.specs, asked)
     texts = context.own_texts
     groups: dict[str, list[str]] = {}
-    specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
+    shown = (spec for spec in context.specs if spec.name not in BELOW_ROLL)
+    specs = [spec for spec in shown if not spec.procedures or spec.own(context.ruleset)]
     if context.requester.guild_id is None:
-        specs = [spec for spec in specs if spec.name.partition(" ")[0] in ALONE]
+        specs = [spec for spec in specs if spec.path.partition(" ")[0] in ALONE]
     for spec in specs:
-        group, _, rest = spec.name.partition(" ")
+        group, _, rest = spec.path.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
     lines = []
     for group in sorted(groups, key=lambda name: (name not in _FIRST, name)):
         about, parts = texts(f"command-{group}"), ", ".join(groups[group])
         if parts and group in _FIRST:
             about += f"{texts('colon')} {parts}"
-        shown = f"{group} …" if parts and group not in _FIRST else group
-        lines.append(f"`/{shown}` {about}")
+        called = f"{group} …" if parts and group not in _FIRST else group
+        lines.append(f"`/{called}` {about}")
     card = Card(texts("help-title"), texts("help-start"), tuple(lines), footer=texts("help-more"))
-    names = [spec.name for spec in specs]
+    names = [spec.path for spec in specs]
     return Answer(card, private=True, details=lambda: {"commands": names})
 
 
 def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
-    found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
+    path = path_of(name)
+    found = [spec for spec in specs if f"{spec.path} ".startswith(f"{path} ")]
+    if path == ROLL:
+        found = [spec for spec in found if spec.path == ROLL]
     if not found:
-        near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
+        near = [spec.path for spec in specs if spec.path.startswith(name[:2])] or ["help"]
         raise Refusal(
             "unknown-command",
             text=name[:40],
@@ -78,22 +83,30 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
     found = [here.get(spec.name, spec) for spec in found]
     for spec in found:
         if len(found) > 1:
-            lines.append(f"**/{spec.name}** {texts(spec.text)}")
+            lines.append(f"**/{spec.path}** {texts(spec.text)}")
         own = spec.own(context.ruleset)
         if spec.procedures and not own:
             spec.choose(context.ruleset, None)
         lines.extend(_option_lines(context, spec, own))
         if len(own) > 1:
             lines.extend(_told(context, own, _ROOM - sum(len(line) + 1 for line in lines)))
-    about = texts(found[0].text if len(found) == 1 else f"command-{name}")
+    about = texts(found[0].text if len(found) == 1 else f"command-{path.rpartition(' ')[2]}")
     rolls = any(option.name in CLOSING for spec in found for option in spec.options)
     footer = texts("help-closing") if rolls else ""
     if len(found) > 1 and sum(len(line) + 1 for line in lines) > _ROOM:
-        lines = [f"**/{spec.name}** {texts(spec.text)}" for spec in found]
-        footer = texts("help-part", command=found[0].name)
+        lines = list(dict.fromkeys(_in_line(context, path, spec) for spec in found))
+        footer = texts("help-part", command=found[0].path)
     lines = _with_values(context, found, lines)
-    card = Card(f"/{name}", about, tuple(lines), footer=footer)
-    return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
+    card = Card(f"/{path}", about, tuple(lines), footer=footer)
+    return Answer(card, private=True, details=lambda: {"commands": [spec.path for spec in found]})
+
+
+def _in_line(context: CommandContext, group: str, spec: CommandSpec) -> str:
+    """Return the line of a subcommand, or that of the group within the group that holds it."""
+    texts, part = context.own_texts, spec.path.removeprefix(f"{group} ").partition(" ")
+    if part[1]:
+        return f"**/{group} {part[0]} …** {texts(f'command-{part[0]}')}"
+    return f"**/{spec.path}** {texts(spec.text)}"
 
 
 def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:

@@ -95,7 +95,7 @@ def _decided(resolution: Resolution) -> bool:
 def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after the results of those typed so far."""
     texts = context.own_texts
-    title = title_of(texts, question.procedure, unit_names(question))
+    title = title_of(texts, question.procedure, unit_names(question), spells_named(question))
     lines = record_lines(texts, stop.record)
     card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
@@ -149,6 +149,7 @@ def answer_of(
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
+        spells=spells_named(question),
         changes=(*change_lines(texts, board, told), *barred),
         footer=footer_of(texts, entry),
         parts=parts,
@@ -185,7 +186,7 @@ def answer_of(
             board,
             told,
             resolution.record,
-            act=title_of(texts, question.procedure, ()),
+            act=title_of(texts, question.procedure, (), spells_named(question)),
             units=entry.arguments["units"],
             barred=barred,
             parts=parts,
@@ -266,12 +267,7 @@ def _led_lines(
 
 def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each spell of the game that was named, with its effect."""
-    texts = context.texts
-    named = [
-        question.arguments.get(parameter.name)
-        for parameter in question.procedure.parameters
-        if isinstance(parameter.kind, SpellName)
-    ]
+    texts, named = context.texts, spells_named(question)
     known = [spell for spell in context.ruleset.spells if spell.id in named]
     return tuple(
         texts("spell-line", spell=texts(f"spell-{spell.id}"), about=_spell_text(context, spell))
@@ -369,6 +365,17 @@ def _buttons(
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
     return tuple(unit.unit.name for bound in question.units.values() for unit in bound)
+
+
+def spells_named(question: Question) -> tuple[str, ...]:
+    """Return the spells that a question names, by id."""
+    named = [
+        question.arguments.get(parameter.name)
+        for parameter in question.procedure.parameters
+        if isinstance(parameter.kind, SpellName)
+    ]
+    known = {spell.id for spell in question.ruleset.spells}
+    return tuple(spell for spell in named if isinstance(spell, str) and spell in known)
 
 
 def as_called(name: str, question: Question) -> str:

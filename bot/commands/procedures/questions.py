@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated
 
-from bot.commands.declaring.command import command
-from bot.commands.declaring.kinds import Completed
-from bot.commands.declaring.shared import Dice
 from bot.commands.dice import beginning
 from bot.commands.dice.deciding import policy_for
 from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
+from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
@@ -30,6 +27,7 @@ from bot.commands.procedures.outcomes import (
     answer_of,
     as_called,
     completed,
+    spells_named,
     unfinished,
     unit_names,
     unneeded,
@@ -53,15 +51,12 @@ from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
 from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
-from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.odds import odds_by_choice
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
-from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 
 
@@ -76,7 +71,7 @@ async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, 
         kept = {name: raw for name, raw in meant.items() if name not in (*CLOSING, WHAT, MORE)}
         if meant.get(MORE) is not None:
             kept = {**read_values(str(meant[MORE]), other, context.ruleset), **kept}
-        return attempt(context, other, kept, options, other.command or "resolve")
+        return attempt(context, other, kept, options, other.command or ROLL)
     procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
     if len(machines) > 1:
         asked = which_unit(context, procedure, machines)
@@ -84,24 +79,6 @@ async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, 
         whole = {**given, **_closing(options)}
         return asking(context, asked, procedure, whole, spec.name, choices=choices)
     return attempt(context, procedure, given, options, spec.name)
-
-
-@command("resolve")
-async def anything(
-    context: CommandContext,
-    *,
-    procedure: Annotated[str, Text(60), Completed("procedure")],
-    values: Annotated[str | None, Text(1000), Completed("values")] = None,
-    dice: Dice = None,
-    odds: Annotated[bool | None, Flag()] = None,
-    secret: Annotated[bool | None, Flag()] = None,
-) -> Reply:
-    """Answer `/resolve`: any procedure of the channel's game."""
-    found = find_procedure(context, procedure)
-    given = read_values(values or "", found, context.ruleset)
-    told = {"dice": dice, "odds": odds, "secret": secret}
-    closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
-    return attempt(context, found, given, closing, "resolve")
 
 
 async def filled(
@@ -170,41 +147,6 @@ def attempt(
 def _closing(options: Mapping[str, Raw]) -> dict[str, Raw]:
     """Return those options that close every command."""
     return {name: options[name] for name in CLOSING if options.get(name) is not None}
-
-
-@command("odds")
-async def chances(
-    context: CommandContext,
-    *,
-    question: Annotated[str, Text(200), Completed("procedure")],
-    values: Annotated[str | None, Text(1000), Completed("values")] = None,
-) -> Reply:
-    """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
-    found = context.names.procedures.find(question)
-    if found is not None:
-        procedure = find_procedure(context, found)
-        given = read_values(values or "", procedure, context.ruleset)
-        return show_odds(context, context.understand(procedure, given), {})
-    _check_roll(context, question)
-    roll = next(procedure for procedure in SHARED if procedure.id == "roll")
-    return show_odds(context, context.understand(roll, {"notation": question}), {})
-
-
-def _check_roll(context: CommandContext, asked: str) -> None:
-    """Refuse words that are no roll, naming the procedures that may be meant.
-
-    Raises:
-        Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is alike.
-    """
-    if any(sign.isdigit() for sign in asked):
-        return
-    try:
-        parse(asked)
-    except Refusal:
-        near = context.names.near_procedures(asked)
-        if near:
-            raise Refusal("unknown-question", text=asked[:40], near=near) from None
-        raise
 
 
 def ask(
@@ -349,7 +291,7 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
             found, columns = odds_by_choice(procedure.run, question.arguments)
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
-        title = title_of(context.texts, procedure, unit_names(question))
+        title = title_of(context.texts, procedure, unit_names(question), spells_named(question))
         named, sides = _parts(question), _sides(question)
         card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)

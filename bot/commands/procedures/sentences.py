@@ -15,7 +15,7 @@ from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
-from rulesets.core.declaring.kind import Choice, SpellName
+from rulesets.core.declaring.kind import Choice, SpellName, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, offers, way, ways
 from rulesets.core.offering.posing import Battle
@@ -237,6 +237,8 @@ class Sentences:
         kind = None if parameter is None else parameter.kind
         value = answer.value
         if answer.least is not None and answer.least != answer.most:
+            if isinstance(kind, Whole) and answer.most == kind.most:
+                return self.texts("answer-or-more", least=answer.least)
             return f"{answer.least}–{answer.most}"
         if isinstance(value, bool):
             return self.texts("value-yes" if value else "value-no")

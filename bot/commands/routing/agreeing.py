@@ -40,7 +40,7 @@ async def agree(context: CommandContext, subject: str) -> Reply:
 @button("object")
 async def objects(context: CommandContext, subject: str) -> Reply:
     """Answer the button of who does not agree that the battle ends so: a sheet with what else."""
-    return sheet.objecting(context, subject, await _proposing(context, subject))
+    return await sheet.objecting(context, subject, await _proposing(context, subject))
 
 
 @button("refuse")

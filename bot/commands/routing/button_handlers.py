@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -17,7 +17,7 @@ from bot.commands.battle import referee, seating, tracker
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
-from bot.commands.desk.acting import taken_up
+from bot.commands.desk.acting import still_asked, taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -25,9 +25,11 @@ from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
 from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
+from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import Resolution
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers import answering
+from bot.commands.procedures.answers.naming import naming
 from bot.commands.procedures.forms import asking, wanted_options
 from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of, taken_since
@@ -80,18 +82,39 @@ async def following(context: CommandContext, subject: str) -> Reply:
     """
     number, _, wanted = subject.partition(":")
     entry, step = await next_step(context, number, wanted)
-    given = options_of(context, entry, step)
-    waited = step.after is not None
-    origin = (number, step.name or "")
-    return await _step(context, step.procedure, given, origin, step.asks, waited=waited)
+    return await _follow(context, number, step, options_of(context, entry, step))
+
+
+@button("name")
+async def named(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of a unit that takes a next step.
+
+    Raises:
+        Refusal: see `next_step`; `button-expired` where the unit is gone.
+    """
+    number, unit, option, wanted = (*subject.split(":", maxsplit=3), "", "", "")[:4]
+    entry, step = await next_step(context, number, wanted)
+    row = context.channel.board.unit(read_id(unit))
+    if row is None or row.destroyed:
+        raise Refusal("button-expired")
+    given = {**options_of(context, entry, step), option: row.name}
+    return await _follow(context, number, step, given)
+
+
+async def _follow(
+    context: CommandContext, number: str, step: FollowUp, given: Mapping[str, Raw]
+) -> Reply:
+    """Take a next step of an entry, or ask for what it lacks."""
+    return await _step(
+        context, step.procedure, given, (number, step), waited=step.after is not None
+    )
 
 
 async def _step(
     context: CommandContext,
     wanted: str,
     given: Mapping[str, Raw],
-    origin: tuple[str, str] = ("", ""),
-    asks: Sequence[str] = (),
+    origin: tuple[str, FollowUp] | None = None,
     *,
     waited: bool = False,
 ) -> Reply:
@@ -101,14 +124,15 @@ async def _step(
         context: Where it is handled.
         wanted: The procedure's id.
         given: The options that are known.
-        origin: The log entry it goes on from, and the name of the step there.
-        asks: Options that are asked for as well, where any is missing.
+        origin: The log entry it goes on from, and the step there, if it does.
         waited: Whether the answers that come before it were waited for long enough.
     """
     procedure = find_procedure(context, wanted)
-    command = procedure.command or "resolve"
+    command = procedure.command or ROLL
     try:
         question = context.understand(procedure, given)
+        if origin is not None and (sheet := await still_asked(context, wanted, given)) is not None:
+            return sheet
         return ask(context, question, {}, command, waited=waited)
     except Refusal as refusal:
         if refusal.code != MISSING:
@@ -120,11 +144,16 @@ async def _step(
             refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal)
         still = wanted_options(context, procedure, absent_of(lacking), given)
+        sheet = None if origin is None else naming(context, *origin, still, given)
+        if sheet is not None:
+            return sheet
         line = as_typed(procedure, {**given, **dict.fromkeys(still, "…")})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
+        asks = () if origin is None else origin[1].asks
         more = (*asks, *beside(context, procedure, given))
+        whence = ("", "") if origin is None else (origin[0], origin[1].name or "")
         return asking(
-            context, lacking, procedure, given, command, told=told, origin=origin, more=more
+            context, lacking, procedure, given, command, told=told, origin=whence, more=more
         )
 
 

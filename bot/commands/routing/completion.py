@@ -11,6 +11,7 @@ from bot.campaign.access import campaigns_of
 from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
 from bot.commands.options.names import Names
+from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import WHAT, Option
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
@@ -21,6 +22,7 @@ from bot.commands.routing.offers import (
     house_rules,
     landmarks,
     spells_named,
+    tables_named,
 )
 from bot.commands.routing.router import Router
 from bot.texts.bundle import text_key
@@ -94,7 +96,8 @@ class Completion:
         """Return offers that need nothing but what is in memory."""
         match option.completion:
             case "procedure":
-                return self._procedures(context, typed)
+                tables = tables_named(context, typed) if command == ROLL else []
+                return [*tables, *self._procedures(context, typed)][:MOST]
             case "values":
                 return self._values(context, command, typed, others)
             case "house":
@@ -179,7 +182,7 @@ class Completion:
 
     def _commands(self, typed: str) -> list[Offer]:
         wanted = typed.lower().lstrip("/")
-        names = [spec.name for spec in self._router.specs if wanted in spec.name]
+        names = [spec.path for spec in self._router.specs if wanted in spec.path]
         names.sort(key=lambda name: not name.startswith(wanted))
         return [(f"/{name}", name) for name in names[:MOST]]
 
@@ -320,10 +323,14 @@ class Completion:
     def _chosen(
         self, context: CommandContext, command: str, others: Mapping[str, Any]
     ) -> Procedure | None:
-        asked = others.get("procedure") or others.get("question")
-        if asked:
-            found = context.names.procedures.find(str(asked))
-            return context.ruleset.procedure(found) if found else None
+        asked = str(others.get("notation") or others.get("question") or "")
+        found = context.names.procedures.find(asked)
+        if found is not None:
+            return context.ruleset.procedure(found)
+        word = asked.partition(" ")[0]
+        if asked and word not in BELOW_ROLL:
+            return None
+        command = word or command
         try:
             spec = self._router.spec(command)
             what = others.get(WHAT)

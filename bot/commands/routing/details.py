@@ -114,7 +114,7 @@ async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
     if entry.action in UNDOING:
         return report(context, entry)
     if entry.action == END:
-        return await ended(context, entry)
+        return await ended(context, entry, translated=True)
     if entry.action == ASKED and context.channel.battle is not None:
         return asked(context, entry)
     texts, board = context.texts, context.channel.board

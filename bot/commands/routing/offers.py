@@ -9,13 +9,16 @@ from typing import Any, Final
 from bot.battle.tabletop.landmarks import landmarks_of
 from bot.battle.tabletop.units import as_unit
 from bot.commands.options.names import GameNames, Names
+from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import Option
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import offers
+from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.house import INHERITED
-from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.kind import Choice, Landmarks
+from rulesets.core.declaring.shared import SHARED
 from rulesets.refusal import Refusal
 
 MOST: Final = 25
@@ -85,3 +88,18 @@ def _spell(context: CommandContext, spell: Spell) -> Offer:
     name = context.texts(f"spell-{spell.id}")
     lore = context.texts(f"lore-{spell.lore}")
     return f"{name} ({spell.sign}, {lore})", name
+
+
+def tables_named(context: CommandContext, typed: str) -> list[Offer]:
+    """Offer the tables of the game and the dice beside them, as `/roll` takes their names."""
+    values = dict.fromkeys(
+        f"{procedure.command} {value}"
+        for procedure in (*context.ruleset.procedures, *SHARED)
+        if procedure.command in BELOW_ROLL
+        for parameter in procedure.parameters[:1]
+        if isinstance(parameter.kind, Choice)
+        for value in parameter.kind.values
+    )
+    named = {value: context.texts(f"choice-{text_key(value.split()[1])}") for value in values}
+    found = Names((name, value) for value, name in named.items()).near(typed, MOST)
+    return [(f"{named[value]} (/{ROLL} {value})", value) for value in found]

@@ -83,7 +83,7 @@ class Router:
         """
         found = self._by_name.get(name)
         if found is None:
-            near = Names((spec, spec) for spec in self._by_name).near(name, 5)
+            near = Names((spec.path, spec.path) for spec in self.specs).near(name, 5)
             raise Refusal(
                 "unknown-command",
                 text=name[:40],

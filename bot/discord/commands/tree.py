@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 import discord
 from discord import app_commands
 
+from bot.commands.options.paths import BELOW_ROLL
 from bot.commands.options.specification import CommandSpec, Option
 from bot.commands.request.server import ALONE
 from bot.discord.commands.descriptions import Descriptions
@@ -165,7 +166,7 @@ def generate(
     if completed:
         decorated = app_commands.autocomplete(**completed)(decorated)
     return _SlashCommand(
-        name=spec.name.split()[-1], description=told(spec.text), callback=decorated
+        name=spec.path.split()[-1], description=told(spec.text), callback=decorated
     )
 
 
@@ -175,18 +176,28 @@ def top_commands(
     """Return the commands of some specifications, subcommands in their groups."""
     made: list[TopCommand] = []
     groups: dict[str, app_commands.Group] = {}
+
+    def group_of(path: str) -> app_commands.Group:
+        """Return the group that is called so, within another where its name has two words."""
+        if path not in groups:
+            outer, _, name = path.rpartition(" ")
+            group = _SlashGroup(name=name, description=told(f"command-{name}"))
+            groups[path] = group
+            if outer:
+                group_of(outer).add_command(group)
+            else:
+                made.append(_placed(group))
+        return groups[path]
+
     for spec in specs:
-        command = generate(spec, told, handler, completer)
-        group_name, _, rest = spec.name.partition(" ")
-        if not rest:
-            made.append(_placed(command))
+        if spec.name in BELOW_ROLL:
             continue
-        group = groups.get(group_name)
-        if group is None:
-            group = _SlashGroup(name=group_name, description=told(f"command-{group_name}"))
-            groups[group_name] = group
-            made.append(_placed(group))
-        group.add_command(command)
+        command = generate(spec, told, handler, completer)
+        outer, _, _ = spec.path.rpartition(" ")
+        if outer:
+            group_of(outer).add_command(command)
+        else:
+            made.append(_placed(command))
     return made
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -13,7 +12,7 @@ import discord
 from bot.battle.store import Store
 from bot.commands.desk.overview import overview_of
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import UNREACHED, Follower, Look, Pace, remember
+from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import DeskRow
 from bot.store.writer import CommitError
 from bot.views.interface.buttons import MENU, custom_id_of
@@ -163,7 +162,9 @@ class Desks(Follower):
         channel = coming.id
         await self._pace.requests.take()
         remember(self._shown, channel, panel)
-        nonce = _nonce(coming, row)
+        # By what it follows: another one, or nothing, as the battle's first.
+        before = 0 if row is None else row.message_id
+        nonce = nonce_of(coming.id, coming.battle_id, before)
         try:
             message = await there.send(view=layout_of(panel), silent=True, nonce=nonce)
             sent = coming.model_copy(update={"message_id": message.id})
@@ -182,13 +183,6 @@ class Desks(Follower):
         await self._pace.requests.take()
         with suppress(discord.NotFound, discord.Forbidden):
             await there.get_partial_message(message_id).delete()
-
-
-def _nonce(coming: DeskRow, row: DeskRow | None) -> str:
-    """Return what Discord knows a desk by that follows another one, or is the battle's first."""
-    before = 0 if row is None else row.message_id
-    told = f"{coming.id} {coming.battle_id} {before}"
-    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
@@ -36,6 +37,11 @@ def remember(known: OrderedDict[int, _Kept], channel: int, value: _Kept) -> None
     known.move_to_end(channel)
     if len(known) > _MOST_KNOWN:
         known.popitem(last=False)
+
+
+def nonce_of(*told: object) -> str:
+    """Return what Discord knows a message by for some minutes, so that it is not sent twice."""
+    return hashlib.blake2b(" ".join(map(str, told)).encode(), digest_size=12).hexdigest()
 
 
 class Turns:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,9 +14,8 @@ from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, status_card
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
-from bot.discord.live.following import Follower, Look, Pace, remember
+from bot.discord.live.following import Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import SummaryRow
-from bot.store.writer import CommitError
 from bot.views.cards.card import Card
 from bot.views.interface.embed import embed_of
 
@@ -86,18 +84,18 @@ class Summaries(Follower):
         there: discord.PartialMessageable,
         embed: discord.Embed,
     ) -> None:
+        """Send a message, which is found again by its nonce where it was sent and not noted."""
         await self._pace.requests.take()
-        message = await there.send(embed=embed, silent=True)
         channel_id = context.channel.id
-        try:
-            await self._store.messages.keep(
-                SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
-            )
-        except CommitError:  # nobody would know it again: the next one is the only one
-            with suppress(discord.HTTPException):
-                await message.delete()
-            raise
-        remember(self._shown, channel_id, embed.to_dict())
+        nonce = nonce_of(self.name, channel_id, battle_id)
+        message = await there.send(embed=embed, silent=True, nonce=nonce)
+        row = SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
+        await self._store.messages.keep(row)
+        shown = [(each.title, each.description) for each in message.embeds]
+        if shown == [(embed.title, embed.description)]:
+            remember(self._shown, channel_id, embed.to_dict())
+        else:
+            await self._edit(row, there.get_partial_message(message.id), embed)
         await self._pace.requests.take()
         try:
             await message.pin()  # Discord tells it in a message of its own

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.commands.options.paths import path_of
 from bot.commands.options.specification import WHAT
 from localdiscord import is_taken
 
@@ -25,17 +26,20 @@ _MARK: Final = re.compile(rf"\\.|{_QUOTED}|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)
 _WHOLLY: Final = re.compile(r'"(?P<text>(?:[^"\\]|\\.)*)"', re.DOTALL)
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 
+_PROCEDURE: Final = re.compile(r"^(/roll )procedure:")
+"""What names a procedure by an option that is not needed."""
 _AT_LEAST: Final = re.compile(r"([0-9]+)\+")
 
 
 def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     """Return a line as a client would send it.
 
-    Pairs the command does not know go into its catch-all option: `/resolve break_test ld:8
-    lost_by:2` becomes `/resolve break_test values:"ld:8 lost_by:2"`. So do choices that a client
+    Pairs the command does not know go into its catch-all option: `/roll break_test ld:8
+    lost_by:2` becomes `/roll break_test values:"ld:8 lost_by:2"`. So do choices that a client
     does not know: the game that is played may call them otherwise. A save written `5+` becomes the
     number 5 where a number is wanted.
     """
+    line = moved(line)
     options = {option["name"]: option for option in _options_of(line, commands)}
     types = {name: option["type"] for name, option in options.items()}
     catch_all = next((name for name in CATCH_ALL if name in types), None)
@@ -64,6 +68,14 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
         kept = ["".join(kept).rstrip(), f' {catch_all}:"{pairs}"']
     return "".join(kept).strip()
+
+
+def moved(line: str) -> str:
+    """Return a line with its command where Discord has it: lines of before name it elsewhere."""
+    if not line.startswith("/"):
+        return line
+    old = f"/{path_of(line[1:])}"
+    return old if old == line else _PROCEDURE.sub(r"\1", old)
 
 
 def _is_whole(value: str) -> bool:

@@ -40,7 +40,7 @@ param-odds = Show the chances and roll nothing
 param-secret = Answer only me; a button reveals it
 
 ## Commands
-command-roll = Roll dice: 2d6+3, 12d6>=4 reroll 1, 3d6kh2, d66…
+command-roll = Roll dice (2d6+3, 12d6>=4, d66…), on a table, or for anything that the game resolves
 command-odds = Chances of a roll or of any procedure
 command-scatter = Roll a scatter die: distance, direction or misfire
 command-table = Roll on a table of the game, or look one up
@@ -62,7 +62,6 @@ command-fight = A unit’s close combat
 command-combat = Combat result, break test and what follows
 command-flee = Flee move
 command-pursue = Pursuit, and catching those who flee
-command-resolve = Anything else the game can resolve
 command-battle = The battle of this channel
 command-unit = The units of this battle
 command-army = Army lists
@@ -100,7 +99,7 @@ privacy-export = Everything of yours, as a file
 privacy-delete = Delete what is yours; shared battles go on without your name
 
 param-do-text = What to do; type a few letters of the act or the unit
-param-procedure = What to resolve; type a few letters
+param-roll-notation = Dice, such as 12d6>=4 reroll 1 or 3d6kh2; a table; or what to resolve, by name
 param-values = Its options, written name:value name:value
 param-question = A roll (12d6>=4) or the name of a procedure
 param-table = Which table
@@ -186,7 +185,7 @@ refusal-missing-option-at-length = { $unit ->
 example-unit = Spearmen 20
 refusal-kind-untold = Nothing tells what { $unit } is here: say it by the option what ({ $kinds }), or give it such a rule with /unit edit.
 refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
-refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /resolve spell_effect.
+refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /roll spell_effect.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can’t be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.

@@ -3,7 +3,7 @@ help-title = What Vexille can do
 help-start = Type a command; every one that rolls also takes dice (your real dice), odds (chances only) and secret.
 help-closing = Also takes dice (your real dice), odds (chances only) and secret.
 help-needed = { " " }(required)
-help-more = /help command:shoot shows a command in full, /help command:card what stands behind the dots. /resolve reaches everything else.
+help-more = /help command:shoot shows a command in full, /help command:card what stands behind the dots. /roll reaches everything else.
 help-part = /help command:{ $command } shows one of them in full.
 rule-source = Source text: { $source }
 
@@ -48,8 +48,8 @@ action-redo = redo
 
 ## Battles
 battle-title = { $name }
-battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
-battle-started-seated = The battle begins: { $one } against { $two }. Add units with /unit add, or an army with /army import.
+battle-started = The battle begins: { $one } against { $two }. Take your sides, then bring your armies.
+battle-started-seated = The battle begins: { $one } against { $two }. Bring your armies.
 battle-now = Turn { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
     [none] { "" }

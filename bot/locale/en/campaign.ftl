@@ -1,6 +1,7 @@
 # Campaigns: who is of them, what was fought, who stands where.
 
 command-campaign = Campaigns: log battles, confirm them, see who stands where
+command-result = Battles of the campaign: log, confirm, dispute and settle them
 campaign-create = Create a campaign on this server
 campaign-rule = Show or change how battles count
 campaign-join = Join, or change your faction and army
@@ -93,16 +94,18 @@ told-battle-proposed = Logged. It counts once { $other ->
    *[other] , or after { $hours } hours of silence.
  }
 told-battle-settled = { $who } settles it: it counts.
+told-battle-agreed = Both agreed: it counts.
 told-battle-confirmed = { $who } confirms: it counts.
 told-battle-disputed = { $who } disputes it{ $reason ->
     [none] .
    *[other] : { $reason }.
- } An organiser decides with /campaign settle battle:{ $number }.
+ } An organiser decides.
 told-battle-edited = Put right. What it was before is kept.
 told-battle-voided = It counts no longer{ $reason ->
     [none] .
    *[other] : { $reason }.
  }
+event-battle-agreed = agreed to by both, last by { $who }
 event-battle-proposed = told by { $who }
 event-battle-settled = settled by { $who }
 event-battle-confirmed = confirmed by { $who }
@@ -222,6 +225,10 @@ campaign-factions = Records by faction (won-drawn-lost):
 campaign-against = { $name } against (won-drawn-lost):
 campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirm
+button-ruling = Organiser: decide
+campaign-ruling = How does it count?
+campaign-ruling-counts = It counts so
+campaign-ruling-struck = It does not count
 button-dispute = Dispute
 
 refusal-campaign-needs-server = Campaigns belong to a server: ask in one of its channels.
@@ -252,12 +259,12 @@ refusal-too-many-changes = This battle was changed { $most } times: no more is k
 refusal-no-campaign-battle = The campaign has { $number ->
     [none] no such battle
    *[other] no battle no. { $number }
- }: /campaign battles lists them.
-refusal-no-campaign-battles = { $campaign } has no such battle: /campaign battles shows them all.
-refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign edit.
+ }: /campaign result battles lists them.
+refusal-no-campaign-battles = { $campaign } has no such battle: /campaign result battles shows them all.
+refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign result edit.
 refusal-battle-told-already = This result was handed to a campaign already, as its battle { $number }.
-refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign settle.
-refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign battle battle:{ $number }, then answer.
+refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign result settle.
+refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign result battle battle:{ $number }, then answer.
 refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.
 refusal-not-your-battle = Only those who fought battle no. { $number } can do that.
 refusal-own-proposal = You told no. { $number } yourself: the other player confirms it.
@@ -279,12 +286,17 @@ action-campaign-here = fought for a campaign
 campaign-tied = This battle is fought for { $campaign }{ $region ->
     [none] {""}
    *[other] , over { $region }
- }: its end proposes the result.
+ }: the end that both agree to counts there.
 campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
-campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
-campaign-no-winner = Nothing is proposed to { $campaign }, for nobody said who won: say it with /campaign log.
+campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign result log.
+campaign-no-winner = Nothing is proposed to { $campaign }, for nobody said who won: say it with /campaign result log.
+campaign-terms = Agreed to, it counts in { $campaign }{ $region ->
+    [none] .
+   *[other] , over { $region }.
+ }
+campaign-agreed = { $campaign }: { $result }. Both agreed: it counts.
 campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
     [none] one of the two players
    *[other] { $other }
@@ -372,7 +384,7 @@ form-log-points-about = As 1200-800; empty where nobody counted
 form-log-region = Region
 form-log-rest = What else is to be told
 form-log-rest-about = Lines like size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (for others)
-refusal-battle-needed = Tell how it ended and against whom, as /campaign log outcome:i-won opponent:Ben, or fill in the form that opens.
+refusal-battle-needed = Tell how it ended and against whom, as /campaign result log outcome:i-won opponent:Ben, or fill in the form that opens.
 refusal-form-points = “{ $text }” is no pair of victory points: write yours, then your opponent’s, as 1200-800.
 refusal-form-player = “{ $name }” names no one player of the campaign{ $near ->
     [none] .
@@ -386,13 +398,13 @@ campaign-shown = { $game ->
    *[closed] over
  }
 campaign-nobody = Nobody plays yet: /campaign join.
-campaign-behind = The winner has fewer victory points than the loser. If that is a mistake: /campaign edit battle:{ $number }.
+campaign-behind = The winner has fewer victory points than the loser. If that is a mistake: /campaign result edit battle:{ $number }.
 campaign-traces = { $count ->
     [one] { $names } keeps a roster
    *[other] { $names } keep rosters
  }: /roster after battle:{ $number } notes what the battle left.
-refusal-no-battles-yet = { $campaign } has no battles yet: /campaign log tells one.
-refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign log tells one, the other player confirms it.
+refusal-no-battles-yet = { $campaign } has no battles yet: /campaign result log tells one.
+refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign result log tells one, the other player confirms it.
 refusal-season-to-come = { $campaign } is in season { $season }: there is none after it.
 refusal-round-to-come = The campaign is in season { $season }, round { $round }: a battle goes no further than that.
 refusal-delete-by-name = To delete it, write its whole name: campaign:"{ $campaign }".

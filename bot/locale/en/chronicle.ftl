@@ -48,7 +48,7 @@ chronicle-left = { $side }: { $models ->
 chronicle-picture = { $battle }. { $facts }
 chronicle-strength = Models left, in % of those who came
 
-refusal-chronicle-which = Which battle of the campaign? Give its number too: /chronicle battle number:3.
+refusal-chronicle-which = Which battle of the campaign? Give its number too: /campaign chronicle battle number:3.
 refusal-chronicle-elsewhere = Battle { $number } of { $campaign } was not fought here, or is no longer kept: there is no log to tell it from.
 chronicle-lucky = Dice luck (share of players who would have had less)
 chronicle-luck = { $player }{ $source ->
@@ -84,9 +84,9 @@ site-pages-made = { $count ->
    *[other] { $count } pages
  }, readable by light and by dark, printable.
 site-opened = The campaign is shown on the web, read-only.
-site-link-about = Whoever has this link sees the names, factions and results of all players. /chronicle link remove:true ends it.
+site-link-about = Whoever has this link sees the names, factions and results of all players. /campaign chronicle link remove:true ends it.
 site-closed = The campaign is no longer shown on the web; its link is gone for good.
-refusal-sites-off = This bot shows no campaigns on the web. /chronicle site gives the same pages as an archive.
+refusal-sites-off = This bot shows no campaigns on the web. /campaign chronicle site gives the same pages as an archive.
 refusal-no-site = { $campaign } is not shown on the web.
 
 site-skip = To the content

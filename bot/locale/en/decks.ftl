@@ -66,8 +66,8 @@ deck-made = { $side ->
    *[other] { $count } cards
  }, { $dealing ->
     [real] shuffled and held by you. Name what you play.
-    [choice] all face up. Choose with /card play.
-   *[other] shuffled. Draw with /card draw.
+    [choice] all face up. Choose with /deck play.
+   *[other] shuffled. Draw with /deck draw.
  }
 deck-shuffled = { $deck } is shuffled.
 deck-removed = { $deck } is gone.
@@ -120,14 +120,14 @@ refusal-unknown-deck = No deck is called { $name }; { $names ->
 refusal-unknown-deck-kind = No deck is of the kind { $text }; kinds: { $names }.
 refusal-no-deck = There is no deck for that yet: /deck new makes one.
 refusal-which-deck = Which deck? Name one of { $names } in deck.
-refusal-deck-of-choice = { $deck } is not drawn from: all its cards lie face up. Choose with /card play.
+refusal-deck-of-choice = { $deck } is not drawn from: all its cards lie face up. Choose with /deck play.
 refusal-deck-chosen = { $deck }: { $most ->
     [one] one card is chosen
    *[other] { $most } cards are chosen
  } already, and no more may be.
 refusal-hand-full = The hand of { $deck } holds { $most } cards at most: discard or draw fewer; extra:true where a card or ability gives more.
 refusal-card-not-held = { $text } is not in your hand. { $names ->
-    [none] /card hand shows what is.
+    [none] /deck hand shows what is.
    *[other] You hold: { $names }.
  }
 refusal-card-scored-later = Cards of { $deck } score in your own turn, in this phase: { $phase }.

@@ -12,6 +12,8 @@ desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
 desk-cut = More may be done than a message holds: /do has it all.
 desk-target = To whom?
+step-who = Who?
+answer-or-more = { $least } or more
 desk-do = Do it
 desk-begins = { $side } takes the first turn
 desk-changed = The table has changed since this was shown: look again.
@@ -40,9 +42,16 @@ desk-army-own = Your armies
 desk-army-paste = Paste a list…
 desk-army-sample = To try: { $army }
 desk-start = A new battle
-desk-start-game = A new battle: { $game }
+desk-start-game = A new battle: { $game }{ $points ->
+    [none] { "" }
+   *[other] , { $points } points
+ }
 desk-start-about = Choose who plays against you and it begins; or begin, and whoever presses “Play” joins.
 desk-start-other = Another game
+desk-start-points = Points of the battle
+desk-start-size = { $points } points
+desk-start-house = House rules…
+desk-start-back = ← The battle
 desk-start-against = Play against…
 desk-start-open = Begin, the opponent joins later
 desk-start-names = Names and points…

@@ -21,6 +21,13 @@ button-submit = To { $campaign }{ $region ->
     [none] { "" }
    *[other] , round { $round }
  }
+button-tie = For { $campaign }{ $region ->
+    [none] { "" }
+   *[other] , over { $region }
+ }{ $round ->
+    [none] { "" }
+   *[other] , round { $round }
+ }
 end-victory = Victory for { $winner }{ $lead ->
     [none] { "" }
    *[other] { " " }by { $lead }

@@ -44,5 +44,5 @@ ruling-listed = This server plays by:
 ruling-more = … and { $count } more: /rule shows each with its rule.
 refusal-rule-unsure = “{ $text }” may be several rules: { $names }. Choose one of those that are offered.
 refusal-ruling-empty = The ruling has no words: write in text what you play by.
-refusal-no-ruling = This server says nothing of “{ $name }”: /ruling list shows what it says.
-refusal-no-rulings = This server has no rulings: /ruling write notes one.
+refusal-no-ruling = This server says nothing of “{ $name }”: /book ruling list shows what it says.
+refusal-no-rulings = This server has no rulings: /book ruling write notes one.

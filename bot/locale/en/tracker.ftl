@@ -57,5 +57,5 @@ refusal-end-waiting = { $hours ->
 refusal-over-nothing-to-undo = { $battle } is over, and nothing was done since that can be undone; its end can be taken back within { $hours } h.
 refusal-over-undo-within = { $battle } is over: take its end back first, within { $hours } h, to undo something in it.
 refusal-undo-elsewhere = That was done in another battle, or outside this one: it cannot be undone from here now.
-refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign void first.
+refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign result void first.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn, and who begins is said before the first one: leave out first.

@@ -43,7 +43,7 @@ param-odds = Montrer les probabilités sans lancer de dé
 param-secret = Ne répondre qu’à moi ; un bouton révèle le résultat
 
 ## Commandes
-command-roll = Lancer des dés : 2d6+3, 12d6>=4 relance 1, 3d6kh2, d66…
+command-roll = Lancer des dés (2d6+3, 12d6>=4, d66…), sur une table, ou résoudre tout ce que le jeu résout
 command-odds = Probabilités d’un jet ou d’une procédure
 command-scatter = Dé de dispersion : direction, distance
 command-table = Jet sur une table du jeu, ou consultation
@@ -65,7 +65,6 @@ command-fight = Le corps à corps d’une unité
 command-combat = Résultat de combat, moral et suites
 command-flee = Mouvement de fuite
 command-pursue = Poursuite des fuyards
-command-resolve = Tout ce que le jeu résout d’autre
 command-battle = La bataille de ce salon
 command-unit = Les unités de cette bataille
 command-army = Listes d’armée
@@ -103,7 +102,7 @@ privacy-export = Tout ce qui est à vous, dans un fichier
 privacy-delete = Supprimer ce qui est à vous ; les batailles continuent sans votre nom
 
 param-do-text = Que faire ; tapez quelques lettres de l’acte ou de l’unité
-param-procedure = Ce qu’il faut résoudre ; tapez quelques lettres
+param-roll-notation = Des dés (12d6>=4 relance 1, 3d6kh2) ; une table ; ou ce qu’il faut résoudre, par son nom
 param-values = Ses options, écrites nom:valeur nom:valeur
 param-question = Un jet (12d6>=4) ou le nom d’une procédure
 param-table = Quelle table
@@ -189,7 +188,7 @@ refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
 example-unit = Lanciers 20
 refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par /unit edit.
 refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
-refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /resolve spell_effect aussi.
+refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /roll spell_effect aussi.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui { DE($name) } ; seuls ce joueur et l’arbitre peuvent s’en servir.

@@ -3,7 +3,7 @@ help-title = Ce que sait faire Vexille
 help-start = Tapez une commande ; toutes celles qui lancent des dés acceptent aussi dice (vos vrais dés), odds (probabilités seules) et secret.
 help-closing = Prend aussi dice (vos vrais dés), odds (les probabilités seules) et secret.
 help-needed = { " " }(obligatoire)
-help-more = /help command:shoot détaille une commande, /help command:card dit ce que cachent les points. /resolve donne accès à tout le reste.
+help-more = /help command:shoot détaille une commande, /help command:card dit ce que cachent les points. /roll donne accès à tout le reste.
 help-part = /help command:{ $command } détaille l’une d’elles.
 rule-source = Texte source : { $source }
 
@@ -48,8 +48,8 @@ action-redo = rétablissement
 
 ## Batailles
 battle-title = { $name }
-battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
-battle-started-seated = La bataille commence : { $one } contre { $two }. Ajoutez des unités avec /unit add, ou une armée avec /army import.
+battle-started = La bataille commence : { $one } contre { $two }. Prenez place, puis amenez vos armées.
+battle-started-seated = La bataille commence : { $one } contre { $two }. Amenez vos armées.
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }

@@ -1,6 +1,7 @@
 # Les campagnes : qui en est, ce qui s’est livré, qui est où.
 
 command-campaign = Campagnes : batailles, classement
+command-result = Batailles de la campagne : les noter, confirmer, contester, trancher
 campaign-create = Créer une campagne sur ce serveur
 campaign-rule = Montrer ou changer le barème
 campaign-join = Rejoindre, ou changer de faction et d’armée
@@ -93,16 +94,18 @@ told-battle-proposed = C’est noté. Cela compte une fois confirmé par { $othe
    *[other] , ou après { $hours } heures de silence.
  }
 told-battle-settled = { $who } tranche : cela compte.
+told-battle-agreed = Les deux sont d’accord : cela compte.
 told-battle-confirmed = { $who } confirme : cela compte.
 told-battle-disputed = { $who } conteste{ $reason ->
     [none] .
    *[other]  : { $reason }.
- } Un organisateur tranche avec /campaign settle battle:{ $number }.
+ } Un organisateur tranche.
 told-battle-edited = C’est corrigé. Ce qu’il y avait avant est gardé.
 told-battle-voided = Elle ne compte plus{ $reason ->
     [none] .
    *[other]  : { $reason }.
  }
+event-battle-agreed = acceptée par les deux, en dernier par { $who }
 event-battle-proposed = notée par { $who }
 event-battle-settled = tranchée par { $who }
 event-battle-confirmed = confirmée par { $who }
@@ -222,6 +225,10 @@ campaign-factions = Bilans des factions (victoires-nuls-défaites) :
 campaign-against = { $name } contre (victoires-nuls-défaites) :
 campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirmer
+button-ruling = Organisateur : trancher
+campaign-ruling = Comment cela compte-t-il ?
+campaign-ruling-counts = Cela compte ainsi
+campaign-ruling-struck = Cela ne compte pas
 button-dispute = Contester
 
 refusal-campaign-needs-server = Une campagne appartient à un serveur : demandez dans un de ses salons.
@@ -252,12 +259,12 @@ refusal-too-many-changes = Cette bataille a été changée { $most } fois : on 
 refusal-no-campaign-battle = La campagne n’a pas { $number ->
     [none] cette bataille
    *[other] de bataille n° { $number }
- } : /campaign battles les montre.
-refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign battles les montre toutes.
-refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign edit.
+ } : /campaign result battles les montre.
+refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign result battles les montre toutes.
+refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign result edit.
 refusal-battle-told-already = Ce résultat a déjà été confié à une campagne, comme bataille { $number }.
-refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign settle.
-refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign battle battle:{ $number }, puis répondez.
+refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign result settle.
+refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign result battle battle:{ $number }, puis répondez.
 refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.
 refusal-not-your-battle = Seuls ceux qui ont livré la bataille n° { $number } peuvent faire cela.
 refusal-own-proposal = Vous avez noté la n° { $number } vous-même : c’est à l’autre joueur de la confirmer.
@@ -279,12 +286,17 @@ action-campaign-here = livrée pour une campagne
 campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
     [none] {""}
    *[other] , avec { $region } pour enjeu
- } : sa fin en propose le résultat.
+ } : la fin que les deux acceptent y compte.
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
-campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
-campaign-no-winner = Rien n’est proposé à { $campaign }, car personne n’a dit qui a gagné : dites-le avec /campaign log.
+campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign result log.
+campaign-no-winner = Rien n’est proposé à { $campaign }, car personne n’a dit qui a gagné : dites-le avec /campaign result log.
+campaign-terms = Une fois accepté, cela compte dans { $campaign }{ $region ->
+    [none] .
+   *[other] , avec { $region } pour enjeu.
+ }
+campaign-agreed = { $campaign } : { $result }. Les deux sont d’accord : cela compte.
 campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
     [none] l’un des deux joueurs
    *[other] { $other }
@@ -372,7 +384,7 @@ form-log-points-about = Comme 1200-800 ; vide si personne n’a compté
 form-log-region = Région
 form-log-rest = Ce qu’il faut dire d’autre
 form-log-rest-about = Des lignes comme size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (pour d’autres)
-refusal-battle-needed = Dites comment elle a fini et contre qui, comme /campaign log outcome:i-won opponent:Ben, ou remplissez le formulaire qui s’ouvre.
+refusal-battle-needed = Dites comment elle a fini et contre qui, comme /campaign result log outcome:i-won opponent:Ben, ou remplissez le formulaire qui s’ouvre.
 refusal-form-points = « { $text } » n’est pas une paire de points de victoire : écrivez les vôtres, puis ceux de l’adversaire, comme 1200-800.
 refusal-form-player = « { $name } » ne désigne aucun joueur précis de la campagne{ $near ->
     [none] .
@@ -386,13 +398,13 @@ campaign-shown = { $game ->
    *[closed] close
  }
 campaign-nobody = Personne n’y joue encore : /campaign join.
-campaign-behind = Le vainqueur a moins de points de victoire que le vaincu. Si c’est une erreur : /campaign edit battle:{ $number }.
+campaign-behind = Le vainqueur a moins de points de victoire que le vaincu. Si c’est une erreur : /campaign result edit battle:{ $number }.
 campaign-traces = { $count ->
     [one] { $names } garde une armée
    *[other] { $names } gardent une armée
  } : /roster after battle:{ $number } note ce que la bataille a laissé.
-refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign log en note une.
-refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign log en note une, l’autre joueur la confirme.
+refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign result log en note une.
+refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign result log en note une, l’autre joueur la confirme.
 refusal-season-to-come = { $campaign } en est à la saison { $season } : il n’y en a pas d’autre après.
 refusal-round-to-come = La campagne en est à la saison { $season }, ronde { $round } : une bataille ne se range pas plus loin.
 refusal-delete-by-name = Pour supprimer, écrivez le nom entier : campaign:"{ $campaign }".

@@ -49,7 +49,7 @@ chronicle-left = { $side } : { $models ->
 chronicle-picture = { $battle }. { $facts }
 chronicle-strength = Figurines restantes, en % de l’effectif de départ
 
-refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /chronicle battle number:3.
+refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /campaign chronicle battle number:3.
 refusal-chronicle-elsewhere = La bataille { $number } { DE($campaign) } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
 chronicle-lucky = Chance aux dés (part des joueurs qui en auraient eu moins)
 chronicle-luck = { $player }{ $source ->
@@ -85,9 +85,9 @@ site-pages-made = { $count ->
    *[other] { $count } pages
  }, lisibles en clair comme en sombre, imprimables.
 site-opened = La campagne se voit sur le web, en lecture seule.
-site-link-about = Qui a ce lien voit les noms, factions et résultats de tous les joueurs. /chronicle link remove:true y met fin.
+site-link-about = Qui a ce lien voit les noms, factions et résultats de tous les joueurs. /campaign chronicle link remove:true y met fin.
 site-closed = La campagne ne se voit plus sur le web ; son lien est perdu pour de bon.
-refusal-sites-off = Ce bot ne montre pas de campagne sur le web. /chronicle site donne les mêmes pages en archive.
+refusal-sites-off = Ce bot ne montre pas de campagne sur le web. /campaign chronicle site donne les mêmes pages en archive.
 refusal-no-site = { $campaign } ne se voit pas sur le web.
 
 site-skip = Au contenu

@@ -72,8 +72,8 @@ deck-made = { $side ->
    *[other] { $count } cartes
  }, { $dealing ->
     [real] mélangées et tenues par vous. Nommez ce que vous jouez.
-    [choice] toutes face visible. Choisissez avec /card play.
-   *[other] mélangées. Piochez avec /card draw.
+    [choice] toutes face visible. Choisissez avec /deck play.
+   *[other] mélangées. Piochez avec /deck draw.
  }
 deck-shuffled = { $deck } : la pile est mélangée.
 deck-removed = { $deck } : la pile est retirée.
@@ -126,14 +126,14 @@ refusal-unknown-deck = Aucune pile ne s’appelle { $name } ; { $names ->
 refusal-unknown-deck-kind = Aucune pile n’est du genre { $text } ; genres : { $names }.
 refusal-no-deck = Il n’y a pas encore de pile pour cela : /deck new en crée une.
 refusal-which-deck = Quelle pile ? Nommez dans deck une de celles-ci : { $names }.
-refusal-deck-of-choice = On ne pioche pas dans { $deck } : toutes ses cartes sont face visible. Choisissez avec /card play.
+refusal-deck-of-choice = On ne pioche pas dans { $deck } : toutes ses cartes sont face visible. Choisissez avec /deck play.
 refusal-deck-chosen = { $deck } : { $most ->
     [one] une carte est déjà choisie
    *[other] { $most } cartes sont déjà choisies
  }, et pas plus.
 refusal-hand-full = La main { DE($deck) } compte { $most } cartes au plus : défaussez, ou piochez-en moins ; extra:true si une carte ou une aptitude en donne davantage.
 refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
-    [none] /card hand montre ce qui y est.
+    [none] /deck hand montre ce qui y est.
    *[other] Vous tenez : { $names }.
  }
 refusal-card-scored-later = Les cartes { DE($deck) } se marquent à votre propre tour, dans cette phase : { $phase }.

@@ -12,6 +12,8 @@ desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres
 desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
 desk-target = Sur qui ?
+step-who = Qui ?
+answer-or-more = { $least } ou plus
 desk-do = C’est parti
 desk-begins = { $side } joue en premier
 desk-changed = La table a changé depuis : regardez à nouveau.
@@ -40,9 +42,16 @@ desk-army-own = Vos armées
 desk-army-paste = Coller une liste…
 desk-army-sample = À l’essai : { $army }
 desk-start = Une nouvelle bataille
-desk-start-game = Une nouvelle bataille : { $game }
+desk-start-game = Une nouvelle bataille : { $game }{ $points ->
+    [none] { "" }
+   *[other] , { $points } points
+ }
 desk-start-about = Choisissez votre adversaire et elle commence ; ou commencez, et qui appuie sur « Jouer » la rejoint.
 desk-start-other = Un autre jeu
+desk-start-points = Points de la bataille
+desk-start-size = { $points } points
+desk-start-house = Règles maison…
+desk-start-back = ← La bataille
 desk-start-against = Jouer contre…
 desk-start-open = Commencer, l’adversaire viendra
 desk-start-names = Noms et points…

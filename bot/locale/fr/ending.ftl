@@ -21,6 +21,13 @@ button-submit = Vers { $campaign }{ $region ->
     [none] { "" }
    *[other] , ronde { $round }
  }
+button-tie = Pour { $campaign }{ $region ->
+    [none] { "" }
+   *[other] , avec { $region } pour enjeu
+ }{ $round ->
+    [none] { "" }
+   *[other] , ronde { $round }
+ }
 end-victory = Victoire pour { $winner }{ $lead ->
     [none] { "" }
    *[other] { " " }de { $lead }

@@ -44,5 +44,5 @@ ruling-listed = Ce serveur joue :
 ruling-more = … et { $count } de plus : /rule montre chacune avec sa règle.
 refusal-rule-unsure = « { $text } » peut être plusieurs règles : { $names }. Choisissez parmi celles proposées.
 refusal-ruling-empty = La décision n’a pas de mots : écrivez dans text ce que vous jouez.
-refusal-no-ruling = Ce serveur ne dit rien de « { $name } » : /ruling list montre ce qu’il dit.
-refusal-no-rulings = Ce serveur n’a pas de décisions : /ruling write en note une.
+refusal-no-ruling = Ce serveur ne dit rien de « { $name } » : /book ruling list montre ce qu’il dit.
+refusal-no-rulings = Ce serveur n’a pas de décisions : /book ruling write en note une.

@@ -35,7 +35,7 @@ territory-held = { $owner ->
    *[other] { $owner }
  } ({ $count }) : { $regions }
 territory-border = { $region } ↔ { $links }
-territory-borders-elsewhere = Les frontières sont trop nombreuses pour tenir ici : /territory region dit celles d’une région, file:true les apporte toutes.
+territory-borders-elsewhere = Les frontières sont trop nombreuses pour tenir ici : /campaign territory region dit celles d’une région, file:true les apporte toutes.
 territory-over-links = Une région s’attaque depuis une voisine ; qui n’en tient aucune commence où il veut.
 territory-anywhere = Toute région peut être attaquée.
 territory-from-owner = Elle se prend en battant son propriétaire ; si elle n’est à personne, en y gagnant.
@@ -133,9 +133,9 @@ campaign-pair-challenge = { $pair } · défi{ $region ->
    *[other] {" "}pour { $region }
  }
 
-refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec /territory draw.
+refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec /campaign territory draw.
 refusal-unknown-region = « { $region } » n’est pas une région de la carte{ $near ->
-    [none]  : /territory map les montre.
+    [none]  : /campaign territory map les montre.
    *[other]  : vouliez-vous dire { $near } ?
  }
 refusal-region-other-owner = { $region } est à { $owner } et ne se prend qu’à son propriétaire, qui n’est aucun des deux.
@@ -148,7 +148,7 @@ refusal-region-owned-already = { $owner ->
  }
 refusal-map-needed = La carte se donne dans map:, en fichier, ou dans le formulaire qui s’ouvre, une ligne par région comme « Col de Fer (Ana) : Vieille Mine, Porte du Fleuve ».
 refusal-map-twice-given = La carte se donne en texte ou en fichier, pas les deux.
-refusal-map-too-long-for-form = Cette carte est trop longue pour un formulaire : prenez-la avec /territory map file:true et rapportez-la en fichier.
+refusal-map-too-long-for-form = Cette carte est trop longue pour un formulaire : prenez-la avec /campaign territory map file:true et rapportez-la en fichier.
 refusal-map-unread = Ce n’est pas une carte : il faut du texte en UTF-8 avec une ligne par région, un CSV aux colonnes region, owner, links, ou un JSON avec une liste de name, owner et links.
 refusal-map-line = La ligne { $line }, « { $text } », ne nomme aucune région : écrivez-la comme « Col de Fer (Ana) : Vieille Mine, Porte du Fleuve », sans parenthèse, deux-points ni barre dans les noms.
 refusal-map-empty = La carte ne nomme aucune région : écrivez une ligne pour chacune.
@@ -180,4 +180,4 @@ refusal-challenge-answered = Le défi n° { $number } est clos : { $state ->
  }
 refusal-not-challenged = Le défi n° { $number } ne vous est pas lancé : qui est défié y répond.
 refusal-not-your-challenge = Le défi n° { $number } n’est pas le vôtre : qui l’a lancé, ou un organisateur, le retire.
-refusal-no-challenges = { $campaign } n’a aucun défi en attente ni convenu pour cette ronde : lancez-en un avec /challenge send.
+refusal-no-challenges = { $campaign } n’a aucun défi en attente ni convenu pour cette ronde : lancez-en un avec /campaign challenge send.

@@ -57,5 +57,5 @@ refusal-end-waiting = { $hours ->
 refusal-over-nothing-to-undo = { $battle } est terminée et rien d’annulable n’a été fait depuis ; sa fin peut être annulée pendant { $hours } h.
 refusal-over-undo-within = { $battle } est terminée : pour y annuler quelque chose, annulez d’abord sa fin, sous { $hours } h.
 refusal-undo-elsewhere = C’était dans une autre bataille, ou en dehors de celle-ci : impossible de l’annuler d’ici maintenant.
-refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign void.
+refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign result void.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

@@ -24,6 +24,7 @@ from bot.views.cards.rolls import (
     outcome_of,
     parts_of,
     record_lines,
+    result_of,
     roll_line,
     sorted_out,
 )
@@ -249,9 +250,7 @@ def _roll(texts: Texts, roll: Roll, *, faces: bool) -> str:
         shown += f"{texts('colon')} {_fallen(texts, roll)}"
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
-    if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
-        shown += f" → **{roll.result}**"
-    return shown
+    return shown + result_of(roll)
 
 
 def _fallen(texts: Texts, roll: Roll) -> str:

@@ -17,9 +17,13 @@ from rulesets.dice.handles.rolled import Step, Told
 from rulesets.refusal import Fact
 
 
-def title_of(texts: Texts, procedure: Procedure, units: Iterable[str]) -> str:
-    """Return who and what: the procedure's name after the names of the units concerned."""
+def title_of(
+    texts: Texts, procedure: Procedure, units: Iterable[str], spells: Sequence[str] = ()
+) -> str:
+    """Return who and what: the units concerned, the procedure's name, the spells it is about."""
     name = texts(f"procedure-{text_key(procedure.id)}")
+    if spells:
+        name += f"{texts('colon')} {', '.join(texts(f'spell-{spell}') for spell in spells)}"
     who = escaped(" · ".join(dict.fromkeys(units)))
     return f"{who} — {name}" if who else name
 
@@ -100,6 +104,7 @@ def outcome_card(
     record: tuple[Told, ...],
     *,
     units: Iterable[str] = (),
+    spells: Sequence[str] = (),
     changes: tuple[str, ...] = (),
     footer: str = "",
     parts: Sequence[Part] = (),
@@ -113,13 +118,14 @@ def outcome_card(
         result: What came out.
         record: Rolls and steps on the way.
         units: Names of the units concerned.
+        spells: The spells that were named.
         changes: What is different now, a line each.
         footer: Where the dice come from.
         parts: Where each of mixed dice comes from.
         sides: What the side whose turn it is and its enemy are called.
     """
     return Card(
-        title_of(texts, procedure, units),
+        title_of(texts, procedure, units, spells),
         headline_of(texts, procedure, result, sides),
         # Where the bot threw them all, the foot says so once.
         record_lines(

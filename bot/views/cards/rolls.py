@@ -12,7 +12,7 @@ from bot.texts.faces import face
 from bot.texts.localiser import Texts, id_name, named
 from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of
 from bot.views.words.numbers import signed
-from rulesets.dice.die import Die
+from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.choices import Chosen, Decision
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
@@ -28,6 +28,7 @@ Fallen: TypeAlias = "tuple[int, Outcome]"
 
 def fallen_dice(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
     """Return dice one by one, or counted when there are many."""
+    fallen = [(counted(die, mark), outcome) for mark, outcome in fallen]
     if len(fallen) <= SPELLED_OUT:
         return " ".join(_face(texts, die, *shown) for shown in fallen)
     counts = Counter(fallen)
@@ -35,6 +36,11 @@ def fallen_dice(texts: Texts, die: Die, fallen: Sequence[Fallen]) -> str:
         _face(texts, die, *shown) + (f"×{counts[shown]}" if counts[shown] > 1 else "")
         for shown in sorted_out(counts)
     )
+
+
+def counted(die: Die, mark: int) -> int:
+    """Return what a die that fell is read as: of a D3 what it counts for, not its D6."""
+    return die.value(mark) if die == D3 else mark
 
 
 def sorted_out(fallen: Iterable[Fallen]) -> list[Fallen]:
@@ -121,9 +127,15 @@ def roll_line(
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
     shown += _reckoned(roll)
-    if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
-        shown += f" → **{roll.result}**"
-    return shown
+    return shown + result_of(roll)
+
+
+def result_of(roll: Roll) -> str:
+    """Return what a roll gives, with an arrow before it; nothing where its one die says as much."""
+    told = roll.result is None or (
+        len(roll.marks) == 1 and roll.result in [counted(roll.die, mark) for mark in roll.final]
+    )
+    return "" if told else f" → **{roll.result}**"
 
 
 def _reckoned(roll: Roll) -> str:

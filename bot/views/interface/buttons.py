@@ -82,6 +82,9 @@ ButtonKind: TypeAlias = Literal[
     "chronicle",
     "rematch",
     "submit",
+    "name",
+    "ruling",
+    "tie",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -110,6 +113,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "fire",
         "propose",
         "submit",
+        "name",
     }
 )
 

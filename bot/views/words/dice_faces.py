@@ -24,7 +24,7 @@ VERSION: Final = 1
 
 _KINDS: Final = ("other", "d6", "artillery")
 _DRAWN: Final = {"d3": "d6", "d6": "d6", "artillery": "artillery"}
-"""The pictures of the dice that have some: the D3 is a D6 on the table."""
+"""The pictures of the dice that have some: a D3 is shown as the face that it counts for."""
 _MISFIRE: Final = "misfire"
 _VALUES: Final = 16
 _OUTLINE: Final = "88"

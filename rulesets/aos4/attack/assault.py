@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rulesets.aos4.abilities import queue
 from rulesets.aos4.abilities.queue import FOUGHT_LAST
@@ -16,6 +16,15 @@ from rulesets.aos4.attack.arms import (
 )
 from rulesets.aos4.attack.circumstances import Circumstances, circumstances
 from rulesets.aos4.attack.idle import fight_idles, shooting_idles
+from rulesets.aos4.attack.reacting import (
+    MayDefend,
+    TargetMayDefend,
+    check_orders,
+    declined,
+    defence_of,
+    orders_paid,
+    with_defence,
+)
 from rulesets.aos4.attack.sequence import (
     Damage,
     Pool,
@@ -29,7 +38,6 @@ from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
-from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import (
     ChampionCompanion,
@@ -61,7 +69,6 @@ _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
 _WORST_SAVE: Final = 6
 """The worst Save that is rolled: a written 7+ is none, whatever the bonus."""
-_DEFENCE: Final = "all-out-defence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +83,7 @@ class Assault:
         unsaved: Wounds that no save stopped.
         mortal: Critical hits that did mortal damage.
         pool: Damage in the pool before wards.
+        defence: What the target answered with, where its player was asked.
     """
 
     done: Damage
@@ -85,6 +93,7 @@ class Assault:
     unsaved: int | None = detail()
     mortal: int | None = detail()
     pool: int | None = detail()
+    defence: str | None = detail()
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -117,6 +126,7 @@ def fight_attack(
     fighting: options.Fighting = None,
     rules: options.FightRules = NO_RULES,
     enemy_rules: options.EnemyRules = NO_RULES,
+    may_defend: MayDefend = False,
     rend_cap: RendCap = "rend-within",
     cover_charge: CoverCharge = "this-turn",
     champion_companion: ChampionCompanion = "companion-without",
@@ -135,6 +145,7 @@ def fight_attack(
         fighting: Models that attack with a weapon for which no other number is given.
         rules: Weapon abilities beside its own, changes of rolls; a Crit named is the one chosen.
         enemy_rules: Keywords of the target.
+        may_defend: Whether the enemy may use All-out Defence, of which its player is asked.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
         champion_companion: Whether champions add attacks to Companion weapons.
@@ -150,9 +161,10 @@ def fight_attack(
     if unit is not None and known and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
     armed = while_damaged(weapons_used(weapons, unit, fighting, rules), unit)
-    _check_orders(unit, enemy, rules, pack)
+    check_orders(unit, enemy, rules, pack)
+    defence = defence_of(dice, "enemy", enemy, rules, may_defend=may_defend)
     at = circumstances(
-        rules,
+        with_defence(rules, defence),
         enemy_rules,
         unit,
         enemy,
@@ -164,7 +176,7 @@ def fight_attack(
     _tell_borne(dice, unit, armed, named=bool(weapons))
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, _champions(unit, rules), companions=companions)
-    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules)))
+    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules), defence))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -196,6 +208,7 @@ def shooting_attack(
     terrain: Sheltered = None,
     rules: options.ShotRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
+    may_defend: TargetMayDefend = False,
     rend_cap: RendCap = "rend-within",
     cover_charge: CoverCharge = "this-turn",
     champion_weapons: ChampionWeapons = "all-weapons",
@@ -223,6 +236,7 @@ def shooting_attack(
         terrain: What the target is behind or wholly on, by its name on the battlefield or its type.
         rules: Weapon abilities beside the unit's own, and what changes the rolls.
         target_rules: Keywords of the target.
+        may_defend: Whether the target may use All-out Defence, as for a fight.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
         champion_weapons: Whether champions add attacks to ranged weapons.
@@ -248,9 +262,10 @@ def shooting_attack(
             raise Refusal("target-not-in-combat", unit=unit.name, target=target.name)
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
     _check_aim(distance, target_rules, sheltered, guarded_heroes)
-    _check_orders(unit, target, rules, pack)
+    check_orders(unit, target, rules, pack)
+    defence = defence_of(dice, "target", target, rules, may_defend=may_defend)
     at = circumstances(
-        sheltered,
+        with_defence(sheltered, defence),
         target_rules,
         unit,
         target,
@@ -263,7 +278,7 @@ def shooting_attack(
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, extra, companions=companions)
-    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules)))
+    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules), defence))
 
 
 def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
@@ -277,11 +292,12 @@ def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, n
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """The use of weapons: its circumstances, and the Crit ability chosen of several."""
+    """The use of weapons: its circumstances, the Crit chosen of several, the defence taken."""
 
     weapons: tuple[Weapon, ...]
     at: Circumstances
     crit: str | None
+    defence: str | None
 
 
 def _chosen(rules: SpecialRules) -> str | None:
@@ -318,9 +334,8 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     )
     pool = dice.fold(strike, Pool(), blows)
     done = unit_suffers(dice, pool.damage, target)
-    return Assault(
-        done, pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage
-    )
+    counts = (pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage)
+    return Assault(done, *counts, use.defence)
 
 
 def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
@@ -360,39 +375,10 @@ def _check_aim(
         raise Refusal("target-guarded", most=_GUARDED_BEYOND)
 
 
-_Order: TypeAlias = Literal["covering-fire", "all-out-attack", "all-out-defence"]
-
-
-def _new_orders(
-    unit: Unit | None, target: Unit | None, rules: SpecialRules
-) -> tuple[tuple[Unit | None, _Order], ...]:
-    """Return the commands that an attack uses, each with its unit."""
-    said: tuple[tuple[Unit | None, _Order], ...] = (
-        (unit, "covering-fire"),
-        (unit, "all-out-attack"),
-        (target, "all-out-defence"),
-    )
-    return tuple(
-        (bearer, order)
-        for bearer, order in said
-        if order in rules and not (bearer is not None and bearer.has(order))
-    )
-
-
-def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: str) -> None:
-    new = _new_orders(unit, target, rules)
-    for bearer, _ in new:
-        check_order(bearer, pack)
-    if len([order for _, order in new if order != _DEFENCE]) > 1:
-        raise Refusal("two-commands", unit=None if unit is None else unit.name)
-
-
 def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tuple[Effect, ...]:
-    rules = arguments["rules"]
-    paying: tuple[Effect, ...] = ()
-    for _, order in _new_orders(arguments["unit"], arguments[foe], rules):
-        role = foe if order == _DEFENCE else "unit"
-        paying = (*paying, *paid(order, role), StatusSet(role, order, "phase"))
+    rules = with_defence(arguments["rules"], result.defence)
+    paying = orders_paid(arguments["unit"], arguments[foe], rules, foe)
+    paying = (*paying, *declined(result.defence, foe))
     if "more-targets" in rules:
         return (*paying, *harm(foe, result.done))
     # The command to attack lasts for one ability, over all its targets [L1175].

@@ -27,7 +27,7 @@ from rulesets.aos4.magic.rituals import (
 )
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.unit import acts, demands, offers
-from rulesets.aos4.unit.house import OnceATurn, Pack, PrayerTwo
+from rulesets.aos4.unit.house import PRAYER_REACHED, OnceATurn, Pack, PrayerTwo
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
@@ -111,7 +111,7 @@ def chanting_roll(
     prayer: PrayerSaid = "",
     chanting_value: Annotated[int, Whole(2, 20), FromSpell("casting_value", "prayer")] = 4,
     distance: Inches = None,
-    choice: Annotated[str, Choice(("answer", "bank", "best"))] = "best",
+    choice: Annotated[str | None, Choice(("answer", "bank", "best"))] = None,
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
     tried: PrayerTried = False,
@@ -137,7 +137,8 @@ def chanting_roll(
         chanting_value: What has to be reached.
         distance: Inches to the farthest part of the target, where it is set up or stands.
         choice: To bank the roll, to try for an answer, or the best: an answer where the roll and
-            the points reach one, else to bank.
+            the points reach one, else to bank. Its player is asked where none is said and both
+            would do: what falls short is banked.
         modifier: What abilities add.
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
             Unlimited.
@@ -175,7 +176,12 @@ def chanting_roll(
     if (face if prayer_two == "two-unmodified" else roll) < _OPENS:
         return Prayer(False, "low", held, roll)
     reached = roll + held >= chanting_value
-    if choice == "bank" or (choice == "best" and not reached):
+    if choice is None and reached:
+        options = PRAYER_REACHED.options
+        choice = dice.choose(
+            "unit", PRAYER_REACHED.what, options, subject=unit.name, beforehand=True
+        )
+    if choice == "bank" or (choice != "answer" and not reached):
         return Prayer(False, "banked", held + roll, roll)
     if reached:
         if target is None and ritual_of(prayer) is not None:

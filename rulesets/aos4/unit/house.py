@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS
-from rulesets.core.declaring.deciding import deciding, throwing
+from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
 
@@ -57,6 +57,13 @@ _ENHANCEMENTS: Final = HouseRule(
 )
 """The module gives 1 of each table, and more by abilities; the glossary 1 of a type, whatever."""
 
+ALL_OUT_DEFENCE: Final = Decidable(
+    "all-out-defence", ("no-defence", "all-out-defence", "not-this-phase")
+)
+"""What a unit does that is attacked, and may use the command [L1179-1187]."""
+PRAYER_REACHED: Final = Decidable("prayer-reached", ("answer", "bank"))
+"""What becomes of a chanting roll that reaches the value with the points held [L1383-1386]."""
+
 HOUSE_RULES: Final = (
     _PACK,
     _REND,
@@ -77,7 +84,7 @@ HOUSE_RULES: Final = (
     _ATTACKS,
     _GUARDED,
     _ENHANCEMENTS,
-    deciding("L430-432"),
+    deciding("L430-432, L1179-1187, L1383-1386", ALL_OUT_DEFENCE, PRAYER_REACHED),
     throwing("L104-112"),
 )
 

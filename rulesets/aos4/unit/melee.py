@@ -26,12 +26,13 @@ def _foes(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
     return () if combat is None else combat.touching(str(unit))
 
 
-def _only_foe(situation: Situation, unit: Raw | None) -> str | None:
+def only_foe(situation: Situation, unit: Raw | None) -> str | None:
+    """Return the enemy that a unit is known to be in combat with, None unless there is one."""
     foes = _foes(situation, unit)
     return foes[0] if len(foes) == 1 else None
 
 
-FOE: Final = FromTable(_only_foe, of=("unit",), among=_foes)
+FOE: Final = FromTable(only_foe, of=("unit",), among=_foes)
 """The enemy that a unit is in combat with, where nobody names one and there is no other."""
 
 

@@ -55,15 +55,39 @@ _PRAY: Final = Offering(
     asks=(Ask("prayer", first=True), _DISTANCE),
 )
 _BY_COMMAND: Final = "rule-magical-intervention"
-CAST: Final = (
-    _CAST,
-    replace(_CAST, turn="other", order=26, fixed=_INTERVENES, key=_BY_COMMAND, rare=True),
+_OWN_SPELL: Final = Offering(
+    "wizard",
+    order=27,
+    rules=("wizard",),
+    fixed=(("spell", "warscroll"), ("casting_value", 7)),
+    form=("spell", "casting_value", "target"),
+    key="offer-own-spell",
+    rare=True,
 )
-PRAY: Final = (
-    _PRAY,
-    replace(_PRAY, turn="other", order=26, fixed=_INTERVENES, key=_BY_COMMAND, rare=True),
+_OWN_PRAYER: Final = Offering(
+    order=28,
+    rules=("priest",),
+    fixed=(("prayer", "warscroll"), ("chanting_value", 4)),
+    form=("prayer", "chanting_value", "target"),
+    key="offer-own-prayer",
+    rare=True,
 )
-"""In one's own hero phase, or the enemy's by Magical Intervention [L1095-1103]."""
+
+
+def _by_command(offering: Offering) -> Offering:
+    """Return what is offered in the enemy's hero phase, by Magical Intervention."""
+    fixed = (*offering.fixed, *_INTERVENES)
+    if offering.form:
+        return replace(offering, turn="other", fixed=fixed)
+    return replace(offering, turn="other", order=26, fixed=fixed, key=_BY_COMMAND, rare=True)
+
+
+CAST: Final = (_CAST, _by_command(_CAST), _OWN_SPELL, _by_command(_OWN_SPELL))
+PRAY: Final = (_PRAY, _by_command(_PRAY), _OWN_PRAYER, _by_command(_OWN_PRAYER))
+"""In one's own hero phase, or the enemy's by Magical Intervention [L1095-1103].
+
+Spells and prayers of warscrolls and lores are told with their values [L1367-1386].
+"""
 UNBIND: Final = Offering("wizard", order=22, turn="both", asks=(_DISTANCE,), key="offer-unbind")
 _LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
 LET_THROUGH: Final = (

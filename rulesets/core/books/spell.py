@@ -138,6 +138,12 @@ class Spell:
         return "anybody"
 
     @property
+    def friendly(self) -> bool:
+        """Tell whether friends are its likely targets."""
+        kinds = {work.does for work in self.works if work.to == "target"}
+        return bool(kinds & {"heal", "rally"})
+
+    @property
     def foretells(self) -> bool:
         """Tell whether some of it happens later, when it is due."""
         return any(work.when == "due" for work in self.works)

@@ -120,12 +120,14 @@ class FromTable:
         whole_army: Whether it looks at every unit that a side brought, those that are gone too.
         of: Those options; it is given None for each that nobody used, a unit by its name.
         among: From the same to the values that players choose from where several may be meant.
+        unsaid: Whether players have no reason to say it: no command shows an option for it.
     """
 
     read: Callable[..., Raw | None]
     whole_army: bool = False
     of: tuple[str, ...] = ()
     among: Callable[..., tuple[str, ...]] | None = None
+    unsaid: bool = False
 
     @property
     def tells(self) -> bool:
@@ -206,17 +208,15 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
     return tuple(parameters)
 
 
+_COUNTS: Final = frozenset({"models", "size", "carried", "phase_start", "characters"})
+"""Numbers of a unit that its profile does not have."""
+
+
 def unit_value(unit: Unit, field: str) -> Raw | None:
     """Return the value of a unit that a `Fill` names, None when the unit does not have it."""
-    counts: dict[Literal["models", "size", "carried", "phase_start", "characters"], int] = {
-        "models": unit.models,
-        "size": unit.size,
-        "carried": unit.carried,
-        "phase_start": unit.phase_start,
-        "characters": unit.characters,
-    }
-    if field in counts:
-        return counts[field]
+    if field in _COUNTS:
+        count: int = getattr(unit, field)
+        return count
     if field == "rules":
         return unit.rules
     if field == "faced":
@@ -241,7 +241,7 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
 
 def _allowed(parameter: Parameter, value: Raw | None) -> Raw | None:
     """Return the part of a value that a parameter takes: of special rules those it allows."""
-    if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
+    if isinstance(parameter.kind, Rules) and isinstance(value, SpecialRules):
         others = [rule for rule in value if not parameter.kind.takes(rule)]
         return value.without(others)
     return value
@@ -277,10 +277,14 @@ def _stand_in(
 
     Special rules of both count together.
     """
+    if parameter.fill is None and parameter.spell is None:
+        return None
     cast, filled = _cast(parameter, spells), _filled(parameter, units)
+    if cast is None or filled is None:
+        return filled if cast is None else cast
     if isinstance(cast, SpecialRules) and isinstance(filled, SpecialRules):
         return cast | filled
-    return filled if cast is None else cast
+    return cast
 
 
 def read_arguments(

@@ -151,7 +151,7 @@ class Procedure:
             dataclass.
         parameters: Its inputs, in the order players are asked.
         source: Lines of the source text, `L1910-1912`.
-        command: The slash command it answers; None when only `/resolve` reaches it.
+        command: The slash command it answers; None when only `/roll` reaches it.
         variant: Which of several procedures of that command, the value of its `what` option.
         roles: Options that name the units concerned, beyond unit parameters.
         effects: What the outcome changes, from arguments and result.

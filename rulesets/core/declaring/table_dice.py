@@ -13,7 +13,7 @@ from rulesets.dice.notation import Outcome, Result, evaluate, parse
 from rulesets.dice.notation.limits import CHARACTERS
 
 
-@procedure(source="", command="roll", repeatable=True)
+@procedure(source="", repeatable=True)
 def roll(dice: Dice, *, notation: Annotated[str, Text(CHARACTERS)]) -> Result | Outcome:
     """Roll dice in notation; return its only result, or all where it asks for several."""
     return evaluate(parse(notation), dice)

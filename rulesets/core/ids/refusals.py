@@ -802,6 +802,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-on-one",
     "spell-on-poison-proof",
     "spell-on-sceptic",
+    "spell-on-things",
     "spell-on-whole-unit",
     "spell-out-of-range",
     "spell-past-dispelling",

@@ -70,6 +70,7 @@ class Offering:
         either: Whether one of the rules is enough, or the values.
         target_above: In the same way, values of the target.
         target_rules: Special rules of which the target has one.
+        target_without: Special rules of which it has none.
         needs: Statuses that the actor has.
         lacks: Statuses that he has not.
         target_needs: Statuses that the target has.
@@ -88,6 +89,9 @@ class Offering:
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
         rare: Whether it is seldom taken, and stands in a list with others that are.
+        form: Options that a form asks for, since no list holds what they may be: the name of a
+            spell of one's own. What is fixed of them stands for what will be said, and must be;
+            the others may be left out.
     """
 
     actor: str | None = "unit"
@@ -105,6 +109,7 @@ class Offering:
     either: bool = False
     target_above: tuple[tuple[str, int], ...] = ()
     target_rules: tuple[RuleId, ...] = ()
+    target_without: tuple[RuleId, ...] = ()
     needs: tuple[StatusId, ...] = ()
     lacks: tuple[StatusId, ...] = ()
     target_needs: tuple[StatusId, ...] = ()
@@ -121,6 +126,7 @@ class Offering:
     joined: bool = True
     changes: bool = False
     rare: bool = False
+    form: tuple[str, ...] = ()
 
     @property
     def first(self) -> tuple[str, ...]:

@@ -70,6 +70,11 @@ class Offer:
         """The options that are settled, by name."""
         return dict(self.given)
 
+    @property
+    def said(self) -> dict[str, Raw]:
+        """The options that are settled, without what only stands for the fields of a form."""
+        return {name: raw for name, raw in self.given if name not in self.offering.form}
+
     def answered(self, option: str, value: Raw) -> Offer:
         """Return the offer with one more option settled."""
         return replace(self, given=(*self.given, (option, value)))
@@ -305,7 +310,7 @@ class _Search:
             last = self._last
             if found is not None or self._trials > MOST_TRIALS:
                 return found
-            if self._whatever_number(given, before) if number else self._whatever_else(before):
+            if self._whatever(given, before, number=number):
                 return None
             if target and last is not None and last.code in OF_SIDES:
                 wrong.add(_side(self._battle, value))
@@ -328,18 +333,25 @@ class _Search:
         self._gave_up |= alike
         return alike
 
-    def _whatever_number(self, given: Mapping[str, Raw], before: Sequence[Refusal]) -> bool:
+    def _whatever(
+        self, given: Mapping[str, Raw], before: Sequence[Refusal], *, number: bool
+    ) -> bool:
+        """Return whether the last refusal stands whatever else is said than was."""
+        stands = self._whatever_number if number else self._whatever_else
+        return stands(given.values(), before)
+
+    def _whatever_number(self, names: Iterable[Raw], before: Sequence[Refusal]) -> bool:
         """Return whether the last refusal stands whatever number is said."""
         refusal = self._last
         if refusal is None:
             return False
         if refusal.code == "missing-option":
             return str(refusal.facts["option"]) not in self._offering.options
-        if is_of(refusal, OF_UNITS | OF_MOMENT) or self._names_only(refusal, given.values()):
+        if is_of(refusal, OF_UNITS | OF_MOMENT) or self._names_only(refusal, names):
             return True
         return len(before) >= _ALIKE and all(map(same(refusal), before[-_ALIKE:]))
 
-    def _whatever_else(self, before: Sequence[Refusal]) -> bool:
+    def _whatever_else(self, names: Iterable[Raw], before: Sequence[Refusal]) -> bool:
         """Return whether the last refusal is that of another value too, and about none of both."""
         refusal = self._last
         if refusal is None or not before or not same(refusal)(before[-1]):
@@ -348,9 +360,9 @@ class _Search:
             parameter = self._procedure.parameter(str(refusal.facts["option"]))
             fill = None if parameter is None else parameter.fill
             return fill is None or fill.role != self._offering.target
-        return is_of(refusal, OF_MOMENT) or self._names_only(refusal, (self._offer.actor,))
+        return is_of(refusal, OF_MOMENT) or self._names_only(refusal, names)
 
-    def _names_only(self, refusal: Refusal, names: Iterable[Raw | None]) -> bool:
+    def _names_only(self, refusal: Refusal, names: Iterable[Raw]) -> bool:
         """Return whether a refusal tells of nothing but some of those named, or the own side."""
         told = {fact for name, fact in refusal.facts.items() if name not in NO_NAMES}
         return bool(told) and told <= {*map(str, names), self._offer.side}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
-from operator import itemgetter
 from typing import TypeAlias
 
 from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.offering.faces import ORDERS
+from rulesets.core.offering.faces import ORDERS, Order
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.trying import Course, courses, sums_few
@@ -129,8 +129,8 @@ def _answers(
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
     """Return the bands of a number within which everything goes the same way.
 
-    Every whole value is tried with the same made faces, and with every total of a few; what is
-    refused is left out.
+    Every whole value is tried with faces in one order; within what goes the same way, borders are
+    sought that other orders have, and every total of a few dice. What is refused is left out.
 
     Args:
         sought: What is offered.
@@ -140,25 +140,26 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     battle, procedure = sought.battle, sought.procedure
     numbers = sorted(int(str(value)) for value in every(sought, option, given))
 
-    def ran(number: int, *, totals: bool = False) -> tuple[Course, ...]:
-        return courses(battle, procedure, {**given, option: number}, totals=totals)
+    @cache
+    def ran(
+        number: int, *, orders: tuple[Order, ...] = ORDERS, totals: bool = False
+    ) -> tuple[Course, ...]:
+        options = {**given, option: number}
+        return courses(battle, procedure, options, orders=orders, totals=totals)
 
-    tried = [(number, ran(number)) for number in numbers]
+    alike = groupby(numbers, key=partial(ran, orders=ORDERS[:1]))
+    found = [each for _, band in alike for each in _bands(ran, tuple(band))]
     goes: _Ran = ran
-    if any(sums_few(each) for _, each in tried):
+    if any(sums_few(course) for course, _ in found):
         goes = partial(ran, totals=True)
-        tried = [(number, goes(number)) for number in numbers]
-    found = []
-    for course, group in groupby(tried, key=itemgetter(1)):
-        band = [number for number, _ in group]
-        found.append((course, band[0], band[-1]))
+        found = [each for _, band in found for each in _bands(goes, band)]
     parameter = procedure.parameter(option)
     kind = None if parameter is None else parameter.kind
     if found and len(numbers) > MOST_WHOLE and isinstance(kind, Whole | Decimal):
-        found[-1:] = _beyond(goes, found[-1][1], int(kind.most))
+        found[-1:] = _bands(goes, range(found[-1][1][0], int(kind.most) + 1))
     return tuple(
-        Answer(min(most, max(least, numbers[-1])), least, most)
-        for course, least, most in found
+        Answer(min(band[-1], max(band[0], numbers[-1])), band[0], band[-1])
+        for course, band in found
         if not any(each.refused for each in course[: len(ORDERS)])
         and not (sought.offering.changes and all(each.idle for each in course))
     )
@@ -166,20 +167,19 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
 
 _Ran: TypeAlias = Callable[[int], tuple[Course, ...]]
 """How it goes with a number."""
+_Band: TypeAlias = tuple[tuple[Course, ...], Sequence[int]]
+"""How it goes with each of some numbers."""
 
 
-def _beyond(ran: _Ran, least: int, most: int) -> Iterator[tuple[tuple[Course, ...], int, int]]:
-    """Yield the bands from a number on: not each is tried, but where the next course begins."""
-    while least <= most:
-        course, end = ran(least), _end(ran, least, most)
-        yield course, least, end
-        least = end + 1
+def _bands(ran: _Ran, numbers: Sequence[int]) -> Iterator[_Band]:
+    """Yield the bands of numbers: not each is tried, but where the next course begins."""
+    while numbers:
+        course = ran(numbers[0])
 
+        def differs(number: int, course: tuple[Course, ...] = course) -> bool:
+            return ran(number) != course
 
-def _end(ran: _Ran, least: int, most: int) -> int:
-    """Return the last number that comes to the same as one; what comes after it differs."""
-    same = ran(least)
-    while least < most:
-        middle = (least + most + 1) // 2
-        least, most = (middle, most) if ran(middle) == same else (least, middle - 1)
-    return least
+        # Mostly there is a single band: the last number tells at once.
+        end = bisect(numbers, False, key=differs) if differs(numbers[-1]) else len(numbers)
+        yield course, numbers[:end]
+        numbers = numbers[end:]

@@ -36,9 +36,9 @@ OF_SIDES: Final = frozenset({"other-side", "same-side"})
 OF_MOMENT: Final = frozenset({"answer-owed", "counter-full", "counter-short", "pool-too-small"})
 """Refusals of what a side cannot do now: the least of a number it would pay is tried first."""
 NO_NAMES: Final = frozenset(
-    {"procedure", "until", "example", "status", "rule", "verb", "state", "field"}
+    {"procedure", "until", "example", "status", "rule", "verb", "state", "field", "needed", "level"}
 )
-"""Facts of refusals that name no unit."""
+"""Facts of refusals that name no unit, and none of the numbers that were said."""
 
 
 def is_of(refusal: Refusal, codes: Container[str]) -> bool:

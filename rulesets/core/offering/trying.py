@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure, no_effects
-from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Cycle
+from rulesets.core.offering.faces import MIXED, MOST_SUMMED, ORDERS, TOTALS, Cycle, Order
 from rulesets.core.offering.posing import Battle
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.link_effect import LinkSet
@@ -52,13 +52,13 @@ class Course:
     Attributes:
         refused: The code of the refusal, None where it went through.
         steps: What was rolled and told.
-        words: The words of the result, with their fields.
+        words: The words of the result, nested as it is.
         effects: What changes.
     """
 
     refused: str | None = None
     steps: tuple[Any, ...] = ()
-    words: tuple[Any, ...] = ()
+    words: object = None
     effects: tuple[Effect, ...] = ()
 
     @property
@@ -188,7 +188,12 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
 
 
 def courses(
-    battle: Battle, procedure: Procedure, given: Mapping[str, Raw], *, totals: bool = False
+    battle: Battle,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    *,
+    orders: Sequence[Order] = ORDERS,
+    totals: bool = False,
 ) -> tuple[Course, ...]:
     """Return the ways that a procedure goes with some options, one for each order of faces.
 
@@ -196,13 +201,14 @@ def courses(
         battle: The battle.
         procedure: What is asked.
         given: The options.
+        orders: The orders.
         totals: Whether every total of a few dice is tried as well.
     """
     try:
         asked = allowed(battle, procedure, given)
     except Refusal as refusal:
         return (Course(refusal.code),)
-    faces: list[Faces] = [Cycle(order) for order in ORDERS]
+    faces: list[Faces] = [Cycle(order) for order in orders]
     if totals:
         faces += TOTALS
     return tuple(_course(battle, asked, each) for each in faces)
@@ -223,7 +229,7 @@ def _course(battle: Battle, asked: Asked, faces: Faces) -> Course:
     except Refusal as refusal:
         return Course(refusal.code, tuple(map(_told, dice.record)))
     kept = tuple(map(_without_measure, effects))
-    return Course(None, tuple(map(_told, dice.record)), tuple(_words(result)), kept)
+    return Course(None, tuple(map(_told, dice.record)), _words(result), kept)
 
 
 def _without_measure(effect: Effect) -> Effect:
@@ -238,25 +244,31 @@ def _told(entry: object) -> object:
     if isinstance(entry, Roll):
         return entry
     if isinstance(entry, Step):
-        return entry.key, tuple(fact for fact in entry.facts if not _is_number(fact[1]))
+        return entry.key, tuple(fact for fact in entry.facts if not _tells_number(fact[1]))
     return entry
 
 
-def _words(result: object, path: str = "") -> Iterator[tuple[str, object]]:
-    """Yield the values of a result that are no numbers, each with its way there."""
-    if is_dataclass(result) and not isinstance(result, type):
-        for name in _names(type(result)):
-            yield from _words(getattr(result, name), f"{path}.{name}")
-    elif isinstance(result, tuple | list):
-        for number, each in enumerate(result):
-            yield from _words(each, f"{path}.{number}")
-    elif not _is_number(result):
-        yield path, result
+def _tells_number(value: object) -> bool:
+    """Return whether a fact is a number, a measured one perhaps, which is written already."""
+    return _is_number(value) or (isinstance(value, str) and value.replace(".", "", 1).isdecimal())
+
+
+def _words(result: object) -> object:
+    """Return the values of a result that are no numbers, as they are nested; None without any."""
+    names = _names(cast("Hashable", type(result)))
+    if names is not None:
+        found = tuple([_words(getattr(result, name)) for name in names])
+        return found if any(each is not None for each in found) else None
+    if isinstance(result, tuple | list):
+        told = ((number, _words(each)) for number, each in enumerate(result))
+        return tuple([each for each in told if each[1] is not None]) or None
+    return None if _is_number(result) else (result,)
 
 
 @lru_cache(maxsize=512)
-def _names(result: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(result))
+def _names(sort: type) -> tuple[str, ...] | None:
+    """Return the names of the fields of a dataclass, None of what is none."""
+    return tuple(field.name for field in fields(sort)) if is_dataclass(sort) else None
 
 
 def _is_number(value: object) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.books.spell import Aimed
+from rulesets.core.books.spell import Aimed, Spell
 from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -109,21 +109,24 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
     """Yield the units that an option may name, those of the side that it is likely to be first."""
     battle, procedure = sought.battle, sought.procedure
     taken = {str(raw) for name, raw in given.items() if name in procedure.unit_options}
-    aimed = aimed_at(sought, given) if option == sought.offering.target else "anybody"
+    at_target = option == sought.offering.target
+    aimed = aimed_at(sought, given) if at_target else "anybody"
     if aimed == "nobody":
         return
     if aimed == "caster":
         caster = given.get(sought.offering.actor or "")
         yield from () if caster is None else (str(caster),)
         return
-    units = battle.foes_first if names_foes(procedure, option) else battle.own_first
+    spell = _spell_said(sought, given) if at_target else None
+    foes = names_foes(procedure, option) and not (spell is not None and spell.friendly)
+    units = battle.foes_first if foes else battle.own_first
     touched = in_contact(battle.game, procedure, option)
     is_charge = any(act.verb == "charge" for act in procedure.acts)  # of the unit that he joined
     for named in units:
         name, unit = named.unit.name, named.unit
         free = name not in taken or option in procedure.anybody
         apt = all(map(unit.has, touched))
-        if option == sought.offering.target:
+        if at_target:
             apt = apt and _is_apt(unit, sought.offering)
             apt = apt and (unit.host is None or not is_charge)
         if unit.models > 0 and free and apt:
@@ -132,16 +135,23 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
 
 def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
     """Return at whom the spell that was said may be cast, anybody where none was."""
+    spell = _spell_said(sought, given)
+    return "anybody" if spell is None else spell.aimed
+
+
+def _spell_said(sought: Sought, given: Mapping[str, Raw]) -> Spell | None:
+    """Return the spell that was said, None where none was."""
     for parameter in sought.procedure.parameters:
         if isinstance(parameter.kind, SpellName) and parameter.name in given:
-            spell = parameter.kind.find(str(given[parameter.name]))
-            return "anybody" if spell is None else spell.aimed
-    return "anybody"
+            return parameter.kind.find(str(given[parameter.name]))
+    return None
 
 
 def _is_apt(unit: Unit, offering: Offering) -> bool:
     """Return whether a unit has what a target must have."""
     if offering.target_rules and not any(map(unit.rules.holds, offering.target_rules)):
+        return False
+    if any(map(unit.rules.holds, offering.target_without)):
         return False
     if any(map(unit.has, offering.target_lacks)):
         return False

@@ -25,6 +25,8 @@ def from_battle(
     """
     found: dict[str, Raw] = {}
     for parameter in procedure.parameters:
+        if not (parameter.table or parameter.kept or parameter.in_play):
+            continue
         value = from_parameter(parameter, situation, {**found, **said})
         if value is not None:
             found[parameter.name] = value

@@ -5,7 +5,7 @@ Its target is kept from the casting until the phase is over.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
@@ -15,10 +15,15 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.open_steps import member_named
+from rulesets.rank_and_flank.open_steps import member_named, sides_with
+from rulesets.refusal import Refusal
 from rulesets.t9a.magic.pending import caster_of_last, has_tried, is_resolved, last_cast
+from rulesets.t9a.magic.target import barred_side
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, spell_of
 from rulesets.t9a.paths.spell import VERSIONS
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 AIMED: Final = Relation("aimed", until="phase", between="any")
 """A spell that was cast at somebody, whoever may dispel it."""
@@ -58,6 +63,25 @@ def was_aimed(arguments: Arguments, *, cast: bool) -> tuple[Effect, ...]:
     if not cast or not isinstance(target, Unit) or target.name == wizard.name:
         return before
     return (*before, LinkSet(AIMED.id, "wizard", "target"))
+
+
+def check_side(situation: Situation, procedure: str, arguments: Arguments, version: str) -> None:
+    """Refuse a friend as the target of a Hex, and an enemy as that of an Augment [L852-876].
+
+    Raises:
+        Refusal: `same-side`, `other-side`.
+    """
+    wizard, target, known = arguments["wizard"], arguments["target"], spell_of(arguments["spell"])
+    found = None if known is None else known.version(version)
+    if found is None or not isinstance(wizard, Unit) or not isinstance(target, Unit):
+        return
+    own, sides = (sides_with(situation, unit.name) for unit in (wizard, target))
+    if not own or not sides:
+        return
+    why = barred_side(found.types, friend=any(side in own for side in sides))
+    if why is not None:
+        code: RefusalCode = "same-side" if why == "friend" else "other-side"
+        raise Refusal(code, procedure=procedure, unit=target.name, other=wizard.name)
 
 
 def _due(situation: Situation, wizard: Raw | None) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, Sta
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.open_steps import sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     SCEPTRE,
@@ -26,7 +25,7 @@ from rulesets.t9a.magic.aid import (
     check_borne,
     check_is_wizard,
 )
-from rulesets.t9a.magic.aim import SPELL_CASTABLE, VERSION_OF, was_aimed
+from rulesets.t9a.magic.aim import SPELL_CASTABLE, VERSION_OF, check_side, was_aimed
 from rulesets.t9a.magic.answering import ANSWERS, DISPEL, owed
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
@@ -53,7 +52,7 @@ from rulesets.t9a.magic.facts import (
     check_wizard,
 )
 from rulesets.t9a.magic.pending import was_cast
-from rulesets.t9a.magic.target import Seen, barred_side, check_target
+from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.unit import acts, offers
@@ -62,7 +61,7 @@ from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import item_spent
 
 if TYPE_CHECKING:
-    from rulesets.core.ids.refusals import RefusalCode
+    pass
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
@@ -126,37 +125,20 @@ def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
     return (*ANSWERS, *(replace(step, after=DISPEL) for step in found))
 
 
-def _check_side(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a friend as the target of a Hex, and an enemy as that of an Augment [L852-876].
-
-    Raises:
-        Refusal: `same-side`, `other-side`.
-    """
-    wizard, target = arguments["wizard"], arguments["target"]
-    known = spell_of(arguments["spell"])
-    bound = arguments["power_level"] is not None
-    version = None if known is None else known.version("basic" if bound else arguments["version"])
-    if version is None or wizard is None or target is None:
-        return
-    sides = sides_with(situation, target.name)
-    why = barred_side(version.types, friend=situation.active.name in sides) if sides else None
-    if why is not None:
-        code: RefusalCode = "same-side" if why == "friend" else "other-side"
-        raise Refusal(code, procedure="cast_spell", unit=target.name, other=wizard.name)
-
-
 def _check_cast(situation: Situation, arguments: Arguments) -> None:
     """Refuse to cast before the flux has given any Power Dice, or on the wrong side [L947-951].
 
     Raises:
-        Refusal: `flux-first`; as `_check_side`.
+        Refusal: `flux-first`; as `check_side`.
     """
     active, wizard = situation.active, arguments["wizard"]
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
     known = wizard is None or wizard.knows(arguments["spell"]) is not False
     if known and not rolled and not arguments["power_left"]:
         raise Refusal("flux-first", side=active.name)
-    _check_side(situation, arguments)
+    bound = arguments["power_level"] is not None
+    version = "basic" if bound else arguments["version"]
+    check_side(situation, "cast_spell", arguments, version)
 
 
 @procedure(

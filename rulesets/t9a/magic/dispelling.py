@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole, untold
@@ -182,7 +184,7 @@ def dispel(
     check_dispel_dice(dice_used, dispel_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
-    return _roll(
+    rolled = _roll(
         dice,
         casting_total,
         dice_used,
@@ -193,6 +195,14 @@ def dispel(
         rules=played,
         wand=stick,
     )
+    return _of(rolled, wizard)
+
+
+def _of(rolled: Dispel, wizard: Unit | None) -> Dispel:
+    """Return an attempt with the Wizard who loses focus by it."""
+    if rolled.dispelled or wizard is None:
+        return rolled
+    return replace(rolled, distracted=wizard.name)
 
 
 def _wand(
@@ -305,6 +315,7 @@ def dispel_in_play(
     check_dispel_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
-    return _roll(
+    rolled = _roll(
         dice, need, dice_used, level, bonuses, lost_focus=lost_focus, rules=played, wand=stick
     )
+    return _of(rolled, wizard)

@@ -18,12 +18,13 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsHealed,
 )
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
-from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST
+from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.pending import was_resolved
@@ -156,8 +157,19 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     return tuple(steps)
 
 
+def _check_effect(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a target of the wrong side, as the casting did: an attribute is cast by itself.
+
+    Raises:
+        Refusal: as `check_side`.
+    """
+    if not arguments["due"]:
+        check_side(situation, "spell_effect", arguments, arguments["version"])
+
+
 @procedure(
     source="L574, L981-983, L1033-1035; P mg.txt",
+    check=_check_effect,
     anybody=("target",),
     effects=spell_effects,
     follow_ups=after_effect,

@@ -62,10 +62,13 @@ class Struck:
         """Return the models touched.
 
         Raises:
-            Refusal: `missing-option`.
+            Refusal: `missing-option`; `more-struck-than-models`.
         """
         if self.touched is None:
             raise Refusal("missing-option", option="struck", absent="struck")
+        there = None if self.unit is None else self.unit.models + len(self.unit.body.joined)
+        if there is not None and self.touched > there:
+            raise Refusal("more-struck-than-models", count=self.touched, models=there)
         return self.touched
 
 

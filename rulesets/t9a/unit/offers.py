@@ -116,7 +116,7 @@ SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
 LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
 PANIC: Final = (
     Offering(
-        order=39,
+        order=24,
         turn="both",
         fixed=(("cause", "losses"),),
         due=True,
@@ -128,7 +128,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
-        order=39,
+        order=24,
         turn="both",
         fixed=(("cause", "broken"),),
         target_needs=("fled-combat",),

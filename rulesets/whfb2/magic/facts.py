@@ -50,6 +50,8 @@ CHOSEN: Final = tuple(
 PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
 """Rules that make magic saves better, by their number [L6843-6845, L6998-7003]."""
 SCEPTICISM: Final = "shield-of-scepticism"
+MACHINE: Final = "war-machine"
+"""A thing and no creature."""
 _TAKES: Final = ("hits", "blows", "lose", "poison", "slay", "destroy", "fall", "sink")
 """Kinds of work that kill."""
 TARGET_RULES: Final = (
@@ -179,7 +181,7 @@ def check_target(
         raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
     if any(target.rules.holds(spared) for spared in spell.spares):
         raise Refusal("spell-spares", spell=spell.id, unit=target.name)
-    if spell.aim == "character" and target.models > 1:
+    if spell.aim == "character" and (target.models > 1 or MACHINE in target.rules):
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
     for work in spell.does:
         if work.once and work.status is not None and target.has(as_status(work.status)):
@@ -201,10 +203,15 @@ def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> N
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
     """Refuse targets that magic, or this spell, does not touch: sceptic, fearless, lifeless, proof.
 
+    What breaks doors, walls and other things does nothing to creatures [L5216-5220].
+
     Raises:
-        Refusal: `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-on-fire-proof`,
-            `spell-on-poison-proof`, and what `check_mortal` refuses.
+        Refusal: `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-on-things`,
+            `spell-on-fire-proof`, `spell-on-poison-proof`, and what `check_mortal` refuses.
     """
+    breaks = any(work.structure for work in spell.does)
+    if breaks and target is not None and MACHINE not in target.rules:
+        raise Refusal("spell-on-things", spell=spell.id, unit=target.name)
     if SCEPTICISM in rules:
         raise Refusal("spell-on-sceptic", spell=spell.id)
     if spell.mental and "immune-to-psychology" in rules:

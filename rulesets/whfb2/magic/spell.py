@@ -220,6 +220,13 @@ class BattleSpell(Spell):
         return "nobody" if self.aim == "place" and not there else "anybody"
 
     @property
+    def friendly(self) -> bool:
+        """Tell whether friends are its likely targets: it heals, rallies, or guards one of them."""
+        kinds = {work.does for work in self.does if work.to == "target"}
+        guards = self.aim == "character" and self.save == "no" and "status" in kinds
+        return guards or bool(kinds & {"heal", "rally", "undo", "transfer"})
+
+    @property
     def later(self) -> bool:
         """Tell whether it does something later, when it is due."""
         return any(work.when == "due" for work in self.does)

@@ -73,10 +73,12 @@ PANIC: Final = (
     Offering(
         "friend",
         "unit",
+        whom="step-who",
         order=18,
         turn="both",
         led=True,
         needs=("fleeing",),
+        target_without=("war-machine",),
         target_lacks=("fleeing", "panic-tested"),
         fixed=(("cause", "rout-near"),),
         changes=True,

@@ -10,7 +10,8 @@ from itertools import count
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
-from bot.commands.options.specification import MORE, CommandSpec
+from bot.commands.options.paths import BELOW_ROLL, ROLL, path_of
+from bot.commands.options.specification import CLOSING, MORE, CommandSpec
 from bot.commands.options.typed_options import typed_value
 from bot.commands.request.answer import Answer
 from bot.discord.client import Vexille, create_bot
@@ -223,7 +224,12 @@ class Player:
 
         Those that it does not show are written into the one that takes them.
         """
-        return self.hall.heard(await self.user.slash(command, self._shown(command, options)))
+        path, shown = path_of(command), self._shown(command, options)
+        if command in BELOW_ROLL:
+            path, values = ROLL, {name: options[name] for name in options if name not in CLOSING}
+            shown = {name: options[name] for name in options if name in CLOSING}
+            shown |= {"notation": command, **({"values": _pairs(values)} if values else {})}
+        return self.hall.heard(await self.user.slash(path, shown))
 
     def _shown(self, command: str, options: dict[str, Any]) -> dict[str, Any]:
         spec = self.hall.registered(command)
@@ -232,8 +238,8 @@ class Player:
         hidden = [name for name in options if spec.option(name) is None]
         shown = {name: value for name, value in options.items() if name not in hidden}
         if hidden:
-            pairs = (f'{name}:"{typed_value(options[name])}"' for name in hidden)
-            shown[MORE] = " ".join([*pairs, *filter(None, [shown.get(MORE)])])
+            pairs = _pairs({name: options[name] for name in hidden})
+            shown[MORE] = " ".join([pairs, *filter(None, [shown.get(MORE)])])
         return shown
 
     async def presses(self, told: Told, button: str) -> Told:
@@ -253,7 +259,7 @@ class Player:
         before = f"{option}:" if within else ""
         asked = MORE if within else option
         values = {**others, asked: f"{before}{typed}"}
-        choices = await self.user.autocomplete(command, asked, values)
+        choices = await self.user.autocomplete(path_of(command), asked, values)
         return [
             (choice["name"].removeprefix(before), choice["value"].removeprefix(before))
             for choice in choices
@@ -322,3 +328,8 @@ class SharedHall:
     async def close(self) -> None:
         """Close the hall, if it was opened."""
         await self._stack.aclose()
+
+
+def _pairs(values: dict[str, Any]) -> str:
+    """Return options as they are written into another."""
+    return " ".join(f'{name}:"{typed_value(value)}"' for name, value in values.items())

@@ -29,7 +29,7 @@ _RAW = {
     # Weapons stand in braces too, known by what they hit and wound on: `{Halberd 5 3+ 4+ 1 2}`.
     "a placeable": re.compile(r"\{(?![A-Z][^{}$]* \d\+ \d\+ [^{}$]*\})|\$[a-z]"),
     "a value of the language": re.compile(r"\b(?:None|True|False|Amount|Purpose)\b|<[A-Z]\w+"),
-    "an id": re.compile(r"(?<![\w:`/])[a-z]+_[a-z_]+(?![\w:`.])"),
+    "an id": re.compile(r"(?<![\w:`/])(?<!/roll )[a-z]+_[a-z_]+(?![\w:`.])"),
     "doubled formatting": re.compile(r"\*{3,}"),
     "a list that Discord would number anew": re.compile(r"(?m)^\d+\. "),
     "a doubled sign": re.compile(r"[,;:.]{2,}|\(\s*\)|  +"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import pytest
 
 from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands, declared_sets
+from bot.commands.options.paths import BELOW_ROLL
 from bot.commands.options.specification import MORE, CommandSpec
 from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
@@ -17,12 +18,18 @@ from tests.docs.markdown import blocks, page, pages, prose
 
 _GAMES: Final = installed_games()
 _OWN: Final = own_commands(_GAMES)
-SPECS: Final = {command.name: command for command in (*declared_commands(_GAMES), *_OWN)}
+
+
+def _by_path(commands: Iterable[CommandSpec]) -> dict[str, CommandSpec]:
+    """Return commands by how they are called on Discord."""
+    return {each.path: each for each in commands if each.name not in BELOW_ROLL}
+
+
+SPECS: Final = _by_path((*declared_commands(_GAMES), *_OWN))
 OF_GAMES: Final = {
-    game: {command.name: command for command in (*commands, *_OWN)}
-    for game, commands in declared_sets(_GAMES).items()
+    game: _by_path((*commands, *_OWN)) for game, commands in declared_sets(_GAMES).items()
 }
-GROUPS: Final = {name.partition(" ")[0] for name in SPECS if " " in name}
+GROUPS: Final = {name.rpartition(" ")[0] for name in SPECS if " " in name}
 TEXTS: Final = (
     *sorted((ROOT / "bot" / "locale").rglob("*.ftl")),
     *sorted((ROOT / "rulesets").glob("*/texts/*/*.ftl")),
@@ -31,7 +38,7 @@ CATCH_ALL: Final = (MORE, "values")
 """Options within which others are written."""
 _CODE: Final = re.compile(r"`(/[a-z][^`/]*(?:://[^`]*)?)`")
 _FILLED: Final = re.compile(r"\{[^{}]*\}")
-_WORDS: Final = re.compile(r"(?<![\w/<.:-])/([a-z]+)(?: ([a-z]+))?(?![\w/-])")
+_WORDS: Final = re.compile(r"(?<![\w/<.:-])/([a-z]+(?: [a-z]+){0,2})(?![\w/-])")
 _NAMED: Final = re.compile(r' ([a-z]\w*):("[^"]*"|[^\s,;.)»”]+)')
 _BARE: Final = re.compile(r" (?=[A-Z0-9\"=])")
 _SOME: Final = re.compile(r"(?:^|\s)([a-z]\w*):")
@@ -58,16 +65,16 @@ def of_texts() -> Iterator[tuple[str, str]]:
         for raw in path.read_text(encoding="utf-8").splitlines():
             line = _FILLED.sub("X", raw.partition("=")[2] if "=" in raw else raw)
             for found in _WORDS.finditer(line):
-                name = _command(found[1], found[2] or "")
+                name = _command(found[1].split())
                 if name is not None:
                     start = found.start() + 1 + len(name)
                     yield str(path.relative_to(ROOT)), f"/{name}{_given(line[start:])}"
 
 
-def _command(first: str, second: str) -> str | None:
-    """Return the command that two words begin, None for a group and a path."""
-    together = f"{first} {second}"
-    return next((each for each in (together, first) if each in SPECS), None)
+def _command(words: list[str]) -> str | None:
+    """Return the command that some words begin with, None for a group and a path."""
+    begun = (" ".join(words[:count]) for count in (3, 2, 1))
+    return next((each for each in begun if each in SPECS), None)
 
 
 def _given(rest: str) -> str:
@@ -84,9 +91,9 @@ def wrong(line: str, where: str = "") -> str | None:
         where: The file that shows it: a game's own is read where that game is played.
     """
     words = line[1:].split()
-    name = _command(words[0], words[1] if len(words) > 1 else "")
+    name = _command(words)
     if name is None:
-        group = words[0] in GROUPS and len(words) == 1
+        group = any(line[1:] in {each, each.partition(" ")[0]} for each in GROUPS)
         return None if group else "no such command"
     game = re.match(r"rulesets/(\w+)/", where)
     specs = OF_GAMES.get(game[1], SPECS) if game else SPECS
@@ -121,7 +128,7 @@ def _unnamed(spec: CommandSpec, names: list[str], rest: str) -> str | None:
 
 
 APART: Final = {
-    "/campaign edit region:": "an option among others that it is told with",
+    "/campaign result edit region:": "an option among others that it is told with",
     "/command file:~/armies/list.txt": "any command",
     "/tmp": "a folder",  # noqa: S108
 }
@@ -146,7 +153,9 @@ def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
         ("/throw 6 5 5 3 1", None),
         ("/fight unit:Men enemy:Orcs", None),
         ("/unit edit unit:Men change:Ld8 models:12", None),
-        ("/resolve break_test values:ld:8 lost_by:2", None),
+        ("/roll break_test values:ld:8 lost_by:2", None),
+        ("/campaign territory map", None),
+        ("/territory map", "no such command"),
         ("/unit edit Men Ld8", "change is missing"),
         ("/shoot Archers target:Orcs", "a value without the name of its option"),
         ("/fight enemy:Orcs", "unit is missing"),

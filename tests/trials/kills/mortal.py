@@ -46,7 +46,7 @@ _ACTIONS: Final[_Said] = (
     ("undo", {"count": 2}),
     ("redo", {}),
     ("panic", {"unit": "Archers", "cause": "losses", "losses": 9}),
-    ("resolve", {"procedure": "break_test", "values": "unit:Archers lost_by:1"}),
+    ("roll", {"notation": "break_test", "values": "unit:Archers lost_by:1"}),
     ("unit edit", {"unit": "Archers", "change": "shot:no"}),
 )
 _HELD: Final = [{"card": f"Ruse {at}", "side": "Elves"} for at in range(4)]

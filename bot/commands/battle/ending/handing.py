@@ -11,7 +11,7 @@ from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, log
 from bot.commands.battle.kept_score import kept_points
 from bot.commands.campaign.link import told_of_points, undecided
-from bot.commands.campaign.pairings import fixtures
+from bot.commands.campaign.pairings import fixtures, joint_fixtures
 from bot.commands.campaign.presenter import asked, ruled, server
 from bot.commands.declaring.command import button
 from bot.commands.journal.past_battle import PastBattle, battle_with_id
@@ -56,24 +56,20 @@ async def offers(earlier: PastBattle, entry: Entry) -> tuple[ButtonSpec, ...]:
         earlier: A battle that no campaign has a result of.
         entry: The one that ended it.
     """
-    context, parties = earlier.context, _parties(earlier)
-    guild, past = context.requester.guild_id, earlier.past
-    if parties is None or guild is None or past is None or _told(earlier, entry) is None:
+    context, parties, past = earlier.context, _parties(earlier), earlier.past
+    if parties is None or past is None or _told(earlier, entry) is None:
         return ()
-    people = [seat.user_id for seat in parties]
     found: list[ButtonSpec] = []
-    for campaign in await campaigns_of(context.store).joined(guild, people):
-        if campaign.game not in (None, past.battle.ruleset):
-            continue
-        for fixture in await fixtures(context, campaign, people[0], people[1]):
-            label = context.texts(
-                "button-submit",
-                campaign=campaign.name,
-                round=str(campaign.round) if fixture.drawn else None,
-                region=fixture.region or None,
-            )
-            subject = f"{past.battle.id}.{campaign.id}.{fixture.challenge}"
-            found.append(ButtonSpec("submit", subject, label))
+    people = parties[0].user_id, parties[1].user_id
+    async for campaign, fixture in joint_fixtures(context, people, past.battle.ruleset):
+        label = context.texts(
+            "button-submit",
+            campaign=campaign.name,
+            round=str(campaign.round) if fixture.drawn else None,
+            region=fixture.region or None,
+        )
+        subject = f"{past.battle.id}.{campaign.id}.{fixture.challenge}"
+        found.append(ButtonSpec("submit", subject, label))
     return tuple(found[:_MOST])
 
 

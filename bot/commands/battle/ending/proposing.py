@@ -28,8 +28,9 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from bot.commands.battle.ending.filing import Proposal
     from bot.commands.battle.scores import BattlePoints
-    from bot.commands.campaign.link import Proposal
+    from bot.store.tables.battle import Json
 
 NUMBERED: Final = "e."
 """What the subject of an answer to a proposed end begins with, where the desk asks for it."""
@@ -70,7 +71,7 @@ async def end(
         people=[player.user_id for player in waited],
     )
     if await context.store.ask(since):  # whoever is there has not agreed by saying nothing
-        return _ask(context, battle, said_in(channel.board, proposed))
+        return await _ask(context, battle, said_in(channel.board, proposed))
     left = ending.hours_left(channel, proposed)
     if left:
         names = ", ".join(player.name for player in waited)
@@ -109,7 +110,7 @@ async def conclude(
         return await _end(context, battle, said, added)
     proposed = proposal_now(context, battle)
     if proposed is None or said_in(board, proposed) != said or any(added.values()):
-        return _ask(context, battle, said, added)
+        return await _ask(context, battle, said, added)
     answers = ending.may_answer(board, actor, proposed)
     if answers and not ending.has_agreed(board, actor, proposed):
         return await _agree(context, battle, proposed)
@@ -126,7 +127,7 @@ def proposal_now(context: CommandContext, battle: BattleRow) -> dict[str, Any] |
     return ending.proposal(battle, [side.total for side in points.sides])
 
 
-def _ask(
+async def _ask(
     context: CommandContext,
     battle: BattleRow,
     said: Said | None,
@@ -135,8 +136,28 @@ def _ask(
     now = scores.points_now(context, battle)
     standing = with_said(scores.points_now(context, battle, added), said)
     totals = [side.total for side in now.sides]
-    coming = ending.ask(context.channel, context.caller("/battle end"), totals, said, added)
+    caller, campaign = context.caller("/battle end"), await counting_in(context, battle, standing)
+    coming = ending.ask(context.channel, caller, totals, said, added, campaign=campaign)
     return Promise(coming, lambda entry: _asked(context, entry, standing))
+
+
+async def counting_in(
+    context: CommandContext, battle: BattleRow, standing: BattlePoints
+) -> dict[str, Json] | None:
+    """Return where a result counts once the other side agrees to it, None where it does nowhere."""
+    if CAMPAIGN not in battle.options:
+        return None
+    from bot.commands.battle.ending.filing import terms  # noqa: PLC0415 - few battles are
+
+    return await terms(context, battle, standing)
+
+
+def counting_lines(context: CommandContext, held: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """Return the line on where a result counts once it is agreed to; none where it does nowhere."""
+    if held is None:
+        return ()
+    told = {"campaign": held["name"], "region": held["region"]}
+    return (context.texts("campaign-terms", **told),)
 
 
 def asked(context: CommandContext, entry: Entry) -> Answer:
@@ -152,6 +173,7 @@ def _asked(context: CommandContext, entry: Entry, standing: BattlePoints) -> Ans
     names = ", ".join(player.name for player in others)
     lines = (
         *verdict_lines(context, standing),
+        *counting_lines(context, entry.arguments.get(CAMPAIGN)),
         texts("end-asked", who=entry.actor.name, names=names),
         texts("end-asked-silence", hours=context.channel.end_hours),
     )
@@ -226,7 +248,7 @@ async def _agree(context: CommandContext, battle: BattleRow, proposed: Mapping[s
     side_id = None if own is None else own.side_id
     waiting = [side for side in ending.awaited(board, proposed) if side.id != side_id]
     if not waiting or not needs_agreement(board, actor):
-        return await _end(context, battle, said_in(board, proposed))
+        return await _end(context, battle, said_in(board, proposed), agreed=proposed)
     coming = ending.agree(context.channel, context.caller("/battle end"), proposed, waiting)
     return Promise(coming, lambda entry: agreed(context, entry))
 
@@ -285,7 +307,8 @@ def waiting_lines(context: CommandContext) -> tuple[str, ...]:
     side = _side_at(context, proposed["side"])
     hours = ending.hours_left(context.channel, proposed)
     waits = texts("end-waits", side=None if side is None else side.name, hours=hours)
-    return (waits, f"**{result_line(texts, standing)}**")
+    counts = counting_lines(context, proposed.get(CAMPAIGN))
+    return (waits, f"**{result_line(texts, standing)}**", *counts)
 
 
 def waiting_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
@@ -308,14 +331,24 @@ async def _end(
     added: Mapping[int, int] = _NOTHING,
     *,
     silent: Mapping[str, Any] | None = None,
+    agreed: Mapping[str, Any] | None = None,
 ) -> Reply:
-    """End the battle: the secret of its dice is shown, with every draw to check."""
+    """End the battle: the secret of its dice is shown, with every draw to check.
+
+    Args:
+        context: Where.
+        battle: The battle.
+        said: The result, None for the one of the rules.
+        added: By its place, what a side has beyond its points.
+        silent: The proposal to which silence agrees.
+        agreed: The proposal to which the last side agrees.
+    """
     standing = with_said(scores.points_now(context, battle, added), said)
     handed: Proposal | None = None
     if CAMPAIGN in battle.options:
-        from bot.commands.campaign.link import proposed  # noqa: PLC0415 - few battles are
+        from bot.commands.battle.ending.filing import filed  # noqa: PLC0415 - few battles are
 
-        handed = await proposed(context, battle, standing)
+        handed = await filed(context, battle, standing, agreed)
     after = handed.after if handed else ()
     caller, score = context.caller("/battle end"), scores.points_data(standing)
     coming = lifecycle.end(context.channel, caller, score, after, silent=silent, added=added)
@@ -323,6 +356,11 @@ async def _end(
     async def finished() -> Answer:
         from bot.commands.battle.ending.result import ended  # noqa: PLC0415 - only as battles end
 
-        return await ended(context, await coming, handed)
+        entry, told = await coming, handed
+        if told is not None and told.counts:
+            from bot.commands.battle.ending.filing import with_traces  # noqa: PLC0415
+
+            told = await with_traces(context, battle.id, told)
+        return await ended(context, entry, told)
 
     return Promise(finished(), lambda answer: answer)

@@ -13,6 +13,7 @@ from bot.battle.past.past import pages
 from bot.battle.store import Store
 from bot.commands.battle.battle_card import title_of, told
 from bot.commands.battle.battle_status import agreed_lines, now_line, seated_lines
+from bot.commands.battle.seating import stake_buttons
 from bot.commands.battle.tracker import onward
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -59,7 +60,7 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
     lines = (now_line(begun), *seated_lines(begun), *armies, *agreed_lines(begun), sealed)
     headline = texts("rematch-begins-swapped" if swapped else "rematch-begins")
     calls = tuple(each.user_id for each in board.players if each.user_id != context.actor.id)
-    title, buttons = title_of(begun), onward(begun)
+    title, buttons = title_of(begun), (*await stake_buttons(begun), *onward(begun))
 
     def show(entry: Entry) -> Answer:
         answer = told(begun, entry, title, headline, lines, buttons=buttons, calls=calls)

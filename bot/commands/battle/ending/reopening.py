@@ -56,7 +56,7 @@ async def press_reopen(context: CommandContext, subject: str) -> Reply:
     reopening.check(context.channel, ended, context.actor)
     if reopening.may_alone(ended, context.actor):
         return await _reopen(context, ended)
-    await _withdrawn(context, ended)  # refused before anybody is asked
+    await _withdrawn(context, ended, both=True)  # refused before anybody is asked
     coming = reopening.ask(context.channel, context.caller("/battle end"), ended)
     return Promise(coming, lambda entry: _reopen_asked(context, ended, entry))
 
@@ -102,7 +102,7 @@ async def agree_to_reopen(context: CommandContext, entry: Entry) -> Reply:
     if own is None:
         raise Refusal("side-agreed-already", sides=", ".join(side.name for side in waiting))
     if not waiting:
-        return await _reopen(context, ended)
+        return await _reopen(context, ended, both=True)
     caller = context.caller("/battle end")
     coming = reopening.agree(context.channel, caller, entry, own, waiting)
     return Promise(coming, lambda agreed: _reopen_agreed(context, ended, entry, agreed))
@@ -133,25 +133,30 @@ def _wanted_back(
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
-async def _withdrawn(context: CommandContext, ended: Ended) -> list[Operation]:
+async def _withdrawn(context: CommandContext, ended: Ended, *, both: bool) -> list[Operation]:
     """Return the writes that take the battle's result back from its campaign.
 
+    Args:
+        context: Where.
+        ended: The battle.
+        both: Whether both sides take the end back.
+
     Raises:
-        Refusal: `reopen-counted` where it counts there.
+        Refusal: `reopen-counted` where it stays there.
     """
-    from bot.campaign.withdrawal import counts, told_of, withdrawing  # noqa: PLC0415
+    from bot.campaign.withdrawal import stays, told_of, withdrawing  # noqa: PLC0415
     from bot.commands.campaign.presenter import asked as asking  # noqa: PLC0415 - seldom needed
 
     fought = await context.store.ask(partial(told_of, battle_id=ended.battle.id))
     if fought is None:
         return []
-    if counts(fought):
+    if await context.store.ask(partial(stays, fought=fought, both=both)):
         raise Refusal("reopen-counted", battle=ended.battle.name, number=fought.number)
     return withdrawing(context.store.ids.next, asking(context), fought)
 
 
-async def _reopen(context: CommandContext, ended: Ended) -> Reply:
-    after = await _withdrawn(context, ended)
+async def _reopen(context: CommandContext, ended: Ended, *, both: bool = False) -> Reply:
+    after = await _withdrawn(context, ended, both=both)
     journal = await reopening.journal_after(context.store, ended)
     caller = context.caller("/battle end")
     coming = reopening.reopen(context.channel, caller, ended, journal, after)

@@ -36,20 +36,29 @@ from bot.views.report.in_short import short_lines
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.commands.campaign.link import Proposal
+    from bot.commands.battle.ending.filing import Proposal
 
 _TWO: Final = 2
 
 
-async def ended(context: CommandContext, entry: Entry, handed: Proposal | None = None) -> Answer:
+async def ended(
+    context: CommandContext,
+    entry: Entry,
+    handed: Proposal | None = None,
+    *,
+    translated: bool = False,
+) -> Answer:
     """Return the answer to the end of a battle: who won, losses, best unit, turning point, luck.
 
     Args:
         context: Where, with the battle's entry stored.
         entry: The one that ended it.
-        handed: What was proposed to its campaign with it.
+        handed: What was filed in its campaign with it.
+        translated: Whether it is told in the language of the context, not in the battle's: a battle
+            that is over has none any more that its channel would know.
     """
     earlier = await journal_numbered(context, entry.journal_id)
+    earlier = earlier if translated else _in_its_language(earlier)
     found = await told_battle(earlier, line_by_line=False)
     here = earlier.context
     texts = here.texts
@@ -100,17 +109,19 @@ async def _buttons(earlier: PastBattle, entry: Entry) -> tuple[ButtonSpec, ...]:
 
 
 async def _campaign_buttons(earlier: PastBattle, entry: Entry) -> tuple[ButtonSpec, ...]:
-    """Return what answers the result in its campaign, or hands it to one."""
+    """Return what answers the result in its campaign, rules on it, or hands it to one."""
     from bot.campaign.withdrawal import told_of  # noqa: PLC0415 - only as battles end
     from bot.commands.battle.ending.handing import offers  # noqa: PLC0415
-    from bot.commands.campaign.presenter import answers  # noqa: PLC0415
+    from bot.commands.campaign.presenter import answers, ruling_button  # noqa: PLC0415
 
     context, past = earlier.context, earlier.past
     assert past is not None  # noqa: S101 - only battles end
     fought = await context.store.ask(partial(told_of, battle_id=past.battle.id))
     if fought is None:
         return await offers(earlier, entry)
-    return answers(context, fought.id, fought.version) if fought.state == "proposed" else ()
+    if fought.state == "proposed":
+        return answers(context, fought.id, fought.version)
+    return (ruling_button(context, fought),)
 
 
 async def full(context: CommandContext, entry: Entry) -> Answer:

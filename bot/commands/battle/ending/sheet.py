@@ -61,12 +61,12 @@ async def end(context: CommandContext, subject: str) -> Reply:
     battle = context.channel.under_way()
     context.check_player()
     if subject == ASK:
-        return _shown(context, battle, _begun(context, battle))
+        return await _shown(context, battle, _begun(context, battle))
     chosen = _read(context, subject)
-    return _shown(context, battle, chosen, points=True)
+    return await _shown(context, battle, chosen, points=True)
 
 
-def objecting(context: CommandContext, subject: str, entry: Entry | None = None) -> Reply:
+async def objecting(context: CommandContext, subject: str, entry: Entry | None = None) -> Reply:
     """Answer the button that objects to a proposed end: play on, or another result.
 
     Raises:
@@ -74,7 +74,7 @@ def objecting(context: CommandContext, subject: str, entry: Entry | None = None)
     """
     proposing.objected(context, subject, entry)
     battle = context.channel.under_way()
-    return _shown(context, battle, _begun(context, battle))
+    return await _shown(context, battle, _begun(context, battle))
 
 
 @button("propose")
@@ -89,7 +89,7 @@ async def propose(context: CommandContext, subject: str) -> Reply:
     chosen = _read(context, subject)
     if chosen.moment != context.channel.journal.next_number and not _as_proposed(context, chosen):
         now = replace(_begun(context, battle), result=chosen.result, added=chosen.added)
-        return _shown(context, battle, now, points=bool(chosen.more), changed=True)
+        return await _shown(context, battle, now, points=bool(chosen.more), changed=True)
     return await proposing.conclude(context, chosen.said, chosen.more)
 
 
@@ -107,7 +107,7 @@ def _begun(context: CommandContext, battle: BattleRow) -> Choice:
     return Choice(battle.id, context.channel.journal.next_number)
 
 
-def _shown(
+async def _shown(
     context: CommandContext,
     battle: BattleRow,
     chosen: Choice,
@@ -116,12 +116,20 @@ def _shown(
     changed: bool = False,
 ) -> Answer:
     own = replace(context, texts=context.own_texts)
-    blocks = tuple(_blocks(own, battle, chosen, points=points, changed=changed))
+    standing = with_said(scores.points_now(own, battle, chosen.more), chosen.said)
+    counts = proposing.counting_lines(own, await proposing.counting_in(own, battle, standing))
+    blocks = tuple(_blocks(own, battle, chosen, counts, points=points, changed=changed))
     return Answer(Card(own.texts("end-sheet"), ""), private=True, panel=Panel(blocks))
 
 
 def _blocks(
-    context: CommandContext, battle: BattleRow, chosen: Choice, *, points: bool, changed: bool
+    context: CommandContext,
+    battle: BattleRow,
+    chosen: Choice,
+    counts: Sequence[str],
+    *,
+    points: bool,
+    changed: bool,
 ) -> Iterator[Block]:
     texts = context.texts
     now = scores.points_now(context, battle, chosen.more)
@@ -132,6 +140,7 @@ def _blocks(
         lines.append(texts("desk-changed"))
     if proposed is None or chosen.more:
         lines += [f"**{result_line(texts, standing)}**", *verdict_lines(context, standing)]
+        lines += counts
     yield Words("\n".join(lines))
     if proposed is not None:
         yield from rows(_answers(context, battle, proposed))

@@ -8,6 +8,7 @@ from typing import Final
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
 from bot.commands.dice.choosing import APART, OpenDecision
+from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
 from bot.commands.procedures.questions import attempt
@@ -136,5 +137,5 @@ async def press_answer(context: CommandContext, subject: str) -> Reply:
         procedure, answer = answering[0], answering[0].answers
         if answer is not None and answer.unit is not None and answer.said is not None:
             given = {answer.unit: row.name, answer.said: value}
-            return attempt(context, procedure, given, {}, procedure.command or "resolve")
+            return attempt(context, procedure, given, {}, procedure.command or ROLL)
     raise Refusal("no-longer-due")

@@ -110,6 +110,7 @@ counter-used-counter-charge = Counter-charge, this phase
 counter-used-forward-to-victory = Forward to Victory, this phase
 counter-used-all-out-attack = All-out Attack, this phase
 counter-used-all-out-defence = All-out Defence, this phase
+counter-declined-all-out-defence = All-out Defence wanted no more, this phase
 counter-used-power-through = Power Through, this phase
 
 ## Keywords and weapon abilities
@@ -291,7 +292,7 @@ refusal-instead-psychology = Age of Sigmar has no Fear or Terror: what frightens
     .aliases = fear, terror, fear test, terror test, stupidity, frenzy, hatred
 refusal-instead-pursue = Nobody pursues in Age of Sigmar: with a command, a unit that charged may go on with /move what:power-through.
     .aliases = pursuit, pursuit roll
-refusal-instead-test = Age of Sigmar tests no characteristic: /resolve lists what it rolls.
+refusal-instead-test = Age of Sigmar tests no characteristic: /roll lists what it rolls.
     .aliases = leadership test, characteristic test, leadership
 refusal-instead-warmachine = Age of Sigmar has no rule of its own for war machines: they shoot as other units do, with /shoot and their weapons.
     .aliases = war machine, cannon, misfire, stone thrower

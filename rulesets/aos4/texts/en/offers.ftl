@@ -1,6 +1,8 @@
 # Acts as they are offered, in a word or two.
 
 offer-cast = Cast
+offer-own-spell = Another spell…
+offer-own-prayer = Another prayer…
 offer-deployed-first = Deployed first
 offer-attacks = We are the attacker
 offer-charge-reached = Charge gets there

@@ -117,3 +117,4 @@ choice-shooting = Shooting phase
 choice-combat = Combat phase
 choice-end-of-turn = end of turn
 choice-end-of-round = end of battle round
+param-may-defend = The target may use All-out Defence

@@ -602,6 +602,7 @@ result-unbound = Unbound
 result-underdog = Underdog
 result-unit-cost = Cost of the unit
 result-unsaved = Unsaved
+result-defence = All-out Defence
 result-unspent = Unspent
 result-use = Used as
 result-winner = Winner

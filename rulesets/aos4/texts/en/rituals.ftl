@@ -19,11 +19,15 @@ refusal-prayer-used-up = { $unit } has used this prayer in this battle; it is us
 value-works = it works
 refusal-beyond-reach = That is too far: { $most } inches at most.
 refusal-not-a-hero = { $unit } is no Hero; only heroes activate a Place of Power.
-refusal-no-commands = Spearhead has no command points: its commands are on tactic cards, see /card play.
-refusal-not-in-spearhead = { $procedure } is not in Spearhead, which has the core rules alone; tactics and commands are on cards, see /card hand.
+refusal-no-commands = Spearhead has no command points: its commands are on tactic cards, see /deck play.
+refusal-not-in-spearhead = { $procedure } is not in Spearhead, which has the core rules alone; tactics and commands are on cards, see /deck hand.
 refusal-not-in-border-war = { $procedure } is for Spearhead, and this battle is Border War: /objective what:border-war.
 refusal-points-gained = { $procedure }: both sides have had those of this round, as it began; /battle count sets a number right.
 refusal-moves-otherwise = { $unit } may not move so now: it is “{ $status }”, and the rules give it no other move this turn.
 refusal-reinforcements-called = { $procedure }: { $side } has called for reinforcements this turn, and once a turn is all.
 refusal-no-reinforcements = Call for Reinforcements is a rule of Spearhead alone; this battle is Border War, and its destroyed units stay destroyed.
 param-pack-played = The battlepack of the battle
+
+decision-prayer-reached = is the prayer answered, or the roll banked as ritual points?
+decision-prayer-reached-answer = It is answered
+decision-prayer-reached-bank = Bank the roll

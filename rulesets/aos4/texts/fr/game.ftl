@@ -110,6 +110,7 @@ counter-used-counter-charge = Contre-charge, cette phase
 counter-used-forward-to-victory = En Avant, vers la Victoire, cette phase
 counter-used-all-out-attack = Attaque en Règle, cette phase
 counter-used-all-out-defence = Défense en Règle, cette phase
+counter-declined-all-out-defence = Défense en Règle refusée, cette phase
 counter-used-power-through = Enfoncement, cette phase
 
 ## Mots-clés et aptitudes d’arme
@@ -291,7 +292,7 @@ refusal-instead-psychology = Age of Sigmar n’a ni Peur ni Terreur : ce qui ef
     .aliases = peur, terreur, test de peur, test de terreur, stupidité, frénésie, haine
 refusal-instead-pursue = Personne ne poursuit dans Age of Sigmar : avec un ordre, une unité qui a chargé va plus loin par /move what:power-through.
     .aliases = poursuite, jet de poursuite
-refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /resolve donne la liste de ce qui se lance.
+refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /roll donne la liste de ce qui se lance.
     .aliases = test de commandement, test de caractéristique, commandement
 refusal-instead-warmachine = Age of Sigmar n’a pas de règle propre aux machines de guerre : elles tirent comme les autres unités, par /shoot et leurs armes.
     .aliases = machine de guerre, canon, incident de tir

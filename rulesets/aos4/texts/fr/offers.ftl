@@ -1,6 +1,8 @@
 # Les actes tels qu’ils sont proposés, en un mot ou deux.
 
 offer-cast = Lancer un sort
+offer-own-spell = Un autre sort…
+offer-own-prayer = Une autre prière…
 offer-deployed-first = Déployés en premier
 offer-attacks = Nous sommes l’attaquant
 offer-charge-reached = Charge réussie

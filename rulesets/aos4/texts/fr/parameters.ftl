@@ -117,3 +117,4 @@ choice-shooting = phase de tir
 choice-combat = phase de mêlée
 choice-end-of-turn = fin du tour
 choice-end-of-round = fin du round
+param-may-defend = La cible peut utiliser Défense en Règle

@@ -602,6 +602,7 @@ result-unbound = Dissipé
 result-underdog = Outsider
 result-unit-cost = Coût de l’unité
 result-unsaved = Non sauvegardées
+result-defence = Défense en Règle
 result-unspent = Points non dépensés
 result-use = Usage
 result-winner = Vainqueur

@@ -19,11 +19,15 @@ refusal-prayer-used-up = { $unit } a déjà utilisé cette prière dans cette ba
 value-works = il agit
 refusal-beyond-reach = C’est trop loin : { $most } pouces au plus.
 refusal-not-a-hero = { $unit } n’est pas un Héros ; seuls les héros activent un Site de Pouvoir.
-refusal-no-commands = Le Fer de Lance n’a pas de points d’ordre : ses ordres sont sur les cartes de tactique, voyez /card play.
-refusal-not-in-spearhead = { $procedure } : pas en Fer de Lance, qui n’a que les règles de base ; tactiques et ordres sont sur des cartes, voyez /card hand.
+refusal-no-commands = Le Fer de Lance n’a pas de points d’ordre : ses ordres sont sur les cartes de tactique, voyez /deck play.
+refusal-not-in-spearhead = { $procedure } : pas en Fer de Lance, qui n’a que les règles de base ; tactiques et ordres sont sur des cartes, voyez /deck hand.
 refusal-not-in-border-war = { $procedure } : c’est pour le Fer de Lance, et cette bataille est une Guerre de Frontières : /objective what:border-war.
 refusal-points-gained = { $procedure } : les deux camps ont déjà reçu ceux de ce round, à son début ; /battle count corrige un nombre.
 refusal-moves-otherwise = { $unit } ne peut pas se déplacer ainsi maintenant : « { $status } », et les règles ne lui donnent pas d’autre mouvement à ce tour.
 refusal-reinforcements-called = { $procedure } : { $side } a déjà appelé des renforts à ce tour, et une fois par tour suffit.
 refusal-no-reinforcements = Appeler des Renforts est une règle du seul Fer de Lance ; cette bataille est une Guerre de Frontières, et ses unités détruites le restent.
 param-pack-played = Le pack de bataille de la bataille
+
+decision-prayer-reached = exaucer la prière, ou garder le jet en points de rituel ?
+decision-prayer-reached-answer = Exaucer la prière
+decision-prayer-reached-bank = Garder en points de rituel

@@ -58,12 +58,12 @@ outcome-cannon-shot = { $state ->
      }
     [beyond] The ball lands at { $lands-at } ps, beyond the target: no effect.
     [buried] The ball buries itself at { $lands-at } ps, without a bounce. { $struck ->
-        [none] Only a model where it fell is struck: count, then /warmachine what:hits.
+        [none] Only a model where it fell is struck: count, then roll their hits.
         [0] Nobody is struck.
        *[other] { harm-told }
      }
    *[bounced] The ball lands at { $lands-at } ps and bounces on to { $ends-at } ps. { $struck ->
-        [none] Count the models on its way (one for each rank or column of a regiment), then /warmachine what:hits.
+        [none] Count the models on its way (one for each rank or column of a regiment), then roll their hits.
         [0] Nobody is struck.
         [one] { $struck } model struck. { harm-told }
        *[other] { $struck } models struck. { harm-told }
@@ -83,7 +83,7 @@ outcome-stone-thrower-shot = { $state ->
        *[other] , at { $bearing }°.
      }{ " " }{ $counted ->
         [yes] { harm-told }
-       *[no] Count the models it covers, then /warmachine what:hits.
+       *[no] Count the models it covers, then roll their hits.
      }
  }
 outcome-bolt-thrower-shot = { $band ->

@@ -342,12 +342,12 @@ refusal-resistance-spent = { $count ->
    *[other] The target’s { $count } magic resistances have
  } met spells this phase; leave resistance out, or correct the number with /unit status (spells-met).
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
-refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: /battle status tells which spells are (one that was cast without the table, /resolve resolve_spell notes).
+refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: /battle status tells which spells are (one that was cast without the table, /roll resolve_spell notes).
 refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.
 refusal-upkeep-needed = A spell that remains in play has a number in brackets; give upkeep, from 1 to 3.
 refusal-upkeep-unused = Only a spell that remains in play has an upkeep; leave upkeep out, or give duration:in-play.
-refusal-upkeep-not-in-play = { $spell } is not in play for { $side }: power dice keep only a spell that remains in play (one that was cast without the table, /resolve resolve_spell notes first: duration:in-play, casting_value, upkeep).
+refusal-upkeep-not-in-play = { $spell } is not in play for { $side }: power dice keep only a spell that remains in play (one that was cast without the table, /roll resolve_spell notes first: duration:in-play, casting_value, upkeep).
 refusal-upkeep-paid = { $spell } is paid for already: its number in dice is spent once in a magic phase, and again in the next of { $side }; /undo takes the payment back.
 refusal-upkeep-fresh = { $spell } was cast in this very phase: it is first paid for after the winds of the next magic phase of { $side }.
 refusal-book-chooses = { $unit } bears the Book of Sorcery and chooses one spell before rolling: add chosen, a number from 1 to 6.

@@ -33,7 +33,7 @@ procedure-compulsory-random-move = Compulsory random move
 ## Outcomes
 outcome-charge = { $outcome ->
     [contact] { $response ->
-        [stand-and-shoot] The charge is in reach: first the target’s shots, then contact by /charge what:resolve
+        [stand-and-shoot] The charge is in reach: first the target’s shots, then the charge move
        *[other] The charge strikes home
      }{ $hits-on-sixes ->
         [yes] ; the target fails its Fear test and hits on 6s only in the first round.

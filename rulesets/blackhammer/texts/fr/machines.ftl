@@ -57,12 +57,12 @@ outcome-cannon-shot = { $state ->
      }
     [beyond] Le boulet tombe à { $lands-at } ps, derrière la cible : aucun effet.
     [buried] Le boulet s’enfonce à { $lands-at } ps, sans rebond. { $struck ->
-        [none] Seule une figurine au point d’impact est touchée : comptez, puis /warmachine what:hits.
+        [none] Seule une figurine au point d’impact est touchée : comptez, puis lancez leurs touches.
         [0] Personne n’est touché.
        *[other] { harm-told }
      }
    *[bounced] Le boulet tombe à { $lands-at } ps et rebondit jusqu’à { $ends-at } ps. { $struck ->
-        [none] Comptez les figurines sur sa route (une par rang ou colonne d’un régiment), puis /warmachine what:hits.
+        [none] Comptez les figurines sur sa route (une par rang ou colonne d’un régiment), puis lancez leurs touches.
         [0] Personne n’est touché.
         [one] { $struck } figurine touchée. { harm-told }
        *[other] { $struck } figurines touchées. { harm-told }
@@ -82,7 +82,7 @@ outcome-stone-thrower-shot = { $state ->
        *[other] , à { $bearing }°.
      }{ " " }{ $counted ->
         [yes] { harm-told }
-       *[no] Comptez les figurines couvertes, puis /warmachine what:hits.
+       *[no] Comptez les figurines couvertes, puis lancez leurs touches.
      }
  }
 outcome-bolt-thrower-shot = { $band ->

@@ -346,12 +346,12 @@ refusal-resistance-spent = { $count ->
    *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
  } cette phase ; retirez resistance, ou corrigez le nombre avec /unit status (spells-met).
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
-refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : /battle status dit quels sorts le sont (un sort lancé sans la table, /resolve resolve_spell le note).
+refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : /battle status dit quels sorts le sont (un sort lancé sans la table, /roll resolve_spell le note).
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
 refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
 refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
-refusal-upkeep-not-in-play = { $spell } n’est pas en jeu pour { $side } : des dés de pouvoir ne maintiennent qu’un sort qui reste en jeu (s’il a été lancé sans la table, /resolve resolve_spell le note d’abord : duration:in-play, casting_value, upkeep).
+refusal-upkeep-not-in-play = { $spell } n’est pas en jeu pour { $side } : des dés de pouvoir ne maintiennent qu’un sort qui reste en jeu (s’il a été lancé sans la table, /roll resolve_spell le note d’abord : duration:in-play, casting_value, upkeep).
 refusal-upkeep-paid = { $spell } est déjà maintenu : son chiffre en dés se dépense une fois par phase de magie, et de nouveau à la prochaine { DE($side) } ; /undo annule cette dépense.
 refusal-upkeep-fresh = { $spell } vient d’être lancé durant cette phase : on le maintient pour la première fois après les vents de la prochaine phase de magie { DE($side) }.
 refusal-book-chooses = { $unit } porte le Livre de Sorcellerie et choisit un sort avant de lancer les dés : ajoutez chosen, un numéro de 1 à 6.

@@ -33,7 +33,7 @@ procedure-compulsory-random-move = Mouvement obligatoire à dés
 ## Ce qui tranche
 outcome-charge = { $outcome ->
     [contact] { $response ->
-        [stand-and-shoot] La charge est à portée : d’abord les tirs de la cible, puis le contact par /charge what:resolve
+        [stand-and-shoot] La charge est à portée : d’abord les tirs de la cible, puis le mouvement de charge
        *[other] La charge est réussie
      }{ $hits-on-sixes ->
         [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier round.

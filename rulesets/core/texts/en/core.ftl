@@ -24,7 +24,7 @@ refusal-unit-count = The option { $option } takes { $least ->
  }
 refusal-unknown-option = There is no option { $option } here.
 refusal-missing-option = The option { $option } is missing; write { $option }:value.
-refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /resolve completes the names as you type.
+refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /roll completes the names as you type.
 
 ## Units in one line
 refusal-line-too-long = A unit’s line has at most { $most } characters; this one has { $length }.

@@ -17,7 +17,7 @@ refusal-unit-count = L’option { $option } prend { $most ->
  } ; il y en a ici { $count }.
 refusal-unknown-option = Il n’y a pas d’option { $option } ici.
 refusal-missing-option = Il manque l’option { $option } ; écrivez { $option }:valeur.
-refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /resolve complète les noms à mesure que vous tapez.
+refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /roll complète les noms à mesure que vous tapez.
 
 ## Unités en une ligne
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.

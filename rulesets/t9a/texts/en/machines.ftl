@@ -68,11 +68,11 @@ outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
     [landed] { $inches ->
-        [0] The template stays where it is. Count the models under it, then /warmachine what:template.
+        [0] The template stays where it is. Count the models under it, then roll their hits.
        *[other] The template moves { $inches } inches{ $bearing ->
             [none] { "" }
            *[other] , at { $bearing }°
-         }. Count the models under it, then /warmachine what:template.
+         }. Count the models under it, then roll their hits.
      }
    *[struck] { harm-told }
  }
@@ -82,7 +82,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] The flames go { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-     }. Count the models on their way, then /warmachine what:template.
+     }. Count the models on their way, then roll their hits.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
@@ -189,7 +189,7 @@ param-scatter-reroll = Whether an Engineer has an arrow rolled again
 param-distance-reroll = The longest distance that an Engineer has rolled again
 param-covered = Models under the template, or on its way
 param-centre = Whether a model is under the centre of the template
-param-facing = Which side of the target is attacked or shot at
+param-facing = Which side of the target is attacked or shot at; a shot from behind counts as one from the front
 param-depth = Ranks of the target, or files from a flank
 param-times = By how much the number of shots is multiplied
 choice-cannon = cannon
@@ -203,7 +203,7 @@ choice-misfire = misfire table
 choice-misfire-table = misfire table
 choice-breakdown = breakdown or worse
 choice-jammed = jammed or worse
-choice-front = front or rear
+choice-front = front
 choice-flank = flank
 result-state = what became of it
 result-harm = harm

@@ -39,8 +39,14 @@ outcome-let-through = The spell, cast with { $need }, is let through: it takes e
 outcome-dispel = { $dispelled ->
     [yes] Dispelled: { $total } against { $need }.
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
-       *[other] Not dispelled: { $total } against { $need }. The Wizard, if there is one, loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
+       *[other] Not dispelled: { $total } against { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
      }
  }
 procedure-dispel-in-play = Dispelling what remains in play
@@ -51,8 +57,14 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dispelled: { $total } against { $need }.
      }
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
-       *[other] It stays in play: { $total } against { $need }. The Wizard, if there is one, loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
+       *[other] It stays in play: { $total } against { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } loses focus.
+         }
      }
  }
 procedure-miscast = Miscast
@@ -279,7 +291,7 @@ table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, w
 refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
 refusal-attribute-not-cast = { $spell } is the attribute of a path: it comes with the spells of the path, and is not cast.
 refusal-spell-forgotten = { $unit } has lost { $spell }.
-refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: /resolve spell_generation, or /unit edit.
+refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: /roll spell_generation, or /unit edit.
 refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.
@@ -448,3 +460,4 @@ state-counter-spell-state = { $value ->
 counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.
+refusal-more-struck-than-models = { $count } are struck, but there are only { $models } models; count again.

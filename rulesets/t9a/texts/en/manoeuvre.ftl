@@ -159,8 +159,8 @@ refusal-cannot-march = { $unit ->
 refusal-redirects-nothing = { $unit } redirects no charge: { $target } has not fled from it.
 refusal-flight-first = { $unit } flees first: roll its flight by /flee unit:{ $unit }, then measure the charge anew.
 refusal-moves-at-random = { $unit ->
-    [none] It moves at random among the compulsory moves: /move what:random.
-   *[other] { $unit } moves at random among the compulsory moves: /move what:random.
+    [none] It moves at random among the compulsory moves.
+   *[other] { $unit } moves at random among the compulsory moves.
  }
 refusal-march-without-general = { $unit ->
     [none] Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.

@@ -99,7 +99,7 @@ outcome-hood-path = He becomes a Wizard Apprentice of level { $level }: { $path 
     [light-path] { choice-light-path }
    *[shadow-path] { choice-shadow-path }
  }.
-refusal-hood-on-wizard = { $unit } is a Wizard already: the Hood brings Stupidity alone, and his own Path stays. To generate his spells: /resolve spell_generation.
+refusal-hood-on-wizard = { $unit } is a Wizard already: the Hood brings Stupidity alone, and his own Path stays. To generate his spells: /roll spell_generation.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } against { $second }: who finished first has the turn that he announced.
    *[other] { $first } against { $second }: the other player chooses who begins.

@@ -70,11 +70,11 @@ outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
     [landed] { $inches ->
-        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis /warmachine what:template.
+        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis lancez leurs touches.
        *[other] Le gabarit se déplace de { $inches } pouces{ $bearing ->
             [none] { "" }
            *[other] , à { $bearing }°
-         }. Comptez les figurines dessous, puis /warmachine what:template.
+         }. Comptez les figurines dessous, puis lancez leurs touches.
      }
    *[struck] { harm-told }
  }
@@ -84,7 +84,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] Les flammes vont à { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-     }. Comptez les figurines sur leur passage, puis /warmachine what:template.
+     }. Comptez les figurines sur leur passage, puis lancez leurs touches.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
@@ -195,7 +195,7 @@ param-scatter-reroll = Si un Ingénieur fait relancer une flèche
 param-distance-reroll = La plus grande distance que fait relancer un Ingénieur
 param-covered = Figurines sous le gabarit, ou sur son passage
 param-centre = Si une figurine est sous le centre du gabarit
-param-facing = De quel côté la cible est attaquée ou visée
+param-facing = De quel côté la cible est attaquée ou visée ; un tir dans le dos compte comme un tir de face
 param-depth = Rangs de la cible, ou colonnes de flanc
 param-times = Par combien le nombre de tirs est multiplié
 choice-cannon = canon
@@ -209,7 +209,7 @@ choice-misfire = table des incidents de tir
 choice-misfire-table = table des incidents
 choice-breakdown = panne ou pire
 choice-jammed = enrayée ou pire
-choice-front = avant ou arrière
+choice-front = avant
 choice-flank = flanc
 result-state = ce qu’il devient
 result-harm = dégâts

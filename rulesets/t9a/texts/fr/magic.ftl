@@ -39,8 +39,14 @@ outcome-let-through = On laisse passer le sort, lancé avec { $need } : il pren
 outcome-dispel = { $dispelled ->
     [yes] Dissipé : { $total } contre { $need }.
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
-       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
+       *[other] Pas dissipé : { $total } contre { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
      }
  }
 procedure-dispel-in-play = Dissipation d’un sort restant en jeu
@@ -51,8 +57,14 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dissipé : { $total } contre { $need }.
      }
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
-       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
+       *[other] Il reste en jeu : { $total } contre { $need }.{ $distracted ->
+            [none] { "" }
+           *[other]{" "}{ $distracted } perd sa Concentration.
+         }
      }
  }
 procedure-miscast = Fiasco
@@ -279,7 +291,7 @@ table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dé
 refusal-wizard-fleeing = Qui fuit ne canalise, ne lance ni ne dissipe.
 refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
 refusal-spell-forgotten = { $unit } a perdu { $spell }.
-refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : /resolve spell_generation, ou /unit edit.
+refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : /roll spell_generation, ou /unit edit.
 refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
@@ -448,3 +460,4 @@ state-counter-spell-state = { $value ->
 counter-spells-resolved = Sorts résolus
 refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.
+refusal-more-struck-than-models = { $count } touchées, mais il n’y a que { $models } figurines ; recomptez.

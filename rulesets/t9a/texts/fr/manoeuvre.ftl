@@ -159,8 +159,8 @@ refusal-cannot-march = { $unit ->
 refusal-redirects-nothing = { $unit } ne redirige aucune charge : { $target } n’a pas fui devant elle.
 refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par /flee unit:{ $unit }, puis mesurez la charge de nouveau.
 refusal-moves-at-random = { $unit ->
-    [none] Elle se déplace au hasard parmi les mouvements obligatoires : /move what:random.
-   *[other] { $unit } se déplace au hasard parmi les mouvements obligatoires : /move what:random.
+    [none] Elle se déplace au hasard parmi les mouvements obligatoires.
+   *[other] { $unit } se déplace au hasard parmi les mouvements obligatoires.
  }
 refusal-march-without-general = { $unit ->
     [none] Les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.

@@ -99,7 +99,7 @@ outcome-hood-path = Il devient Sorcier Apprenti de niveau { $level } : { $path 
     [light-path] { choice-light-path }
    *[shadow-path] { choice-shadow-path }
  }.
-refusal-hood-on-wizard = { $unit } est déjà Sorcier : la Capuche ne lui donne que Stupidité, et il garde sa Voie. Pour générer ses sorts : /resolve spell_generation.
+refusal-hood-on-wizard = { $unit } est déjà Sorcier : la Capuche ne lui donne que Stupidité, et il garde sa Voie. Pour générer ses sorts : /roll spell_generation.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } contre { $second } : qui a fini le premier a le tour qu’il a annoncé.
    *[other] { $first } contre { $second } : l’autre joueur choisit qui commence.

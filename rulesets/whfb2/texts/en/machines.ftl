@@ -68,10 +68,10 @@ outcome-catapult-shot = { $state ->
         [9] to the left (9 o’clock)
         [10] to the left and a little beyond (10 o’clock)
        *[11] beyond and a little to the left (11 o’clock)
-     }. Count the figures under the disc, then /warmachine what:hits.
+     }. Count the figures under the disc, then roll their hits.
    *[on-target] On target. { $resolved ->
         [yes] Figures struck: { $struck }. { machine-told }
-       *[no] Count the figures under the disc, then /warmachine what:hits.
+       *[no] Count the figures under the disc, then roll their hits.
      }
  }
 outcome-bombard-shot = { $state ->
@@ -94,7 +94,7 @@ outcome-bombard-misfire = { $row }{ $turns ->
  }
 outcome-cannon-shot = { $state ->
     [late] The crew is not ready: no shot this turn.
-    [explodes] The cannon explodes! Crewmen lost: { $crew-models-lost }. Everybody else within 15 cm is struck: /warmachine what:explosion.
+    [explodes] The cannon explodes! Crewmen lost: { $crew-models-lost }. Everybody else within 15 cm is struck.
     [misses] The shot misses. Heat: { $heat }.
    *[hits] { $chariot-hits ->
         [0] Hits: { $hits }. { machine-told } Heat: { $heat }.

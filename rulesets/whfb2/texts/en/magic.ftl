@@ -220,6 +220,12 @@ param-wizard-save = Armour save of the wizard: armour makes magic dearer
 param-no-armour = Whether his save is none of armour
 param-wizard-wp = Will Power of the wizard, to control what he summons
 param-quantity = How many balls, bolts, sections, replicas, wounds or hits
+param-quantity-fireball = How many balls
+param-quantity-lightning = How many bolts
+param-quantity-cure-severe-wound = How many Wounds to heal
+param-quantity-replicas = How many replicas
+param-quantity-illusory-buildings = How many sections
+param-quantity-illusory-woods = How many sections
 param-form = In which way a spell is used that has several
 param-creature = What is summoned, where there is a choice
 param-chosen = The characteristic that the spell raises
@@ -404,7 +410,7 @@ modifier-strength = Strength
 step-cast-without-test = { $mp } magic points: no test is needed from 12 on.
 step-save-without-dice = A Will Power of { $effective } for this save: the dice can change nothing.
 step-character-saves-apart = { $unit } makes a save apart: nobody noted the Will Power.
-step-targets-to-come = Its targets are not named yet: name each with /resolve spell_effect.
+step-targets-to-come = Its targets are not named yet: name each with /roll spell_effect.
 step-comes-beside = With them: { $count } { $creature ->
     [major-demon] major demon
    *[other] { $creature }
@@ -439,7 +445,7 @@ field-mp = Magic points (MP)
 field-mp-max = Most magic points (MaxMP)
 
 ## What this game does instead
-refusal-instead-winds = No winds of magic in this game: each wizard has magic points of his own, see /resolve magic_points.
+refusal-instead-winds = No winds of magic in this game: each wizard has magic points of his own, see /roll magic_points.
 refusal-instead-miscast = No miscast table in this game: a spell that fails costs its points and does nothing.
 refusal-instead-pray = No prayers in this game: all magic is cast with /cast.
 
@@ -461,10 +467,11 @@ refusal-spell-spares = { $spell } does nothing to { $unit }: it spares large cre
 refusal-spell-on-living = The spell acts on the living alone.
 refusal-spell-needs = “{ $spell }” does nothing to { $unit }, which lacks the rule it needs ({ $rules }); /unit edit adds that where it belongs to the unit.
 refusal-spell-on-one = The spell is cast on one individual, not on a unit such as { $unit }.
+refusal-spell-on-things = { $spell } breaks doors, walls and machines: it does nothing to { $unit }.
 refusal-borne-once = { $unit } bears that spell already; one at a time.
 refusal-points-short = { $cost } magic points are needed; there are { $points }.
 refusal-rest-too-soon = A rest lasts from the start of one own turn to the next: nobody has had one in the first turn.
-refusal-points-unsettled = It is not settled yet how many magic points { $wizard } has: /resolve magic_points wizard:{ $wizard } settles it (10 a level, or method:rolled); mp:12 says them for one cast alone.
+refusal-points-unsettled = It is not settled yet how many magic points { $wizard } has: /roll magic_points wizard:{ $wizard } settles it (10 a level, or method:rolled); mp:12 says them for one cast alone.
 refusal-points-beyond = With { $points } magic points, more than his { $most }, the wizard would not survive that spell.
 refusal-no-points-to-boost = Only a wizard, or who owns magic points, puts points into a save.
 refusal-boost-without-save = There is no save against that spell to make harder.

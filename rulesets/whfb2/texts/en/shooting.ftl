@@ -460,8 +460,8 @@ param-turned-back = Cursed shooters: their missiles strike themselves, target is
 param-put-out = The fire is put out, instead of burning on
 status-burned = burned this turn
 step-fire-harmless = The fire does nothing: the target resists it, or it pours.
-refusal-fire-points-counted = This battle counts points of fire: /resolve burning_building for a section. For simple fire: /settings house:simple-fire=on, before a battle.
-refusal-no-fire-points = This battle plays simple fire, without points of fire: use /resolve burn_on.
+refusal-fire-points-counted = This battle counts points of fire: /roll burning_building for a section. For simple fire: /settings house:simple-fire=on, before a battle.
+refusal-no-fire-points = This battle plays simple fire, without points of fire: use /roll burn_on.
 refusal-missiles-turn-back = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself: target:{ $unit } turned_back:yes.
 refusal-rain-no-long-range = In the torrential rain nobody shoots at long range; choose a target at short range.
 refusal-rain-on-powder = In the torrential rain firearms are of no use; wait for the spell to end.

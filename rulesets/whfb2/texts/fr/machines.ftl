@@ -68,10 +68,10 @@ outcome-catapult-shot = { $state ->
         [9] à gauche (9 h)
         [10] à gauche et un peu au-delà (10 h)
        *[11] au-delà et un peu à gauche (11 h)
-     }. Comptez les figurines sous le disque, puis /warmachine what:hits.
+     }. Comptez les figurines sous le disque, puis lancez leurs touches.
    *[on-target] Au but. { $resolved ->
         [yes] Figurines touchées : { $struck }. { machine-told }
-       *[no] Comptez les figurines sous le disque, puis /warmachine what:hits.
+       *[no] Comptez les figurines sous le disque, puis lancez leurs touches.
      }
  }
 outcome-bombard-shot = { $state ->
@@ -94,7 +94,7 @@ outcome-bombard-misfire = { $row }{ $turns ->
  }
 outcome-cannon-shot = { $state ->
     [late] L’équipage n’est pas prêt : pas de tir ce tour.
-    [explodes] Le canon explose ! Servants perdus : { $crew-models-lost }. Toute autre figurine à 15 cm est touchée : /warmachine what:explosion.
+    [explodes] Le canon explose ! Servants perdus : { $crew-models-lost }. Toute autre figurine à 15 cm est touchée.
     [misses] Le tir manque. Chaleur : { $heat }.
    *[hits] { $chariot-hits ->
         [0] Touches : { $hits }. { machine-told } Chaleur : { $heat }.

@@ -220,6 +220,12 @@ param-wizard-save = Sauvegarde d’armure du sorcier : l’armure rend la magie
 param-no-armour = Si sa sauvegarde ne vient pas d’une armure
 param-wizard-wp = Force Mentale du sorcier, pour contrôler ce qu’il invoque
 param-quantity = Combien de boules, éclairs, sections, répliques, PV ou touches
+param-quantity-fireball = Combien de boules
+param-quantity-lightning = Combien d’éclairs
+param-quantity-cure-severe-wound = Combien de PV à soigner
+param-quantity-replicas = Combien de répliques
+param-quantity-illusory-buildings = Combien de sections
+param-quantity-illusory-woods = Combien de sections
 param-form = De quelle façon on utilise un sort qui en a plusieurs
 param-creature = Ce qui est invoqué, s’il y a le choix
 param-chosen = La caractéristique que le sort augmente
@@ -404,7 +410,7 @@ modifier-strength = Force
 step-cast-without-test = { $mp } PM : aucun test dès 12.
 step-save-without-dice = Une FM de { $effective } pour cette sauvegarde : les dés n’y changeraient rien.
 step-character-saves-apart = { $unit } fait sa sauvegarde à part : sa Force Mentale n’est pas notée.
-step-targets-to-come = Ses cibles ne sont pas encore nommées : nommez-les une à une avec /resolve spell_effect.
+step-targets-to-come = Ses cibles ne sont pas encore nommées : nommez-les une à une avec /roll spell_effect.
 step-comes-beside = Avec eux : { $count } { $creature ->
     [major-demon] démon majeur
    *[other] { $creature }
@@ -439,7 +445,7 @@ field-mp = Points de magie (PM)
 field-mp-max = PM au plus (MaxPM)
 
 ## Ce que ce jeu fait à la place
-refusal-instead-winds = Pas de vents de magie dans ce jeu : chaque sorcier a ses propres PM, voir /resolve magic_points.
+refusal-instead-winds = Pas de vents de magie dans ce jeu : chaque sorcier a ses propres PM, voir /roll magic_points.
 refusal-instead-miscast = Pas de table de fiasco dans ce jeu : un sort raté coûte ses PM et ne fait rien.
 refusal-instead-pray = Pas de prières dans ce jeu : toute magie se lance avec /cast.
 
@@ -461,10 +467,11 @@ refusal-spell-spares = { $spell } ne fait rien à { $unit } : il épargne les g
 refusal-spell-on-living = Le sort n’agit que sur les vivants.
 refusal-spell-needs = « { $spell } » ne fait rien à { $unit }, faute de la règle qu’il demande ({ $rules }) ; /unit edit l’ajoute si c’est une règle de l’unité.
 refusal-spell-on-one = Le sort se lance sur un individu, pas sur une unité comme { $unit }.
+refusal-spell-on-things = { $spell } brise portes, murs et machines : { $unit } n’en craint rien.
 refusal-borne-once = { $unit } porte déjà ce sort ; un seul à la fois.
 refusal-points-short = Il faut { $cost } PM ; il y en a { $points }.
 refusal-rest-too-soon = Un repos dure du début d’un tour de son camp au suivant : personne n’en a pris au premier tour.
-refusal-points-unsettled = Le nombre de points de magie { DE($wizard) } n’est pas encore fixé : /resolve magic_points wizard:{ $wizard } le fixe (10 par niveau, ou method:rolled) ; mp:12 les indique pour un seul sort.
+refusal-points-unsettled = Le nombre de points de magie { DE($wizard) } n’est pas encore fixé : /roll magic_points wizard:{ $wizard } le fixe (10 par niveau, ou method:rolled) ; mp:12 les indique pour un seul sort.
 refusal-points-beyond = Avec { $points } PM, plus que ses { $most }, le sorcier n’y survivrait pas.
 refusal-no-points-to-boost = Seul un sorcier, ou qui possède des PM, améliore une sauvegarde.
 refusal-boost-without-save = Ce sort n’a pas de sauvegarde à rendre plus difficile.

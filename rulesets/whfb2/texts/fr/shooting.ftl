@@ -460,8 +460,8 @@ param-turned-back = Tireurs maudits : leurs projectiles les frappent, target es
 param-put-out = Le feu est éteint, au lieu de brûler encore
 status-burned = a brûlé ce tour
 step-fire-harmless = Le feu ne fait rien : la cible y résiste, ou il pleut à verse.
-refusal-fire-points-counted = Cette bataille compte les points de feu : /resolve burning_building pour une section. Pour le feu simplifié : /settings house:simple-fire=on, avant une bataille.
-refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez /resolve burn_on.
+refusal-fire-points-counted = Cette bataille compte les points de feu : /roll burning_building pour une section. Pour le feu simplifié : /settings house:simple-fire=on, avant une bataille.
+refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez /roll burn_on.
 refusal-missiles-turn-back = { $unit } est maudite : ses projectiles feraient demi-tour. Ne tirez pas, ou tirez sur elle-même : target:{ $unit } turned_back:oui.
 refusal-rain-no-long-range = Sous la pluie torrentielle, pas de tir à longue portée ; choisissez une cible à courte portée.
 refusal-rain-on-powder = Sous la pluie torrentielle, les armes à feu ne servent à rien ; attendez la fin du sort.

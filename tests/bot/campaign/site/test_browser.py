@@ -116,7 +116,7 @@ async def test_the_local_table_shows_a_campaign_behind_its_link(
     user = table.user("Olga", locale="en", channel="general")
     file = Upload("border.json", campaign_file(30, 6, 5))
     await user.slash("campaign import", {"file": file})
-    reply = await user.slash("chronicle link", {})
+    reply = await user.slash("campaign chronicle link", {})
     description = reply.messages[0].embeds[0]["description"]
     (link,) = [line for line in description.splitlines() if line.startswith("http://")]
     page, complaints = await watched(chromium, PHONE)

@@ -35,7 +35,7 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Procedure, declaration_of
 from rulesets.core.declaring.procedure import procedure as declared
-from rulesets.core.declaring.shared import ROLL, SHARED
+from rulesets.core.declaring.shared import SCATTER_DIE, SHARED
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import installed_games
@@ -288,8 +288,12 @@ def test_no_command_of_a_game_shows_more_than_twelve_options(slug: str | None) -
 
 
 def names_of(procedure: Procedure) -> set[str]:
-    """Return its options: what a house rule fills is none."""
-    filled = {each.name for each in procedure.parameters if each.house is not None}
+    """Return its options: what a house rule fills is none, nor what the table alone tells."""
+    filled = {
+        each.name
+        for each in procedure.parameters
+        if each.house is not None or (each.table is not None and each.table.unsaid)
+    }
     return {*procedure.options} - filled
 
 
@@ -307,7 +311,7 @@ def test_the_channel_s_game_and_what_choose_the_rule() -> None:
     with pytest.raises(Refusal) as refused:
         spec.choose(game("three", RULESET.procedure("volley")), None)
     assert refused.value.code == "command-not-in-game"
-    assert refused.value.facts["values"] == "/shoot, /resolve"
+    assert refused.value.facts["values"] == "/shoot, /roll"
 
 
 def test_a_game_says_what_it_does_instead_of_a_command_it_lacks() -> None:
@@ -320,9 +324,9 @@ def test_a_game_says_what_it_does_instead_of_a_command_it_lacks() -> None:
 
 
 def test_what_all_games_share_answers_in_each() -> None:
-    (spec,) = [spec for spec in gather([], SHARED) if spec.name == "roll"]
-    assert spec.choose(game("whatever"), None) is ROLL
-    assert option(spec, "notation").ruleset is None
+    (spec,) = [spec for spec in gather([], SHARED) if spec.name == "scatter"]
+    assert spec.choose(game("whatever"), None) is SCATTER_DIE
+    assert option(spec, "die").ruleset is None
 
 
 def test_subcommands_are_described_by_both_their_words() -> None:

@@ -8,7 +8,7 @@ import sys
 SELDOM = (
     "units.armies",
     "lookup.books",
-    "campaign.battles",
+    "campaign.results.battles",
     "campaign.challenges",
     "campaign.files",
     "campaign.link",

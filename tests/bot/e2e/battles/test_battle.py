@@ -345,7 +345,7 @@ async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:
     assert machine.refused == "no-player"
     begun = await alice.types("/battle start side_two:Orcs player_one:Alice player_two:Bruno")
     assert "Bruno" in begun.text
-    assert "/unit add" in begun.lines[0]
+    assert "Bring your armies" in begun.lines[0]
     assert "/battle join" not in begun.text
     await bruno.types("/unit add Orcs 20 WS3")
     await alice.types("/unit add Spearmen 20 WS3")

@@ -12,7 +12,7 @@ import pytest
 from bot.discord.live.following import Follower
 from bot.discord.live.pinned import Summaries
 from bot.views.renderers.plain import message_lines
-from localdiscord import Message, Upload
+from localdiscord import Faults, Message, Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
 from tests.bot.store.engine.locking import locked
@@ -106,7 +106,13 @@ async def test_a_message_that_somebody_deleted_is_not_posted_again(
     assert [each for each in alice.user.history() if "Archers: 10/10" in shown(each)] == []
 
 
-async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_later(
+def sent_cards(player: Player) -> list[Message]:
+    """Return what was sent that shows the battle as it stands."""
+    cards = (each for each in player.user.history() if each.embeds)
+    return [each for each in cards if "no units yet" in shown(each)]
+
+
+async def test_a_message_that_could_not_be_kept_is_found_again_and_brought_up_to_date(
     alice: Player, url: str, logged: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failed() -> Iterator[bool]:
@@ -117,11 +123,19 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
     await alice.calls("battle start")
     with locked(url):
         await until(failed())
+    (left,) = sent_cards(alice)
     assert pinned(alice) == []
-    cards = [message for message in alice.user.history() if message.embeds]
-    assert [message for message in cards if "no units yet" in shown(message)] == []
     await alice.calls("unit add", line="Archers 10 BS4", side="First side")
-    await summary(alice, "Archers: 10/10")
+    assert await summary(alice, "Archers: 10/10") is left
+
+
+async def test_a_message_that_discord_took_and_would_not_own_to_is_the_only_one(
+    alice: Player, discord_faults: Faults
+) -> None:
+    discord_faults.mislay(route=f"/channels/{alice.user.channel.id}/messages")
+    await alice.calls("battle start")
+    only = await summary(alice, "no units yet")
+    assert sent_cards(alice) == [only]
 
 
 async def test_a_battle_is_fought_in_a_thread_of_its_own(hall: Hall, alice: Player) -> None:

@@ -27,7 +27,7 @@ async def three(hall: Hall) -> tuple[Player, Player, Player]:
     return olga, ana, ben
 
 
-LOGGED = "/campaign log outcome:i-won opponent:Ben own_points:1200 their_points:800"
+LOGGED = "/campaign result log outcome:i-won opponent:Ben own_points:1200 their_points:800"
 
 
 async def points(player: Player) -> dict[str, int]:

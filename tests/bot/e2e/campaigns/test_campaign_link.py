@@ -1,4 +1,4 @@
-"""The end of a battle that is fought for a campaign proposes its result."""
+"""The end of a battle that is fought for a campaign files its result there."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ async def test_the_games_own_rules_say_who_won(fought: Three) -> None:
     await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "Ben beats Ana 1500–100" in ended.text
-    assert (await ana.presses(ended, "Confirm")).refused == "own-proposal"
-    confirmed = await ben.presses(ended, "Confirm")
-    told = confirmed.outcome["battle"]
+    told = (await ana.types("/campaign battle battle:1")).outcome["battle"]
     assert (told["outcome"], told["points"], told["size"]) == ("two", [100, 1500], 2000)
     assert (told["game"], told["verdict"], told["number"]) == ("blackhammer", "victory", 1)
     assert await points(olga) == {"Ana": 0, "Ben": 3}
@@ -51,8 +49,6 @@ async def test_a_difference_too_small_for_the_game_is_a_draw(fought: Three) -> N
     await ana.types("/battle end")
     ended = await ben.types("/battle end")
     assert "Ana and Ben draw 100–110" in ended.text
-    assert ended.answer.calls == (ana.user.id,)
-    await ana.presses(ended, "Confirm")
     assert await points(olga) == {"Ana": 1, "Ben": 1}
 
 
@@ -65,27 +61,27 @@ async def test_a_battle_may_go_on_over_a_restart_before_it_is_proposed(
     await ana.types("/battle resume")
     await ana.types("/score add points:900 side:Orcs")
     await ben.types("/battle end")
-    ended = await ana.types("/battle end")
     await hall.restart()
-    await ben.presses(ended, "Dispute")
-    await olga.types("/campaign settle battle:1 points_one:800 points_two:0")
+    await ana.types("/battle end")
     assert await points(olga) == {"Ana": 3, "Ben": 0}
+    await olga.types("/campaign settle battle:1 outcome:second-won")
+    assert await points(olga) == {"Ana": 0, "Ben": 3}
 
 
-async def test_a_result_is_withdrawn_with_the_end_unless_it_counts(fought: Three) -> None:
+async def test_a_result_is_withdrawn_with_the_end_until_others_went_by_it(fought: Three) -> None:
     olga, ana, ben = fought
     await ana.types("/score add points:900 side:Orcs")
     for _ in range(2):
         await ben.types("/battle end")
         ended = await ana.types("/battle end")
+        assert await points(olga) == {"Ana": 3, "Ben": 0}
         asked = await ana.presses(ended, "Take the end back")
         back = await ben.presses(asked, "Agree")
         assert "withdrawn" in back.text or "retiré" in back.text
-        assert (await ben.presses(ended, "Confirm")).refused is not None
+        assert await points(olga) == {"Ana": 0, "Ben": 0}
     await ben.types("/battle end")
     ended = await ana.types("/battle end")
-    await ben.presses(ended, "Confirm")
-    assert await points(olga) == {"Ana": 3, "Ben": 0}
+    assert (await olga.types("/campaign round")).answer.refused is None
     counted = await ana.presses(ended, "Take the end back")
     assert counted.refused == "reopen-counted"
     await olga.types("/campaign void battle:3")
@@ -94,12 +90,24 @@ async def test_a_result_is_withdrawn_with_the_end_unless_it_counts(fought: Three
     assert await points(olga) == {"Ana": 0, "Ben": 0}
 
 
+async def test_what_an_organiser_ruled_on_stays_though_the_end_is_taken_back(
+    fought: Three,
+) -> None:
+    olga, ana, ben = fought
+    await ana.types("/score add points:900 side:Orcs")
+    await ben.types("/battle end")
+    ended = await ana.types("/battle end")
+    asked = await ana.presses(ended, "Take the end back")
+    await olga.types("/campaign settle battle:1 outcome:drawn")
+    assert (await ben.presses(asked, "Agree")).refused == "reopen-counted"
+    assert await points(olga) == {"Ana": 1, "Ben": 1}
+
+
 async def test_what_both_agree_is_a_draw_goes_to_the_campaign(fought: Three) -> None:
     olga, ana, ben = fought
     await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "Ana and Ben draw 0–0" in ended.text
-    await ben.presses(ended, "Confirm")
     assert await points(olga) == {"Ana": 1, "Ben": 1}
 
 
@@ -151,7 +159,8 @@ async def test_a_battle_starts_for_a_campaign_of_its_players(hall: Hall, three: 
     await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "Ana beats Ben 900–0" in ended.text
-    assert (await ben.presses(ended, "Confirm")).outcome["battle"]["state"] == "confirmed"
+    shown = await olga.types("/campaign battle battle:1 campaign:border")
+    assert shown.outcome["battle"]["state"] == "confirmed"
 
 
 async def test_a_battle_does_not_start_for_a_campaign_that_takes_none(three: Three) -> None:

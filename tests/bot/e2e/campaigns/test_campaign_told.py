@@ -55,7 +55,7 @@ async def test_a_winner_with_fewer_points_is_pointed_out_and_counts(three: Three
     logged = await ana.types("/campaign log outcome:i-won opponent:Ben own_points:8 their_points:9")
     assert "It counts once Ben confirms it" in logged.text
     assert "fewer victory points" in logged.text
-    assert "/campaign edit battle:1" in logged.text
+    assert "/campaign result edit battle:1" in logged.text
     lost = await ben.types("/campaign log outcome:i-lost opponent:Ana own_points:8 their_points:9")
     assert "moins de points" not in lost.text
     confirmed = await ben.presses(logged, "Confirm")

@@ -83,7 +83,7 @@ def test_json_gives_an_object_per_command(url: str) -> None:
         "dice-needed",
         "unknown-command",
         "unknown-command",
-        "unknown-option",
+        "option-unused",
         "not-a-command",
         "bad-choice",
     ]

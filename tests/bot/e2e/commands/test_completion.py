@@ -85,23 +85,23 @@ async def test_procedures_are_offered_in_either_language(
     hall: Hall, locale: str, typed: str
 ) -> None:
     player = hall.player("Alice", locale)
-    assert "break_test" in values(await player.offered("resolve", "procedure", typed))
+    assert "break_test" in values(await player.offered("roll", "notation", typed))
     assert "break_test" in values(await player.offered("odds", "question", typed))
 
 
 async def test_every_letter_offers_something_to_resolve(alice: Player) -> None:
-    assert len(values(await alice.offered("resolve", "procedure", ""))) == 25
+    assert len(values(await alice.offered("roll", "notation", ""))) == 25
 
 
 async def test_values_of_a_procedure_are_offered_by_name_then_by_value(bruno: Player) -> None:
-    first = await bruno.offered("resolve", "values", "", procedure="break_test")
+    first = await bruno.offered("roll", "values", "", notation="break_test")
     assert "ld:" in values(first)
     assert any("Commandement" in name for name, _ in first)
-    second = values(await bruno.offered("resolve", "values", "ld:8 lo", procedure="break_test"))
+    second = values(await bruno.offered("roll", "values", "ld:8 lo", notation="break_test"))
     assert second == ["ld:8 lost_by:"]
-    third = values(await bruno.offered("resolve", "values", "cause:", procedure="panic_test"))
+    third = values(await bruno.offered("roll", "values", "cause:", notation="panic_test"))
     assert "cause:losses" in third
-    assert await bruno.offered("resolve", "values", "", procedure="tea_test") == []
+    assert await bruno.offered("roll", "values", "", notation="tea_test") == []
 
 
 async def test_commands_are_offered_to_who_asks_for_help(bruno: Player) -> None:

@@ -106,9 +106,13 @@ class Tapper:
     def hall(self) -> Hall:
         return self.player.hall
 
+    def messages(self) -> list[Message]:
+        """Return what stands where the player is, a channel or a thread, oldest first."""
+        return [*self.hall.table.state.messages_in(self.player.user.channel.id)][::-1]
+
     def desks(self) -> list[Message]:
         """Return the desks that stand in the channel."""
-        return [each for each in self.hall.messages() if is_desk(each) and not each.ephemeral]
+        return [each for each in self.messages() if is_desk(each) and not each.ephemeral]
 
     async def desk(self, *said: str, bearing: str | None = None) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
@@ -119,7 +123,7 @@ class Tapper:
         """
         for _ in range(int(PATIENCE / PAUSE)):
             found = self.desks()
-            public = [each for each in self.hall.messages() if not each.ephemeral]
+            public = [each for each in self.messages() if not each.ephemeral]
             if len(found) == 1 and public[-1] is found[0]:
                 told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
                 pressable = bearing is None or _meant(found[0], bearing) is not None
@@ -127,7 +131,7 @@ class Tapper:
                     return found[0]
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
-        last = [(each.id, each.wording, each.embeds) for each in self.hall.messages()[-3:]]
+        last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]
         pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
 
     async def taps_on(self, label: str, *said: str) -> None:

@@ -126,10 +126,10 @@ async def test_chances_are_told_for_each_choice(alice: Player, bruno: Player) ->
 async def test_sides_that_are_called_alike_are_the_first_and_the_second(alice: Player) -> None:
     men = "Men 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
     values = f"unit:{men}; enemy:{men}"
-    told = await alice.calls("resolve", procedure="close_combat_round", values=values, odds=True)
+    told = await alice.calls("roll", notation="close_combat_round", values=values, odds=True)
     assert "Winner: first side" in told.text
     values = f"unit:{men}; enemy:{men.replace('Men', 'Orcs')}"
-    told = await alice.calls("resolve", procedure="close_combat_round", values=values, odds=True)
+    told = await alice.calls("roll", notation="close_combat_round", values=values, odds=True)
     assert "first side" not in told.text
     assert "Orcs: wounds caused: " in told.text
 

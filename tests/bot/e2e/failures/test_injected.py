@@ -88,7 +88,7 @@ async def test_a_late_answer_that_meets_a_limit_fills_the_message_that_waits(
 
 async def test_a_completion_that_meets_a_limit(alice: Player, discord_faults: Faults) -> None:
     discord_faults.limit(0.1)
-    assert await alice.offered("resolve", "procedure", "break")
+    assert await alice.offered("roll", "notation", "break")
 
 
 async def test_a_form_that_is_opened_and_sent_twice(

@@ -108,8 +108,8 @@ class Tapper:
         full = way(battle, offer)
         assert full is not None, offer
         values = " ".join(f"{name}:{value}" for name, value in full.values.items())
-        told = {"procedure": offer.procedure, "values": values}
-        answer = await self.desk.asks("resolve", told, who=SIDES[offer.side])
+        told = {"notation": offer.procedure, "values": values}
+        answer = await self.desk.asks("roll", told, who=SIDES[offer.side])
         self.taken[offer.procedure] += 1
         if answer.refused is not None or answer.outcome is None:
             self.refused.append((offer.procedure, answer.refused, values))

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
+from bot.commands.options.paths import BELOW_ROLL
 from bot.texts.localiser import LOCALES
 from localdiscord import Refused
 from rulesets.blackhammer import RULESET
@@ -67,15 +68,15 @@ def typed(raw: Any, *, unit: bool = False) -> str:
 async def ask(
     player: Player, case: dict[str, Any], game: Ruleset = RULESET, **closing: Any
 ) -> Told:
-    """Call the command of a case, or `/resolve` where that alone takes what it gives."""
+    """Call the command of a case, or `/roll` where that alone takes what it gives."""
     procedure = game.procedure(case["procedure"])
     roles = procedure.unit_options
     options = {name: typed(raw, unit=name in roles) for name, raw in case["given"].items()}
     house = {parameter.name for parameter in procedure.parameters if parameter.house is not None}
-    if procedure.command is None or house & options.keys():
+    if procedure.command in {None, *BELOW_ROLL} or house & options.keys():
         values = " ".join(f"{name}:{raw}" for name, raw in options.items())
         given = {"values": values} if values else {}
-        return await player.calls("resolve", procedure=procedure.id, **given, **closing)
+        return await player.calls("roll", notation=procedure.id, **given, **closing)
     if procedure.variant:
         options["what"] = procedure.variant
     known = {option["name"] for option in command_of(player, procedure.command)["options"]}

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.solo_battle import SoloBattle
 
@@ -65,13 +66,17 @@ async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
     await sequence.phase("close-combat")
     told = await sequence.does("/combat Rats what:break enemy:Men lost_by:5 dice:6,6", broken=True)
     await sequence.does("/unit edit Rats name:Plague")
-    asked = await alice.presses(told, BUTTON)
-    assert "friend:Plague" in asked.fields["rest"]["value"]
-    panicked = await alice.fills(asked, unit="Gobs")
-    assert panicked.answer.refused is None, panicked.text
-    assert panicked.outcome["result"]["due"]
-    again = await alice.presses(told, BUTTON)
-    assert again.answer.refused != "step-taken"  # others may panic too
+    tapper = Tapper(alice)
+    await tapper.use(told.message, BUTTON)
+    assert tapper.sheet is not None
+    assert words(tapper.sheet) == "**Panic of friends: Plague**\nWho?"  # and no option to be typed
+    assert labels(tapper.sheet) == ["Gobs"]
+    await tapper.answers("Gobs")
+    assert tapper.told
+    (entry, *_) = await hall.entries(alice)
+    assert (entry.action, entry.outcome["due"]) == ("panic_test", True)
+    again = await tapper.use(told.message, BUTTON)
+    assert hall.told[again.interaction.id].refused != "step-taken"  # others may panic too
 
 
 async def test_who_is_under_the_ground_alarms_nobody(hall: Hall, alice: Player) -> None:

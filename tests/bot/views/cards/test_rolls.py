@@ -40,8 +40,12 @@ def test_a_single_die_is_its_own_result() -> None:
     assert told(ENGLISH, Roll(Purpose("footing"), D6, (4,), (), 4)) == "footing: 4"
 
 
-def test_a_die_that_counts_for_less_than_it_shows_tells_its_value() -> None:
-    assert told(ENGLISH, Roll(Purpose("pace"), plain_die(3), (5,), (), 3)) == "pace: 5 → **3**"
+def test_a_d3_shows_its_own_numbers_and_not_those_of_the_d6_rolled_for_it() -> None:
+    assert told(ENGLISH, Roll(Purpose("pace"), plain_die(3), (5,), (), 3)) == "pace: 3"
+    several = Roll(Purpose("pace"), plain_die(3), (5, 2, 6), (), 7)
+    assert told(ENGLISH, several) == "pace: 3 1 3 → **7**"
+    many = (1, 2, 3, 4, 5, 6) * 3
+    assert shown(ENGLISH, plain_die(3), *many) == "3×6 2×6 1×6"
 
 
 def test_rerolled_dice_are_marked_and_followed_by_what_counts_instead() -> None:

@@ -53,7 +53,7 @@ def test_a_row_of_which_one_picture_is_missing_is_in_words() -> None:
     ("die", "mark", "name"),
     [
         ("d6", 5, "d6_hit_5_v1"),
-        ("d3", 5, "d6_hit_5_v1"),
+        ("d3", 3, "d6_hit_3_v1"),
         ("d100", 42, None),
         ("scatter", 2, None),
         ("magic-low", 3, None),

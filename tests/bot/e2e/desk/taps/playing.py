@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 import pytest
@@ -16,7 +17,7 @@ from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
 from tests.bot.e2e.desk.taps.pressing import Presser, pressables
 from tests.bot.e2e.desk.taps.script import Line
-from tests.bot.e2e.desk.taps.twin import typed_line
+from tests.bot.e2e.desk.taps.twin import set_up_line, typed_line
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import battle_of
 
@@ -26,11 +27,12 @@ _STREAM: Final = 7
 
 @contextmanager
 def same_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> Iterator[None]:
-    """Have every battle begin with the same secret and the same stream."""
+    """Have every battle begin with the same secret, and the first with the same stream."""
     secret = bytes([seed]) * SEED_BYTES
+    streams = count(_STREAM)
 
     def journal(_: int, channel_id: int, battle_id: int | None = None) -> Journal:
-        return Journal(_STREAM, channel_id, battle_id, secret, commitment(secret))
+        return Journal(next(streams), channel_id, battle_id, secret, commitment(secret))
 
     with monkeypatch.context() as patched:
         patched.setattr(lifecycle, "new_journal", journal)
@@ -52,15 +54,14 @@ class Taps:
     Attributes:
         hall: The table.
         seats: The players by name.
-        typed: How many commands were typed since the first tap.
-        tapped: Whether anything was pressed yet.
-        log: What the lines wrote, oldest first.
+        log: What the lines wrote into the battle's log, oldest first; its end and what comes after
+            are not there.
+        battle: Id of the battle, None before it begins.
     """
 
     hall: Hall
     seats: dict[str, Presser] = field(default_factory=dict)
-    typed: int = 0
-    tapped: bool = False
+    battle: int | None = None
     log: list[Written] = field(default_factory=list)
 
     def seat(self, name: str) -> Presser:
@@ -80,26 +81,40 @@ class Taps:
             await (self._types(line) if line.typed else self._taps(line))
             await self._looks(line)
 
+    async def begun_again(self) -> bool:
+        """Return whether another battle is under way, with the units that came to this one."""
+        channel = await self.hall.channel(self.seat("Ana").player)
+        other = channel.battle is not None and channel.battle.id != self.battle
+        return other and {unit.name for unit in channel.board.units} == self._brought()
+
+    def _brought(self) -> set[str]:
+        loaded = (each.entry for each in self.log if each.entry.action == "army-load")
+        changes = (change for entry in loaded for change in entry.changes)
+        return {each.after["name"] for each in changes if each.table == "unit" and not each.field}
+
     async def _types(self, line: Line) -> None:
-        self.typed += self.tapped
-        told = await self.seat(line.player).player.types(line.said)
-        assert told.answer.refused is None, f"{line.where}: {told.text}"
-        line.check_answer(told.text)
+        seat = self.seat(line.player)
+        told = await seat.types(line.said)
+        assert told.refused is None, f"{line.where}: {seat.said}"
+        line.check_answer(seat.said)
 
     async def _taps(self, line: Line) -> None:
-        self.tapped = True
         seat = self.seat(line.player)
         form: Reply | None = None
         for at, label in enumerate(line.presses):
             where = f"{line.where}, {label!r}"
             try:
                 if form is not None:
-                    reply, form = await seat.picks(form, label), None
+                    filled = line.fields(label)
+                    if filled is None:
+                        reply, form = await seat.picks(form, label), None
+                    else:
+                        reply, form = await seat.fills(form, filled), None
                 elif at:
                     assert seat.sheet is not None, f"{where}: no sheet is open, but {seat.said}"
                     reply = await seat.use(seat.sheet, label)
                 else:
-                    reply = await seat.use(await seat.desk(label), label)
+                    reply = await seat.use(await seat.board(label), label)
             except (Refused, TimeoutError) as error:
                 raise AssertionError(f"{where}: {error}\n{seat.shown()}") from error
             if reply.modal is not None and at + 1 < len(line.presses):
@@ -115,9 +130,12 @@ class Taps:
     async def _looks(self, line: Line) -> None:
         """Look at the table and the desk, where something is expected of them."""
         seat = self.seat(line.player)
-        entries = await self.hall.entries(seat.player)
-        known = len(self.log)
-        self.log += [Written(line, entry) for entry in entries[::-1] if entry.number > known]
+        battle = (await self.hall.channel(seat.player)).battle
+        if battle is not None and self.battle in (None, battle.id):
+            self.battle = battle.id
+            entries = await self.hall.entries(seat.player)
+            known = len(self.log)
+            self.log += [Written(line, entry) for entry in entries[::-1] if entry.number > known]
         if line.units or line.sides:
             line.check_table(await battle_of(seat.player))
         if line.shown or line.hidden:
@@ -136,18 +154,15 @@ class Typed:
     hall: Hall
     log: list[Entry] = field(default_factory=list)
 
-    async def play(self, script: Sequence[Line], tapped: Sequence[Written]) -> None:
-        """Type how the battle was set up, then what says the same as each press."""
+    async def play(self, tapped: Sequence[Written]) -> None:
+        """Type what says the same as each press."""
         seats = {name: self.hall.player(name, LANGUAGES[name]) for name in LANGUAGES}
-        opening = [(line.player, line.said) for line in script if line.typed]
-        for name, said in opening:
-            assert (await seats[name].types(said)).answer.refused is None, said
-        channel = await self.hall.channel(seats["Ana"])
         for at, written in enumerate(tapped):
-            if written.line.typed:
-                continue
-            later = [each.entry for each in tapped[at:]]
-            said = typed_line(later, written.line.presses[-1], channel.ruleset)
+            line, later = written.line, [each.entry for each in tapped[at:]]
+            said = set_up_line(written.entry, line.presses[-1], line.filled)
+            if said is None:
+                channel = await self.hall.channel(seats["Ana"])
+                said = typed_line(later, line.presses[-1], channel.ruleset)
             told = await seats[written.line.player].types(said)
             assert told.answer.refused is None, f"{written.line.where}, {said}: {told.text}"
         self.log = (await self.hall.entries(seats["Ana"]))[::-1]

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.commands.request.answer import Answer
+from bot.local.terminal.values import with_values
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, plain, words
 
@@ -69,12 +71,28 @@ class Presser(Tapper):
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = self.desks()
-                public = [each for each in self.hall.messages() if not each.ephemeral]
+                public = [each for each in self.messages() if not each.ephemeral]
                 if len(found) == 1 and public[-1] is found[0]:
                     shown = pressables(found[0])
                     if all(any(each.is_called(name) for each in shown) for name in said):
                         return found[0]
                 await asyncio.sleep(0.01)
+
+    async def board(self, label: str) -> Message:
+        """Return what the first press of a line stands on: the desk, or what stands in for it.
+
+        Before a battle that is a sheet of the player's own, after it the message of its end.
+        """
+        if (await self.hall.channel(self.player)).battle is not None:
+            return await self.desk(label)
+        if self.sheet is not None:
+            return self.sheet
+        public = [each for each in self.messages() if not each.ephemeral]
+        return next(
+            message
+            for message in reversed(public)
+            if any(each.is_called(label) for each in pressables(message))
+        )
 
     async def use(self, message: Message, label: str) -> Reply:
         """Press or pick what is called so."""
@@ -98,6 +116,17 @@ class Presser(Tapper):
                     picked = {part["custom_id"]: [option["value"]]}
                     return await self._seen(await self.player.user.submit(opened, picked))
         raise Refused("no_such_control", wanted=label, known=[str(part) for part in parts])
+
+    async def types(self, line: str) -> Answer:
+        """Type a command; what it shows is seen as what a press shows is."""
+        user = self.player.user
+        reply = await self._seen(await user.line(with_values(line, user.commands())))
+        return self.hall.told[reply.interaction.id]
+
+    async def fills(self, opened: Reply, fields: dict[str, str]) -> Reply:
+        """Fill in a form and send it."""
+        self.taps += 1
+        return await self._seen(await self.player.user.submit(opened, fields))
 
     def shown(self) -> str:
         """Return what the player sees: the desk, and the sheet that is open."""

@@ -1,11 +1,13 @@
 """A script of taps: what players press, and what must come of it.
 
-    Ana: /battle start side_one:Storm side_two:Horde   typed: only before the first tap
+    Ana: /desk                                         typed: only before the first tap
+    Ana: Names and points… > {side_one: Storm | points: 1000}    a form, filled in
     Ana: Shoot: Archers > Orcs > 16–30 > none          one press after the other
 
 A press names a button or an entry of a list by the beginning of its label; `Charge: Knights` is
-also the button "Knights" below the word "Charge". The first of a line is one of the desk's, those
-after it stand in the sheet that only the player sees. What must come of a line stands below it:
+also the button "Knights" below the word "Charge". The first of a line is one of the desk's, or,
+before a battle and after it, one of what the player saw last; those after it stand in the sheet
+that only the player sees. What must come of a line stands below it:
 
     = words      the answer says so
     ? unit x/y   a unit has x of y models; then wounds noted (-1) and its statuses, all of them
@@ -28,6 +30,7 @@ from tests.trials.games.script import side_told, unit_told
 
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<said>.+)")
 _THEN: Final = " > "
+_FORM: Final = re.compile(r"\{(?P<fields>.+)\}")
 
 
 @dataclass(slots=True)
@@ -63,6 +66,20 @@ class Line:
     def presses(self) -> tuple[str, ...]:
         """The presses, one after the other."""
         return tuple(self.said.split(_THEN))
+
+    @property
+    def filled(self) -> dict[str, str]:
+        """Values by field of the form that the line ends with, empty without one."""
+        return self.fields(self.presses[-1]) or {}
+
+    @staticmethod
+    def fields(press: str) -> dict[str, str] | None:
+        """Return what is filled into a form, None for a press."""
+        form = _FORM.fullmatch(press)
+        if form is None:
+            return None
+        pairs = (each.partition(": ") for each in form["fields"].split(" | "))
+        return {name: value for name, _, value in pairs}
 
     def check_answer(self, told: str) -> None:
         """Hold an answer against what is expected."""

@@ -1,4 +1,4 @@
-"""Whole battles of two players, played by taps alone: one reads English, the other French."""
+"""Whole battles of two players by taps alone, from the start to a rematch: one reads French."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ async def test_a_whole_battle_is_played_by_taps_and_comes_out_as_the_same_battle
         async with open_hall(f"sqlite:///{tmp_path}/tapped.db") as hall:
             taps = Taps(hall)
             await taps.play(script)
+            assert await taps.begun_again()
+    with same_dice(monkeypatch, GAMES[game]):
         async with open_hall(f"sqlite:///{tmp_path}/typed.db") as hall:
             typed = Typed(hall)
-            await typed.play(script, taps.log)
-    assert taps.typed == 0
+            await typed.play(taps.log)
+    assert [line.said for line in script if line.typed] == ["/desk"]
     assert records(typed.log) == records([written.entry for written in taps.log])

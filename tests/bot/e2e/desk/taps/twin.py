@@ -24,6 +24,7 @@ _ID: Final = re.compile(r"(?<!\w)\d{13,}(?!\w)")
 """An id of a row or a moment, which no two tables share; no number of a rule is so long."""
 _WHO: Final = re.compile(r'"who":"[0-9a-f]+"')
 """The salted name of who sits down."""
+_UNSAID: Final = object()
 _MOMENT: Final = 13
 """Digits of a moment in milliseconds: ids are longer."""
 
@@ -48,6 +49,36 @@ def typed_line(entries: Sequence[Entry], pressed: str, game: Ruleset) -> str:
         asked = (entry.arguments["asked"], entry.arguments["units"])
         entry = next(e for e in entries if (e.action, e.arguments.get("units")) == asked)
     return _command(game.procedure(entry.action), entry.arguments)
+
+
+def set_up_line(entry: Entry, pressed: str, filled: Mapping[str, str]) -> str | None:
+    """Return what has to be typed for an entry by which a battle is set up or ends; else None.
+
+    Args:
+        entry: The entry.
+        pressed: What was pressed last for it.
+        filled: What was filled into a form for it.
+    """
+    told = entry.arguments
+    match entry.action:
+        case "battle-start":
+            first, second = told["sides"]
+            points = f" points:{filled['points']}" if "points" in filled else ""
+            sides = f'side_one:"{first}" side_two:"{second}"'
+            started = f"/battle start game:{told['ruleset']} {sides}{points}"
+            return f"{started} player_one:{entry.actor.name}"
+        case "battle-join":
+            return f'/battle join side:"{told["side"]}"'
+        case "army-load":
+            return f'/army import side:"{told["side"]}" list:{filled["list"]}'
+        case "unit-join":
+            unit, other = told["units"]
+            return f'/unit join "{unit}" unit:"{other}"'
+        case "battle-end-asked":
+            winner = told.get("said", {}).get("winner", _UNSAID)
+            said = pressed.removesuffix(" won") if winner is not None else "draw"
+            return "/battle end" if winner is _UNSAID else f'/battle end winner:"{said}"'
+    return None
 
 
 def _command(procedure: Procedure, arguments: Mapping[str, Any]) -> str:

@@ -137,7 +137,7 @@ async def second_round(alice: Player, bruno: Player) -> None:
     await bruno.types("/battle next phase:start-of-round")
     assert (await now(alice))[0] == 2
     due = await alice.types("/battle status")
-    assert "/resolve procedure:priority_roll" in due.text
+    assert "/roll priority_roll" in due.text
     tie = await alice.types(
         "/resolve procedure:priority_roll values:game_round:2 points:3 enemy_points:3 dice:4 4"
     )
@@ -208,7 +208,7 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
 
 
 async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno, "battlepack=border-war")
+    await begin(alice, bruno, "battlepack=border-war, decisions=defaults")
     await alice.types("/battle next")
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:shooting")

@@ -73,7 +73,7 @@ async def test_a_tactic_scores_at_the_end_of_one_s_own_turn_and_counts_itself(
     assert_one_sentence(refused)
     await alice.types("/battle next phase:end-of-turn")
     assert (await bruno.types("/card score Hold")).refused == "card-scored-later"
-    assert "/card score" in (await alice.types("/battle status")).text
+    assert "/deck score" in (await alice.types("/battle status")).text
     await alice.types("/card score Hold;Hold")
     await alice.types("/objective what:control objective:Ford scores:3 enemy_scores:1")
     scored = await alice.types("/objective what:spearhead")

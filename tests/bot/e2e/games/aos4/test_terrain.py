@@ -41,7 +41,7 @@ async def test_a_feature_is_set_up_told_and_taken_away(alice: Player, bruno: Pla
 
 
 async def test_the_name_stands_for_all_that_it_does(alice: Player, bruno: Player) -> None:
-    await begin(alice, bruno, house="battlepack=border-war")
+    await begin(alice, bruno, house="battlepack=border-war, decisions=defaults")
     for line in (SEER, GUNS):
         await alice.types(f"/unit add {line}")
     await alice.types(WOOD)

@@ -64,7 +64,6 @@ SEQUENCES = (
         does("/winds dice:6,4"),
         refuses(f"{AURA} target:Mage dice:6,5,5", "spell-on-all"),
         does(f"{AURA} dice:6,5,5", cast=True),
-        refuses("press Effect of a spell", "step-needs-more"),
         does(
             "/resolve spell_effect values:wizard:Mage; spell:flaming-swords; version:improved; "
             "target:Mage"

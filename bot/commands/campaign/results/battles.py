@@ -11,17 +11,6 @@ from bot.campaign import battles
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
-from bot.commands.campaign.form import (
-    OWN,
-    LoggedBattle,
-    RightResult,
-    ask_for_battle,
-    in_one_line,
-    moment_told,
-    points_told,
-    told_in,
-    values_told,
-)
 from bot.commands.campaign.presenter import (
     WAITING,
     answers,
@@ -32,7 +21,19 @@ from bot.commands.campaign.presenter import (
     meant,
     person,
     ruled,
+    ruling_button,
     server,
+)
+from bot.commands.campaign.results.form import (
+    OWN,
+    LoggedBattle,
+    RightResult,
+    ask_for_battle,
+    in_one_line,
+    moment_told,
+    points_told,
+    told_in,
+    values_told,
 )
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key, Person
@@ -61,7 +62,7 @@ async def log(
     player: Annotated[Actor | None, Person(), Key("param-campaign-first-player")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign log`: a battle fought elsewhere; without who or how, a form for it.
+    """Answer `/campaign result log`: a battle fought elsewhere; without who or how, a form for it.
 
     Raises:
         Refusal: `battle-needed`, `half-points`, `unread-day`, `no-player`, and as
@@ -82,7 +83,7 @@ async def log(
 
 @form("campaign log")
 async def filled(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/campaign log`.
+    """Answer the form of `/campaign result log`.
 
     Raises:
         Refusal: `button-expired`, `unread-day`, and as `told_in` and `log`.
@@ -127,7 +128,7 @@ async def bye(
     player: Annotated[Actor, Person()],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign bye`.
+    """Answer `/campaign result bye`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `log`.
@@ -154,7 +155,7 @@ async def confirm(
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign confirm`.
+    """Answer `/campaign result confirm`.
 
     Raises:
         Refusal: as `Campaigns.find` and `confirm`.
@@ -170,7 +171,7 @@ async def dispute(
     reason: Annotated[str | None, Text(200)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign dispute`.
+    """Answer `/campaign result dispute`.
 
     Raises:
         Refusal: as `Campaigns.find` and `dispute`.
@@ -186,7 +187,7 @@ async def settle(
     result: Annotated[RightResult, BUNDLE],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign settle`.
+    """Answer `/campaign result settle`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `settle`.
@@ -202,7 +203,7 @@ async def void(
     reason: Annotated[str | None, Text(200)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign void`.
+    """Answer `/campaign result void`.
 
     Raises:
         Refusal: as `Campaigns.find` and `void`.
@@ -218,7 +219,7 @@ async def edit(
     result: Annotated[RightResult, BUNDLE],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign edit`.
+    """Answer `/campaign result edit`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `edit`.
@@ -273,7 +274,7 @@ async def listing(
     before: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battles`: the newest ones, or those that the options choose.
+    """Answer `/campaign result battles`: the newest ones, or those that the options choose.
 
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
@@ -318,7 +319,7 @@ async def show(
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battle`: one battle in full, with all its changes.
+    """Answer `/campaign result battle`: one battle in full, with all its changes.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.
@@ -343,7 +344,9 @@ async def show(
         lines += [event_line(context, event, fought, people) for event in reversed(events)]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, battle_line(context, fought, people), tuple(lines))
-        buttons = answers(context, fought.id, fought.version) if fought.state == "proposed" else ()
+        waits = fought.state == "proposed"
+        buttons = answers(context, fought.id, fought.version) if waits else ()
+        buttons += (ruling_button(context, fought),)
         history = [
             {"action": event.action, "by": event.actor_name, **event.data}
             for event in reversed(events)

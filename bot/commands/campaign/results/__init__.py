@@ -1,0 +1,1 @@
+"""Results of a campaign: logged, confirmed, disputed, ruled on by an organiser."""

@@ -1,0 +1,61 @@
+"""A next step that lacks nothing but a unit: the units that it may be, as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.commands.desk.foot import with_back
+from bot.commands.procedures.forms import units_for
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import CommandContext
+from bot.texts.bundle import escaped, text_key
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import Words, rows
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import FollowUp, Procedure
+
+_MOST_BUTTONS: Final = 20
+
+
+def naming(
+    context: CommandContext,
+    number: str,
+    step: FollowUp,
+    lacking: Sequence[str],
+    given: Mapping[str, Raw],
+) -> Answer | None:
+    """Return a sheet that asks which unit takes a step; None where it lacks something else.
+
+    Args:
+        context: Where it is handled.
+        number: The entry that led to it.
+        step: The step.
+        lacking: What it cannot do without.
+        given: The options that are known.
+    """
+    procedure = context.ruleset.procedure(step.procedure)
+    names = _names(context, procedure, lacking, given)
+    units = [row for row in context.channel.board.units if row.name in names and not row.destroyed]
+    if not 0 < len(units) <= _MOST_BUTTONS:
+        return None
+    units.sort(key=lambda row: names.index(row.name))
+    texts = context.own_texts
+    about = [str(given[each]) for each in procedure.unit_options if each in given]
+    title = texts(text_key(step.text))
+    told = f"{title}{texts('colon')} {' · '.join(about)}" if about else title
+    buttons = [
+        ButtonSpec("name", f"{number}:{row.id}:{lacking[0]}:{step.id}", row.name) for row in units
+    ]
+    words = Words(f"**{escaped(told)}**\n{texts('step-who')}")
+    return Answer(Card(title, ""), private=True, panel=with_back(context, (words, *rows(buttons))))
+
+
+def _names(
+    context: CommandContext, procedure: Procedure, lacking: Sequence[str], given: Mapping[str, Raw]
+) -> list[str]:
+    """Return the units that may take a step which lacks one, none where it lacks more."""
+    if len(lacking) != 1 or lacking[0] not in procedure.unit_options:
+        return []
+    return [*units_for(context, procedure, lacking[0], given)]

@@ -1,0 +1,107 @@
+"""Procedures asked for by name: `/roll` resolves them, `/odds` shows their chances.
+
+Both take dice in notation just as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import Dice
+from bot.commands.options.paths import BELOW_ROLL, ROLL
+from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.commands.options.typed_options import read_values, split_values
+from bot.commands.procedures.questions import attempt, run, show_odds
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Reply
+from bot.commands.request.context import CommandContext
+from rulesets.core.declaring.kind import Flag, Text
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.table_dice import ROLL as ROLL_DICE
+from rulesets.dice.notation.limits import CHARACTERS
+from rulesets.dice.notation.reader import parse
+from rulesets.refusal import Refusal
+
+
+@command("roll")
+async def anything(
+    context: CommandContext,
+    *,
+    notation: Annotated[str, Text(CHARACTERS), Completed("procedure")],
+    values: Annotated[str | None, Text(1000), Completed("values")] = None,
+    dice: Dice = None,
+    odds: Annotated[bool | None, Flag()] = None,
+    secret: Annotated[bool | None, Flag()] = None,
+) -> Reply:
+    """Answer `/roll`: dice in notation, or what the channel's game resolves by that name.
+
+    Raises:
+        Refusal: what is wrong with either.
+    """
+    told = {"dice": dice, "odds": odds, "secret": secret}
+    closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
+    word, _, rest = notation.strip().partition(" ")
+    if word.lower() in BELOW_ROLL:
+        spec = next(spec for spec in context.specs if spec.name == word.lower())
+        return await run(context, spec, {**_options(spec, rest, values or ""), **closing})
+    if _is_notation(context, notation):
+        given = read_values(values or "", ROLL_DICE, context.ruleset)
+        return attempt(context, ROLL_DICE, {**given, "notation": notation}, closing, ROLL)
+    found = find_procedure(context, notation)
+    given = read_values(values or "", found, context.ruleset)
+    return attempt(context, found, given, closing, ROLL)
+
+
+def _options(spec: CommandSpec, first: str, values: str) -> dict[str, Raw]:
+    """Return the options of a command, of which the first may stand by itself."""
+    names = [option.name for option in spec.options if option.name not in CLOSING]
+    given = split_values(values, tuple(dict.fromkeys((*names, *spec.spilled))))
+    shown: dict[str, Raw] = {name: raw for name, raw in given.items() if name not in spec.spilled}
+    hidden = [f'{name}:"{raw}"' for name, raw in given.items() if name in spec.spilled]
+    if hidden:
+        shown[MORE] = " ".join(hidden)
+    if first:
+        shown.setdefault(next(name for name in names if name != WHAT), first)
+    return shown
+
+
+def _is_notation(context: CommandContext, asked: str) -> bool:
+    """Return whether dice are asked for; what can't be read is, unless a name is meant.
+
+    Raises:
+        Refusal: `instead-<command>` where the game has something else.
+    """
+    if context.names.procedures.find(asked) is not None:
+        return False
+    if any(sign.isdigit() for sign in asked):
+        return True
+    try:
+        parse(asked)
+    except Refusal:
+        return not (context.names.spells.only(asked) or context.names.near_procedures(asked))
+    return True
+
+
+@command("odds")
+async def chances(
+    context: CommandContext,
+    *,
+    question: Annotated[str, Text(200), Completed("procedure")],
+    values: Annotated[str | None, Text(1000), Completed("values")] = None,
+) -> Reply:
+    """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
+    found = context.names.procedures.find(question)
+    if found is not None:
+        procedure = find_procedure(context, found)
+        given = read_values(values or "", procedure, context.ruleset)
+        return show_odds(context, context.understand(procedure, given), {})
+    if not _is_notation(context, question):
+        near = context.names.near_procedures(question)
+        if near is None:
+            find_procedure(context, question)  # tells what else bears that name
+        raise Refusal("unknown-question", text=question[:40], near=near)
+    asked: Mapping[str, Raw] = {"notation": question}
+    return show_odds(context, context.understand(ROLL_DICE, asked), {})

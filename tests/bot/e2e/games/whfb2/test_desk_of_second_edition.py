@@ -1,0 +1,98 @@
+"""The desk of Warhammer: what it asks of spells, machines and panic, and what it says of them."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8"
+WIZARD = "Wizard 1 M10 WS3 BS3 S3 T3 W4 I4 A1 Ld8 Int9 Cl9 WP9 Lv4 MP40 MaxMP40 [character, wizard]"
+IRON = "M0 WS0 BS3 S3 T6 W8 I3 A1 Ld8 Int8 Cl8 WP8"
+CANNON = f"Cannon 1 {IRON} [war-machine, cannon]"
+BOMBARD = f"Bombard 1 {IRON} [war-machine, bombard]"
+
+
+async def table(player: Player, phase: str, *own: str) -> Tapper:
+    """Return a player at the desk of a battle in a phase, against orcs and their chief."""
+    await in_turn(
+        (player, "/battle start game:whfb2 side_one:Empire side_two:Orcs"),
+        *((player, f"/unit add {unit} side:Empire") for unit in own),
+        (player, f"/unit add Boyz 20 {MEN} side:Orcs"),
+        (player, f"/unit add Chief 1 {MEN} [character] side:Orcs"),
+        (player, f"/battle next phase:{phase}"),
+    )
+    return Tapper(player)
+
+
+async def sheet_of(tapper: Tapper, *taps: str) -> tuple[str, list[str]]:
+    """Return what the sheet says and offers that some presses lead to."""
+    await tapper.taps_on(taps[0])
+    await tapper.answers(*taps[1:])
+    assert tapper.sheet is not None
+    return words(tapper.sheet), labels(tapper.sheet)
+
+
+async def test_a_spell_on_oneself_asks_for_no_target(hall: Hall, alice: Player) -> None:
+    """[L5084-5089]."""
+    tapper = await table(alice, "magic", WIZARD)
+    await tapper.does("Cast: Wizard", "Aura of Resistance")
+    assert (await hall.entries(alice))[0].action == "cast_spell"
+    assert "Spell: Aura of Resistance" in tapper.said
+
+
+async def test_the_card_of_a_spell_is_headed_by_its_name_in_its_reader_s_language(
+    alice: Player,
+) -> None:
+    tapper = await table(alice, "magic", WIZARD)
+    await tapper.does("Cast: Wizard", "Fireball", "Boyz", "1")
+    assert "Wizard · Boyz — Spell: Fireball" in tapper.said
+    await tapper.use(tapper.told[0], "FR")
+    assert "Boule de feu" in plain(tapper.said).splitlines()[0]
+
+
+async def test_how_many_are_asked_for_in_the_words_of_the_spell(alice: Player) -> None:
+    """[L5091-5100]."""
+    tapper = await table(alice, "magic", WIZARD)
+    told, _ = await sheet_of(tapper, "Cast: Wizard", "Fireball", "Boyz")
+    assert told.splitlines()[-1] == "How many balls:"
+
+
+async def test_individuals_are_no_machines_and_friends_come_first_to_be_healed(
+    alice: Player,
+) -> None:
+    """[L5138-5150]."""
+    tapper = await table(alice, "magic", WIZARD, CANNON)
+    _, offered = await sheet_of(tapper, "Cast: Wizard", "Cure Light Injury")
+    assert [each for each in offered if each in {"Wizard", "Cannon", "Chief"}] == [
+        "Wizard",
+        "Chief",
+    ]
+
+
+async def test_what_breaks_things_is_cast_on_no_creature(alice: Player) -> None:
+    """[L5216-5220]."""
+    tapper = await table(alice, "magic", WIZARD, CANNON)
+    _, offered = await sheet_of(tapper, "Cast: Wizard", "Demolish")
+    assert offered[0] == "Cannon"
+    assert not {"Boyz", "Chief", "Wizard"} & set(offered)
+    told = await alice.types("/cast Wizard spell:demolish target:Boyz")
+    assert told.refused == "spell-on-things"
+
+
+async def test_as_many_under_a_corridor_as_there_are_is_said_in_words(alice: Player) -> None:
+    tapper = await table(alice, "shooting", BOMBARD)
+    _, offered = await sheet_of(tapper, "Bombard", "Chief")
+    assert offered[:2] == ["0", "1 or more"]
+
+
+async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
+    """[L2346-2354]."""
+    tapper = await table(alice, "movement", f"Bows 10 {MEN}", f"Spears 10 {MEN}", CANNON)
+    await in_turn((alice, "/unit status Bows status:fleeing"))
+    await tapper.does("Flight in rout: Bows")
+    await tapper.use(tapper.told[0], "Panic of friends")
+    assert tapper.sheet is not None
+    assert words(tapper.sheet).splitlines()[-1] == "Who?"
+    assert "Spears" in labels(tapper.sheet)
+    assert "Cannon" not in labels(tapper.sheet)
