@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 from discord import ui
@@ -132,7 +132,10 @@ def _specs(block: Block) -> Iterable[ButtonSpec]:
         case Buttons(buttons=buttons):
             return buttons
         case Pick(kind="any", options=options):
-            return (ButtonSpec(*each[0].split(":", 1), each[1]) for each in options)  # type: ignore[arg-type]
+            parts = ((subject.partition(":"), label) for subject, label in options)
+            return (
+                ButtonSpec(cast("ButtonKind", kind), at, label) for (kind, _, at), label in parts
+            )
         case Pick(kind=kind, options=options):
             return (ButtonSpec(kind, subject, label) for subject, label in options)
     return ()
