@@ -132,10 +132,9 @@ def _specs(block: Block) -> Iterable[ButtonSpec]:
         case Buttons(buttons=buttons):
             return buttons
         case Pick(kind="any", options=options):
-            parted = ((*value.partition(":"), label) for value, label in options)
-            return tuple(
-                ButtonSpec(cast("ButtonKind", kind), subject, label)
-                for kind, _, subject, label in parted
+            parts = ((subject.partition(":"), label) for subject, label in options)
+            return (
+                ButtonSpec(cast("ButtonKind", kind), at, label) for (kind, _, at), label in parts
             )
         case Pick(kind=kind, options=options):
             return (ButtonSpec(kind, subject, label) for subject, label in options)
