@@ -258,10 +258,10 @@ async def spent(tapper: Tapper, act: Coroutine[Any, Any, object]) -> int:
 
 async def ends(ana: Tapper, bruno: Tapper) -> dict[str, int]:
     """End a battle by taps, and return how many each act took."""
-    await ana.taps_on("End battle")
+    opened = await spent(ana, ana.taps_on("End battle"))
     assert ana.sheet is not None
     wins = next(each for each in labels(ana.sheet) if each in {"Propose this", "First side won"})
-    proposed = 1 + await spent(ana, ana.answers(wins))
+    proposed = opened + await spent(ana, ana.answers(wins))
     return {"end": proposed, "agree": await spent(bruno, bruno.taps_on("Agree"))}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_by_hand import opens
+from tests.bot.e2e.desk.test_tap_budget import MOST
 from tests.bot.e2e.hall import Hall
 
 
@@ -54,7 +55,7 @@ async def test_points_that_nobody_told_are_told_as_the_end_asks_for_them(
     (told,) = ana.told
     await ana.use(told, "End battle")
     await ana.answers("Propose this")
-    assert ana.taps == 4
+    assert ana.taps <= MOST
     await bruno.taps_on("Agree")
     assert "Victory for First side by 900" in bruno.said
     assert (await hall.channel(ana.player)).battle is None
