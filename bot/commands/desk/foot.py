@@ -8,8 +8,8 @@ from bot.commands.battle.ending.sheet import ASK
 from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
-from bot.views.interface.buttons import BACK, ButtonSpec
-from bot.views.interface.panel import Block, Buttons, Panel, rows
+from bot.views.interface.buttons import BACK, MENU, ButtonSpec
+from bot.views.interface.panel import Block, Buttons, Panel, Words, rows
 
 
 def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
@@ -40,7 +40,7 @@ def army_buttons(context: CommandContext, sides: Iterable[SideRow]) -> tuple[But
 
 
 def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Buttons, ...]:
-    """Return the buttons that are always there.
+    """Return the buttons that are always there; all but the most used are in the menu.
 
     Args:
         context: Where, with the texts that it is shown in.
@@ -50,19 +50,29 @@ def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Bu
     texts = context.texts
     undo = ButtonSpec("undo", str(last), texts("button-undo"))
     renewing = ButtonSpec(*BACK, texts("desk-renew"))
-    doing = (
-        *onward(context),
-        *(() if last is None else (undo,)),
+    return rows(
+        (
+            *onward(context),
+            *(() if last is None else (undo,)),
+            *((renewing,) if own else ()),
+            ButtonSpec(*MENU, texts("desk-menu")),
+        )
+    )
+
+
+def menu_of(context: CommandContext) -> Panel:
+    """Return what the desk leads to beside what may be done now."""
+    texts = context.own_texts
+    own = ButtonSpec("desk", "own", texts("desk-own"))
+    buttons = (
         ButtonSpec("roll", "all", texts("desk-dice")),
         ButtonSpec("unit", "all", texts("desk-unit")),
         ButtonSpec("seek", "now", texts("desk-rules")),
-    )
-    looking = (
         ButtonSpec("table", "status", texts("desk-table")),
-        renewing if own else ButtonSpec("desk", "own", texts("desk-own")),
+        *(() if context.requester.own_desk else (own,)),
         ButtonSpec("end", ASK, texts("desk-end")),
     )
-    return (*rows(doing), *rows(looking))
+    return with_back(context, (Words(f"**{texts('desk-menu')}**"), *rows(buttons)))
 
 
 def with_back(context: CommandContext, blocks: tuple[Block, ...]) -> Panel:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,8 +13,9 @@ from bot.battle.tabletop.links import links_of
 from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, players_told, points_line, spent_line
 from bot.commands.battle.battles import beginners
+from bot.commands.desk.acts import Acts, Group, groups_of
 from bot.commands.desk.foot import beginning_of, foot_of
-from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
+from bot.commands.desk.marks import moment_of
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
     Waiting,
@@ -29,26 +30,25 @@ from bot.commands.procedures.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.commands.units.units import told_statuses
 from bot.store.tables.battle import SideRow, UnitRow
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
-from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
+from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
-    IN_ROW,
     MOST_LETTERS,
     MOST_PARTS,
+    SMALL,
     Block,
     Buttons,
     Panel,
     Words,
-    picks,
+    lines_high,
     rows,
 )
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
-from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
@@ -60,61 +60,12 @@ _MOST_WAITED: Final = 1000
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
-_MOST_WHOLE: Final = 2
-"""Buttons of a group that each say what is done as well as by whom."""
-_MOST_SPREAD: Final = 10
-"""Buttons of all such groups of a side: more would push what comes below off a phone's screen."""
-_FEW: Final = 3
-"""Acts that are seldom done, of which a list is worth a press more."""
+_MOST_ROWS: Final = 5.0
+"""Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Offers of the same thing, by the units that may do it.
-
-    Attributes:
-        side: The name of the side.
-        text: The key of the text of what is done.
-        offers: The offers.
-    """
-
-    side: str
-    text: str
-    offers: tuple[Offer, ...]
-
-    @property
-    def of_side(self) -> bool:
-        """Tell whether the side does it, rather than a unit."""
-        return self.offers[0].actor is None
-
-
-def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple[Group, ...]:
-    """Return what the sides may do now, in order, those whose turn it is first.
-
-    Every unit is tried, which takes too long for the loop. Who is in the middle of a roll of this
-    phase does nothing else before it is over: nobody is challenged once the blows have fallen.
-
-    Args:
-        sentences: The offers.
-        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
-    """
-    found: dict[tuple[str, str, bool], list[Offer]] = {}
-    common: set[str] = set()
-    phase, game = sentences.situation.phase, sentences.game
-    bound = {unit for rolled, unit in begun if phase in game.procedure(rolled).phases}
-    for offer in sentences.offers():
-        if (offer.procedure, offer.actor) in begun or offer.actor in bound:
-            continue
-        if of_nobody(offer):  # whoever presses: once is enough
-            if offer.text in common:
-                continue
-            common.add(offer.text)
-        found.setdefault((offer.side, offer.text, offer.actor is None), []).append(offer)
-    return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,18 +96,16 @@ class Overview:
         Args:
             own: Whether one player alone sees it.
         """
-        head = "\n".join(
-            (
-                f"### {now_line(self.context)}",
-                *self._sides(),
-                *spent_line(self.context),
-                *points_line(self.context),
-            )
-        )
+        told = (*self._sides(), *spent_line(self.context), *points_line(self.context))
+        # In small letters: who plays by the desk looks for what may be done.
+        head = "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in told)))
         blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
         foot = foot_of(self.context, self.last, own=own)
-        room = MOST_PARTS - 2 - sum(block.parts for block in (*blocks, *foot))
-        blocks += self._acts(room)
+        around = (*blocks, *foot)
+        room = MOST_PARTS - 2 - sum(block.parts for block in around)
+        high = _MOST_ROWS - sum(map(lines_high, (Words(head), *around)))
+        acts = Acts(self.context, self.sentences, self.groups, beginners(self.context))
+        blocks += acts.blocks(room, high)
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, *foot))
 
@@ -229,7 +178,7 @@ class Overview:
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
         steps = (step for step in self.steps if step.label not in said)
-        yield from rows((*due_buttons, *steps, *beginners(self.context)))
+        yield from rows((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
         """Return a reminder for those of its units that may do what it asks for, None for nobody.
@@ -251,87 +200,6 @@ class Overview:
             if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
-
-    def _acts(self, room: int) -> Iterator[Block]:
-        """Yield the offers in the components that are left, and words where some find no room.
-
-        Rows turn into lists where else another side's acts, an answer maybe, would have no room.
-        """
-        room -= 1  # for the words that tell it
-        blocks = tuple(self._every_act(as_lists=False))
-        if sum(block.parts for block in blocks) > room:
-            blocks = tuple(self._every_act(as_lists=True))
-        for block in blocks:
-            if block.parts > room:
-                yield Words(self.context.texts("desk-cut"))
-                return
-            room -= block.parts
-            yield block
-
-    def _every_act(self, *, as_lists: bool) -> Iterator[Block]:
-        sides = [side.name for side in self.context.channel.board.sides]
-        for name in sorted(sides, key=lambda side: side != self._active()):
-            own = [group for group in self.groups if group.side == name]
-            yield from self._side_acts(name, own, as_lists=as_lists)
-
-    def _active(self) -> str:
-        board = self.context.channel.board
-        return "" if board.battle is None else board.sides[board.battle.active].name
-
-    def _side_acts(self, side: str, groups: Sequence[Group], *, as_lists: bool) -> Iterator[Block]:
-        """Yield what a side may do: what a single unit does beside what the side itself does."""
-        if groups and side != self._active():
-            yield Words(f"**{escaped(side)}**")
-        rare = [offer for group in groups for offer in group.offers if offer.offering.rare]
-        if len(rare) < _FEW:
-            rare = []
-        usual = (replace(g, offers=tuple(o for o in g.offers if o not in rare)) for g in groups)
-        groups = [group for group in usual if group.offers]
-        single = [group for group in groups if group.of_side or len(group.offers) == 1]
-        alone = (offer for group in single for offer in group.offers)
-        yield from rows(self._button(offer, self._whole(offer)) for offer in alone)
-        several = [group for group in groups if group not in single]
-        as_lists = as_lists or sum(len(group.offers) for group in several) > _MOST_SPREAD
-        for number, group in enumerate(several):
-            as_list = as_lists or len(group.offers) > IN_ROW
-            yield from self._group(group, f"{number}", as_list=as_list)
-        entries = tuple((self._subject(each), self._whole(each)) for each in rare)
-        yield from self._list(side, "r", self.context.texts("desk-rare"), entries)
-
-    def _group(self, group: Group, number: str, *, as_list: bool) -> Iterator[Block]:
-        name = self.context.texts(text_key(group.text))
-        if as_list:
-            entries = tuple((self._subject(each), str(each.actor)) for each in group.offers)
-            about = self.context.texts("desk-who", act=name, count=len(entries))
-            yield from self._list(group.side, number, about, entries)
-            return
-        labels = [self._whole(each) for each in group.offers]
-        # On a phone, more of them stand one below the other: the row is named in their stead.
-        if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
-            yield Words(f"**{name}**")
-            labels = [str(each.actor) for each in group.offers]
-        yield Buttons(tuple(map(self._button, group.offers, labels)))
-
-    def _list(
-        self, side: str, number: str, about: str, entries: tuple[tuple[str, str], ...]
-    ) -> Iterator[Block]:
-        """Yield lists of offers, each with the words of its entry."""
-        column = [side.name for side in self.context.channel.board.sides].index(side)
-        if entries:
-            at = f"{column}.{number}.{moment_of(self.context)}"
-            yield from picks("act", about, entries, at)
-
-    def _whole(self, offer: Offer) -> str:
-        """Return what is done, and by whom."""
-        return self.sentences.beginning(offer)
-
-    def _button(self, offer: Offer, label: str) -> ButtonSpec:
-        return ButtonSpec("act", self._subject(offer), label)
-
-    def _subject(self, offer: Offer) -> str:
-        sentences = self.sentences
-        chosen = Chosen(offer, moment_of(self.context))
-        return written(chosen, sentences.situation, sentences.game)
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

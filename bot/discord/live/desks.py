@@ -15,11 +15,12 @@ from bot.commands.request.requester import Requester
 from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import DeskRow
 from bot.store.writer import CommitError
-from bot.views.interface.buttons import custom_id_of
+from bot.views.interface.buttons import MENU, custom_id_of
 from bot.views.interface.panel import Panel, layout_of
 
-_OWN_DESK: Final = custom_id_of("desk", "own")
-"""Of a button that all desks have, and nothing else of what everybody sees."""
+_OF_DESKS: Final = frozenset({custom_id_of(*MENU), custom_id_of("desk", "own")})
+"""Of buttons that desks have, those of before there was a menu too, and nothing else that everybody
+sees."""
 
 
 class Desks(Follower):
@@ -80,7 +81,9 @@ class Desks(Follower):
         """Note a press: a desk that is not the channel's is taken away."""
         if message is None or message.id == self._known.get(requester.channel_id):
             return
-        if not message.flags.ephemeral and _OWN_DESK in _custom_ids(message.components):
+        if not message.flags.ephemeral and not _OF_DESKS.isdisjoint(
+            _custom_ids(message.components)
+        ):
             self._leave(requester.channel_id, message.id)
             super().touch(requester)
 

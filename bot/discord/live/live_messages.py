@@ -34,6 +34,7 @@ class LiveMessages:
         """Show soon what somebody has changed."""
         for follower in self._followers:
             follower.touch(requester)
+        self._own_desks.touch(requester.channel_id)
 
     def beside_desk(self, interaction: discord.Interaction, answer: Answer) -> Answer:
         """Return an answer without the buttons that the desk right below it has as well."""
@@ -44,12 +45,13 @@ class LiveMessages:
 
     def answered(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Note an answer: what everybody sees comes below the desk, and changes each own desk."""
-        self._own_desks.answered(interaction)
+        self._own_desks.answered(interaction, answer)
         if interaction.channel_id is not None and not answer.private:
             self._desks.bury(interaction.channel_id)
 
     def pressed(self, interaction: discord.Interaction, requester: Requester) -> None:
         """Note a press: of desks that should be gone, that one is taken away."""
+        self._own_desks.pressed(interaction)
         self._desks.pressed(interaction.message, requester)
 
     def told_late(self, requester: Requester) -> None:

@@ -13,6 +13,7 @@ from discord import ui
 from bot.texts.localiser import LOCALES
 
 ButtonKind: TypeAlias = Literal[
+    "any",
     "undo",
     "again",
     "rule",
@@ -123,6 +124,8 @@ LONGEST_BUTTON: Final = 80
 """Characters of a button."""
 BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
 """The kind and the subject of the button that leads back to a player's own desk."""
+MENU: Final[tuple[ButtonKind, str]] = ("desk", "menu")
+"""Those of the button that every desk has, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,14 @@ from typing import Any, Final, Self, cast
 import discord
 from discord import ui
 
-from bot.views.interface.buttons import ButtonClient
+from bot.views.interface.buttons import ButtonClient, ButtonKind
 
 CONTROL: Final = "vexille1pick:{kind}:{number}"
 """The custom id of a list."""
 PEOPLE: Final = "vexille1who:{kind}:{subject}"
 """The custom id of a list of people."""
+ANY: Final[ButtonKind] = "any"
+"""The kind of a list of different kinds of buttons, whose entries each hold their own."""
 LONGEST_LABEL: Final = 100
 MOST_OPTIONS: Final = 25
 
@@ -42,7 +44,10 @@ class ActionSelect(ui.DynamicItem[ui.Select[Any]], template=_TEMPLATE):
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand what was picked to the client, as the press of a button."""
         presser = cast("ButtonClient", interaction.client)
-        await presser.press(interaction, self._kind, self.item.values[0])
+        kind, subject = self._kind, self.item.values[0]
+        if kind == ANY:
+            kind, _, subject = subject.partition(":")
+        await presser.press(interaction, kind, subject)
 
 
 class ActionPeople(ui.DynamicItem[ui.UserSelect[Any]], template=_PEOPLE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 from discord import ui
@@ -19,6 +19,20 @@ MOST_LETTERS: Final = 4000
 """Characters of all texts of a message."""
 IN_ROW: Final = 5
 """Buttons of a row."""
+_ON_PHONE: Final = 34
+"""Letters of a line on a phone, or of the buttons beside each other with their frames."""
+_FRAME: Final = 3
+"""Letters that the frame of a button takes as much room as."""
+_SECOND_LINE: Final = 0.2
+"""Rows that a second line of a button adds."""
+_WORDS_HIGH: Final = 0.45
+"""Rows that a line of words takes."""
+_SMALL_ON_PHONE: Final = 40
+"""Small letters of a line on a phone."""
+_SMALL_HIGH: Final = 0.36
+"""Rows that a line of small letters takes."""
+SMALL: Final = "-# "
+"""What makes a line one of small letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +131,11 @@ def _specs(block: Block) -> Iterable[ButtonSpec]:
     match block:
         case Buttons(buttons=buttons):
             return buttons
+        case Pick(kind="any", options=options):
+            parts = ((subject.partition(":"), label) for subject, label in options)
+            return (
+                ButtonSpec(cast("ButtonKind", kind), at, label) for (kind, _, at), label in parts
+            )
         case Pick(kind=kind, options=options):
             return (ButtonSpec(kind, subject, label) for subject, label in options)
     return ()
@@ -159,6 +178,29 @@ def picks(
         )
         for at, part in enumerate(parts)
     )
+
+
+def _line_high(line: str) -> float:
+    small = line.startswith(SMALL)
+    shown = len(line.replace("**", "")) - (len(SMALL) if small else 0)
+    wide, high = (_SMALL_ON_PHONE, _SMALL_HIGH) if small else (_ON_PHONE, _WORDS_HIGH)
+    return high * -(-shown // wide)
+
+
+def lines_high(block: Block) -> float:
+    """Return about how many rows of buttons a block is high on a phone."""
+    if isinstance(block, Words):
+        return sum(map(_line_high, block.text.splitlines()))
+    if not isinstance(block, Buttons):
+        return 1.0
+    lines, room = 0.0, 0
+    for spec in block.buttons:
+        wide = len(spec.label) + _FRAME
+        if wide > room:
+            lines += 1 + _SECOND_LINE * (wide > _ON_PHONE)
+            room = _ON_PHONE
+        room -= wide
+    return lines
 
 
 def layout_of(panel: Panel) -> ui.LayoutView:

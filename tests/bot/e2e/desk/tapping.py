@@ -16,7 +16,16 @@ from tests.bot.e2e.hall import Hall, Player
 
 PATIENCE: Final = 20.0
 PAUSE: Final = 0.01
-DESK: Final = "vexille1:table:"
+DESK: Final = "vexille1:desk:menu"
+MENU: Final = {
+    "Dice": "vexille1:roll:all",
+    "Units": "vexille1:unit:all",
+    "Rules": "vexille1:seek:now",
+    "Table": "vexille1:table:status",
+    "For me": "vexille1:desk:own",
+    "End battle": "vexille1:end:ask",
+}
+"""What the desk’s menu leads to, in whichever language."""
 PEOPLE: Final = 5
 """Discord’s number for a list of people."""
 
@@ -50,7 +59,7 @@ def words(message: Message) -> str:
 
 def is_desk(message: Message) -> bool:
     """Tell whether a message is a desk."""
-    return any(str(each["custom_id"]).startswith(DESK) for each in controls(message))
+    return any(each["custom_id"] == DESK for each in controls(message))
 
 
 def _names(label: str, unit: str) -> bool:
@@ -127,7 +136,12 @@ class Tapper:
         pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
 
     async def taps_on(self, label: str, *said: str) -> None:
-        """Press a button of the desk, or pick from one of its lists, once it is there."""
+        """Press a button of the desk, of its menu, or pick from its lists, once it is there."""
+        if label in MENU:
+            await self.taps_on("Menu", *said)
+            assert self.sheet is not None
+            await self.use_id(self.sheet, MENU[label])
+            return
         await self.use(await self.desk(*said, bearing=label), label)
 
     async def does(self, label: str, *said: str) -> None:

@@ -174,12 +174,12 @@ async def test_another_side_s_army_is_not_one_s_own_to_bring(ana: Tapper, bruno:
 
 
 @pytest.mark.parametrize("label", ["D6", "2D6", "D3", "Scatter die", "Artillery die"])
-async def test_dice_are_rolled_by_two_taps(
+async def test_dice_are_rolled_by_three_taps(
     hall: Hall, ana: Tapper, bruno: Tapper, label: str
 ) -> None:
     await set_up(ana, bruno)
     await ana.does("Dice", label)
-    assert ana.taps == 2
+    assert ana.taps == 3
     assert await count(hall, ana, "roll") == 1
 
 
@@ -194,10 +194,10 @@ async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tap
     assert await count(hall, ana, "roll") == 1
 
 
-async def test_losses_are_noted_by_three_taps_and_made_good(ana: Tapper, bruno: Tapper) -> None:
+async def test_losses_are_noted_by_four_taps_and_made_good(ana: Tapper, bruno: Tapper) -> None:
     await set_up(ana, bruno)
     await ana.does("Units", "Archers", "−3 models")
-    assert ana.taps == 3
+    assert ana.taps == 4
     assert await models(ana.player, "Archers") == 7
     await ana.does("Units", "Archers", "+1 model")
     assert await models(ana.player, "Archers") == 8
@@ -309,7 +309,7 @@ async def test_the_rules_of_the_moment_are_told_to_who_asks_alone(
     assert sheet is not None
     await ana.answers("Charge responses")
     assert "harge" in ana.said
-    assert ana.taps == 3
+    assert ana.taps == 4
     reply = await ana.use(sheet, "Look for a rule")
     found = await ana.player.user.submit(reply, {"text": "panic"})
     assert found.ephemeral
@@ -356,8 +356,8 @@ async def test_an_own_desk_is_in_its_player_s_language_whatever_sheet_is_on_it(
     await set_up(ana, bruno)
     await bruno.taps_on("For me")
     own = bruno.sheet
-    await own_desk(bruno, "Unités", "Actualiser")
-    await bruno.answers("Unités")
+    await own_desk(bruno, "Menu", "Actualiser")
+    await bruno.answers("Menu", "Unités")
     await own_desk(bruno, "Orcs", "← Pupitre")
     await bruno.answers("Orcs", "−2 figurines")
     bruno.sheet = own

@@ -321,7 +321,7 @@ async def test_what_goes_without_saying_is_marked_in_its_list(ana: Tapper) -> No
 async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
     ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.desk.overview.MOST_PARTS", 9)
+    monkeypatch.setattr("bot.commands.desk.overview.MOST_PARTS", 7)
     await set_up(ana, bruno)
     await ana.does("Next phase")
     shown = await ana.desk("Next phase")
@@ -332,16 +332,18 @@ async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
 async def test_many_acts_of_many_units_are_lists_that_leave_room_on_a_phone(
     ana: Tapper,
 ) -> None:
-    """Four acts of four units would be sixteen buttons: each act is one list in their stead."""
+    """Four acts of four units would be sixteen buttons: one list is in their stead."""
     await ana.player.calls("battle start", game="t9a", side_one="Storm", side_two="Horde")
     await ana.player.calls("battle join", side="Storm")
     own = [f"/unit add Band{number} 10 {MEN}" for number in range(4)]
     await in_turn(*((ana.player, line) for line in own))
     await ana.player.types(f"/unit add Orcs 20 {MEN} side:Horde")
     await ana.player.calls("battle next", phase="movement")
-    shown = await ana.desk("Next phase")
-    lists = [each["placeholder"] for each in controls(shown) if "options" in each]
-    assert [each.partition(":")[0] for each in lists] == ["Charge", "Move", "March", "Reform"]
+    shown = await ana.desk("Movement", "Charge")
+    (listed,) = (each for each in controls(shown) if "options" in each)
+    assert listed["placeholder"] == "Charge, Move, March… (16)"
+    named = [str(each["label"]).partition(":")[0] for each in listed["options"]]
+    assert [*dict.fromkeys(named)] == ["Charge", "Move", "March", "Reform"]
     await ana.does("Band0", "Orcs")
     assert ana.taps == 2
 

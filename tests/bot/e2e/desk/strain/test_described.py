@@ -76,7 +76,8 @@ async def test_a_battle_s_desk_and_its_sheets_are_as_discord_describes_them(
     await set_up(ana, bruno)
     await ana.does("Next phase")
     desk = await ana.desk("Knights")
-    for labels in (["Knights", "Rule"], ["Units", "Knights"], ["Rules"], ["For me"]):
+    menu = (["Menu", "Units", "Knights"], ["Menu", "Rules"], ["Menu", "For me"])
+    for labels in (["Knights", "Rule"], *menu):
         first, *others = labels
         await ana.use(desk, first)
         await ana.answers(*others)

@@ -96,7 +96,8 @@ async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_presse
     await in_turn((ana.player, "/unit edit Archers models:8"))
     await until(lambda: ana.desks()[-1].id > lost.id and len(ana.desks()) == 2)
     assert lost in ana.desks()
-    await bruno.use(lost, "For me")
+    await bruno.use(lost, "Menu")
+    await bruno.answers("Pour moi")
     assert bruno.sheet is not None
     assert "Phase suivante" in labels(bruno.sheet)
     assert await ana.desk("Archers 8") is not lost
@@ -124,7 +125,7 @@ async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_
         await end_battle(ana.player, bruno.player)
         await hall.restart()
     (left,) = ana.desks()
-    await ana.use(left, "Table")
+    await ana.use(left, "Menu")
     assert "no battle" in ana.said
     await until(lambda: not ana.desks())
 

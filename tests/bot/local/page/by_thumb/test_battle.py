@@ -27,9 +27,9 @@ from tests.bot.local.page.test_browser import DESK, PHONE, THUMB, judged, screen
 SEED: Final = 1
 VIEWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "desk": {"Ana": (), "Bruno": ()},
-    "own-desk": {"Ana": ("For me",), "Bruno": ("For me",)},
+    "own-desk": {"Ana": ("Menu", "For me"), "Bruno": ("Menu", "Pour moi")},
     "sheet": {"Ana": ("Spells known: Mage",), "Bruno": ("Spells known: Shaman",)},
-    "form": {"Ana": ("Dice", "Others…"), "Bruno": ("Dice", "D’autres…")},
+    "form": {"Ana": ("Menu", "Dice", "Others…"), "Bruno": ("Menu", "Dés", "D’autres…")},
 }
 """What players look at, and what each of them taps on to see it."""
 

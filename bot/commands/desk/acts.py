@@ -1,0 +1,274 @@
+"""Acts of both sides, as buttons where a phone has room for them, else as lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
+from bot.commands.procedures.sentences import Sentences
+from bot.commands.request.context import CommandContext
+from bot.texts.bundle import text_key
+from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
+from bot.views.interface.choosing import ANY
+from bot.views.interface.panel import IN_ROW, Block, Buttons, Words, lines_high, picks, rows
+from rulesets.core.offering.offers import Offer
+
+_MOST_WHOLE: Final = 2
+"""Buttons of a group that each say what is done as well as by whom."""
+_MOST_SPREAD: Final = 10
+"""Buttons of all such groups of a side."""
+_FEW: Final = 3
+"""Acts that are seldom done, of which a list is worth a press more."""
+_MOST_NAMED: Final = 21
+"""Letters in which a list of several acts names them, and maybe its side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Offers of the same thing, by the units that may do it.
+
+    Attributes:
+        side: The name of the side.
+        text: The key of the text of what is done.
+        offers: The offers.
+    """
+
+    side: str
+    text: str
+    offers: tuple[Offer, ...]
+
+    @property
+    def of_side(self) -> bool:
+        """Tell whether the side does it, rather than a unit."""
+        return self.offers[0].actor is None
+
+
+def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple[Group, ...]:
+    """Return what the sides may do now, in order, those whose turn it is first.
+
+    Every unit is tried, which takes too long for the loop. Who is in the middle of a roll of this
+    phase does nothing else before it is over: nobody is challenged once the blows have fallen.
+
+    Args:
+        sentences: The offers.
+        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
+    """
+    found: dict[tuple[str, str, bool], list[Offer]] = {}
+    common: set[str] = set()
+    phase, game = sentences.situation.phase, sentences.game
+    bound = {unit for rolled, unit in begun if phase in game.procedure(rolled).phases}
+    for offer in sentences.offers():
+        if (offer.procedure, offer.actor) in begun or offer.actor in bound:
+            continue
+        if of_nobody(offer):  # whoever presses: once is enough
+            if offer.text in common:
+                continue
+            common.add(offer.text)
+        found.setdefault((offer.side, offer.text, offer.actor is None), []).append(offer)
+    return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """The acts on offer, laid out as high as there is room for.
+
+    Attributes:
+        context: Where, with the texts that it is shown in.
+        sentences: The offers of all sides.
+        groups: The offers, see `groups_of`.
+        begin: Buttons of the sides that may have the first turn.
+    """
+
+    context: CommandContext
+    sentences: Sentences
+    groups: tuple[Group, ...]
+    begin: tuple[ButtonSpec, ...] = ()
+
+    def blocks(self, parts: int, high: float) -> Iterator[Block]:
+        """Yield the offers, and words where some find no room.
+
+        Args:
+            parts: The components that are left.
+            high: The rows of a phone's screen that are left: from a certain height on lists take
+                the place of buttons, at last one for everything.
+        """
+        parts -= 1  # for the words that tell what finds no room
+        lowest: tuple[float, tuple[Block, ...]] | None = None
+        for layout in (self._spread, self._listed, self._gathered, self._sides_listed, self._one):
+            blocks = tuple(layout())
+            fits = sum(block.parts for block in blocks) <= parts
+            rows_high = sum(map(lines_high, blocks))
+            if fits and (lowest is None or rows_high < lowest[0]):
+                lowest = rows_high, blocks
+            if lowest is not None and lowest[0] <= high:
+                break
+        for block in blocks if lowest is None else lowest[1]:
+            if block.parts > parts:
+                yield Words(self.context.texts("desk-cut"))
+                return
+            parts -= block.parts
+            yield block
+
+    def _spread(self) -> Iterator[Block]:
+        return self._by_side(self._groups_spread, rare=True)
+
+    def _listed(self) -> Iterator[Block]:
+        return self._by_side(self._groups_listed, rare=True)
+
+    def _gathered(self) -> Iterator[Block]:
+        return self._by_side(self._groups_gathered, rare=False)
+
+    def _by_side(
+        self, several: Callable[[str, Sequence[Group]], Iterator[Block]], *, rare: bool
+    ) -> Iterator[Block]:
+        """Yield what each side may do: what a single unit does beside what the side itself does.
+
+        Args:
+            several: Yields what several units may do.
+            rare: Whether what is seldom done stands apart.
+        """
+        yield from self._beginners()
+        for side, groups in self._of_sides():
+            seldom = [each for group in groups for each in group.offers if each.offering.rare]
+            if len(seldom) < _FEW or not rare:
+                seldom = []
+            usual = (
+                replace(group, offers=tuple(o for o in group.offers if o not in seldom))
+                for group in groups
+            )
+            kept = [group for group in usual if group.offers]
+            single = [group for group in kept if group.of_side or len(group.offers) == 1]
+            alone = (offer for group in single for offer in group.offers)
+            yield from rows(self._button(offer, self._named(offer)) for offer in alone)
+            yield from several(side, [group for group in kept if group not in single])
+            yield from self._list(side, "r", self.context.texts("desk-rare"), seldom)
+
+    def _groups_spread(self, side: str, groups: Sequence[Group]) -> Iterator[Block]:
+        if sum(len(group.offers) for group in groups) > _MOST_SPREAD:
+            yield from self._groups_listed(side, groups)
+            return
+        for number, group in enumerate(groups):
+            if len(group.offers) > IN_ROW:
+                yield from self._group_listed(group, number)
+                continue
+            labels = [self._whole(each) for each in group.offers]
+            # On a phone, more of them stand one below the other: the row is named in their stead.
+            if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
+                yield Words(f"**{self.context.texts(text_key(group.text))}**")
+                labels = [str(each.actor) for each in group.offers]
+            yield Buttons(tuple(map(self._button, group.offers, labels)))
+
+    def _groups_listed(self, _side: str, groups: Sequence[Group]) -> Iterator[Block]:
+        for number, group in enumerate(groups):
+            yield from self._group_listed(group, number)
+
+    def _group_listed(self, group: Group, number: int) -> Iterator[Block]:
+        about = self._asks([group])
+        if group.side != self._active():  # its list begins with the side
+            yield from self._list(group.side, str(number), about, group.offers)
+            return
+        named = [(offer, str(offer.actor)) for offer in group.offers]
+        yield from self._picks(group.side, str(number), about, named)
+
+    def _groups_gathered(self, side: str, groups: Sequence[Group]) -> Iterator[Block]:
+        if len(groups) == 1:
+            yield from self._group_listed(groups[0], 0)
+            return
+        offers = [offer for group in groups for offer in group.offers]
+        yield from self._list(side, "g", self._asks(groups, self._room(side)), offers)
+
+    def _beginners(self) -> Iterator[Block]:
+        beside = rows(self.begin)
+        if sum(map(lines_high, beside)) <= 1:
+            yield from beside
+            return
+        entries = tuple((each.subject, each.label) for each in self.begin)
+        yield from picks("begins", self.context.texts("desk-begins-who"), entries, "b")
+
+    def _sides_listed(self) -> Iterator[Block]:
+        yield from self._beginners()
+        for side, groups in self._of_sides():
+            offers = [offer for group in groups for offer in group.offers]
+            if len(offers) == 1:
+                yield from rows(self._button(offer, self._named(offer)) for offer in offers)
+            elif len(groups) == 1 and not groups[0].of_side:
+                yield from self._group_listed(groups[0], 0)
+            else:
+                yield from self._list(side, "a", self._asks(groups, self._room(side)), offers)
+
+    def _one(self) -> Iterator[Block]:
+        groups = [group for _, groups in self._of_sides() for group in groups]
+        acts = (self._button(o, self._named(o)) for group in groups for o in group.offers)
+        entries = tuple(
+            (f"{each.kind}:{each.subject}", each.label) for each in (*self.begin, *acts)
+        )
+        if entries:
+            about = self.context.texts("desk-begins-who") if self.begin else self._asks(groups)
+            if self.begin and groups:
+                about = self.context.texts("desk-acts", acts=about, count=len(entries))
+            yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
+
+    def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
+        sides = [side.name for side in self.context.channel.board.sides]
+        for name in sorted(sides, key=lambda side: side != self._active()):
+            groups = [group for group in self.groups if group.side == name]
+            if groups:
+                yield name, groups
+
+    def _active(self) -> str:
+        board = self.context.channel.board
+        return "" if board.battle is None else board.sides[board.battle.active].name
+
+    def _room(self, side: str) -> int:
+        """Return how many letters a list of a side may name acts in."""
+        return _MOST_NAMED - (0 if side == self._active() else len(side) + 3)
+
+    def _asks(self, groups: Sequence[Group], most: int = _MOST_NAMED) -> str:
+        """Return what a list of groups asks: what is done, as far as there is room, and by whom."""
+        texts = self.context.texts
+        names = list(dict.fromkeys(texts(text_key(each.text)) for each in groups))
+        count = sum(len(group.offers) for group in groups)
+        if len(names) == 1:
+            return texts("desk-who", act=names[0], count=count)
+        told = ", ".join(names)
+        while len(told) > most and len(names) > 1:
+            names.pop()
+            told = f"{', '.join(names)}…"
+        return texts("desk-acts", acts=told, count=count)
+
+    def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
+        """Yield lists of different acts, each told whole."""
+        return self._picks(side, number, about, [(each, self._named(each)) for each in offers])
+
+    def _picks(
+        self, side: str, number: str, about: str, named: Sequence[tuple[Offer, str]]
+    ) -> Iterator[Block]:
+        if not named:
+            return
+        column = [each.name for each in self.context.channel.board.sides].index(side)
+        if side != self._active():
+            about = f"{side} · {about}"
+        at = f"{column}.{number}.{moment_of(self.context)}"
+        entries = tuple((self._subject(offer), label) for offer, label in named)
+        yield from picks("act", about, entries, at)
+
+    def _whole(self, offer: Offer) -> str:
+        """Return what is done, and by whom."""
+        return self.sentences.beginning(offer)
+
+    def _named(self, offer: Offer) -> str:
+        """Return what is done, and by whom: the side too, where no unit tells whose it is."""
+        whole = self._whole(offer)
+        if offer.actor is not None or of_nobody(offer) or offer.side == self._active():
+            return whole
+        return f"{offer.side}{self.context.texts('colon')} {whole}"
+
+    def _button(self, offer: Offer, label: str) -> ButtonSpec:
+        return ButtonSpec("act", self._subject(offer), label)
+
+    def _subject(self, offer: Offer) -> str:
+        sentences = self.sentences
+        chosen = Chosen(offer, moment_of(self.context))
+        return written(chosen, sentences.situation, sentences.game)
