@@ -87,17 +87,17 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
     return (*fleeing, chosen) if result.reason is None else fleeing
 
 
-def _after_flight(charger: Unit | None, role: str = "unit", place: int = 0) -> Effect:
+def _after_flight(charger: Unit | None, role: str = "unit", number: int = 0) -> Effect:
     """Return what a charger may do whose target flees: redirect once, then go for either [L657]."""
     if charger is not None and charger.has("redirected"):
-        return LinkMoved(CHARGING.id, role, ANSWERED, place=place, since="redirected")
-    return StatusSet(role, MAY_REDIRECT, "phase", place=place)
+        return LinkMoved(CHARGING.id, role, ANSWERED, place=number, since="redirected")
+    return StatusSet(role, MAY_REDIRECT, "phase", place=number)
 
 
 def _others_after_flight(chargers: tuple[Unit, ...]) -> Iterator[Effect]:
     """Yield the same for the other units that had declared a charge at the target [L651]."""
-    for place, charger in enumerate(chargers):
-        yield _after_flight(charger, "chargers", place)
+    for number, charger in enumerate(chargers):
+        yield _after_flight(charger, "chargers", number)
 
 
 def _other_chargers(situation: Situation, unit: Raw | None, target: Raw | None) -> str | None:

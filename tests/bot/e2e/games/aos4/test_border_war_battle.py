@@ -41,7 +41,8 @@ async def test_four_rounds_are_played_from_a_roster_to_the_major_victory(
 
 async def set_up(alice: Player, bruno: Player) -> None:
     """Two armies, terrain by name, and an army checked by its roster."""
-    await alice.types("/battle start game:aos4 side_one:Storm side_two:Skaven points:1000")
+    sides = "side_one:Storm side_two:Skaven points:1000"
+    await alice.types(f"/battle start game:aos4 {sides} house:decisions=defaults")
     await alice.calls("battle join", side="Storm")
     await bruno.calls("battle join", side="Skaven")
     told = await alice.calls("army import", file=Upload("storm.json", in_forces("json")))
