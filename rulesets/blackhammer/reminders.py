@@ -229,7 +229,8 @@ def _foretold(situation: Situation) -> Iterator[Reminder]:
             facts = (("spell", spell.name),)
             yield Reminder("spell-due", "L3154", (), "spell_effect", None, values, facts)
     if any(spell.name == _BURNING for spell in now):
-        units = [unit for side in everyone for unit in _some(side.units) if unit.has(_BURNING)]
+        lit = [unit for side in everyone for unit in _some(side.units) if unit.has(_BURNING)]
+        units = [unit for unit in lit if not unit.has("burnt-by-light")]
         yield from _befallen("cleansing-light", "L3216", units, _BURNING)
 
 

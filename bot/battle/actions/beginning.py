@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.battle.actions.lifecycle import NEXT, REFEREE, Promise, sit, start
+from bot.battle.actions.lifecycle import END_ASKED, NEXT, REFEREE, Promise, sit, start
 from bot.battle.channel.channel import Channel
 from bot.battle.channel.language import LANGUAGE
 from bot.battle.channel.switches import HOUSE
@@ -14,6 +14,8 @@ from bot.store.journal.record import Action, Actor, Caller
 from bot.store.tables.battle import Json, SideRow
 from rulesets.refusal import Refusal
 
+SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500, 5001, 500)))
+"""Points that battles are usually fought with."""
 _AGREED: Final = ("points", LANGUAGE)
 """Options of a battle that hold for the next one too, beside its house rules."""
 
@@ -40,6 +42,21 @@ def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
 
     arguments = {"first": first.name, "to": None}
     return channel.accept(Action(caller, NEXT, arguments), change)
+
+
+def tell_size(channel: Channel, caller: Caller, points: int) -> Promise:
+    """Tell the points of the battle, by which its end is judged; an end that was proposed lapses.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    battle = channel.fighting()
+
+    def change(draft: Draft) -> None:
+        draft.set(battle, "options.points", points)
+        draft.set(battle, f"options.{END_ASKED}", None)
+
+    return channel.accept(Action(caller, "battle-size", {"points": points}), change)
 
 
 def rematch(

@@ -341,6 +341,9 @@ class _Applying:
         if side is not None:
             self.draft.set(self.battle, "first", side.place)
             self.draft.set(self.battle, "active", side.place)
+            if not self.ruleset.rolls_for_turns:
+                told = {**self.battle.options, turns.BEGINNER_TOLD: True}
+                self.draft.set(self.battle, "options", told)
 
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:

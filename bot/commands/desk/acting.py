@@ -130,7 +130,10 @@ def _begun_with(
                 continue
             if not given.keys() <= {*settled, *offer.offering.options}:
                 continue
-            if any(given.get(name, raw) != raw for name, raw in settled.items()):
+            differs = (
+                value_of(given.get(name, raw)) != value_of(raw) for name, raw in settled.items()
+            )
+            if any(differs):
                 continue
             answers = tuple(
                 (name, given[name])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from bot.battle.actions.beginning import SIZES
 from bot.commands.battle.battles import POINTS, start
 from bot.commands.declaring.command import button, form
 from bot.commands.request.answer import Answer, Reply
@@ -29,8 +30,6 @@ _SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _BASE: Final = len(_SIGNS)
 _UNSAID: Final = "0"
 """The points of a battle that nobody has told."""
-_SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500, 5001, 500)))
-"""Points that battles are usually fought with; a form takes others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def start_sheet(context: CommandContext, wanted: Wanted | None = None) -> Answer
     ]
     sizes = [
         (replace(wanted, points=size).written("game"), texts("desk-start-size", points=size))
-        for size in _SIZES
+        for size in SIZES
     ]
     settling = ButtonSpec("start", wanted.written("house"), texts("desk-start-house"))
     return _shown(
@@ -180,7 +179,7 @@ def _checked(context: CommandContext, wanted: Wanted) -> Wanted:
         wanted.switches(context)
     except (ValueError, IndexError):
         raise Refusal("button-expired") from None
-    if wanted.points not in {_UNSAID, *_SIZES}:
+    if wanted.points not in {_UNSAID, *SIZES}:
         raise Refusal("button-expired")
     return wanted
 

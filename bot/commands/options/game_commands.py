@@ -127,7 +127,7 @@ def _command(name: str, answering: _Answering) -> CommandSpec:
     if len(variants) > 1:
         options[WHAT] = offered(Option(WHAT, "text", "param-what"), variants)
     for game, procedure in answering:
-        for role in procedure.unit_options:
+        for role in _roles_of(procedure):
             about = f"param-{role.replace('_', '-')}"
             unit = Option(
                 role, "text", about, most=_LONGEST_UNITS, completion="units", ruleset=game
@@ -158,6 +158,14 @@ def _asked_for(procedures: Iterable[Procedure]) -> Iterable[str]:
         yield from (each.name for each in procedure.parameters if _without_default(each))
         for offering in procedure.offerings:
             yield from offering.options
+
+
+def _roles_of(procedure: Procedure) -> Iterable[str]:
+    """Yield the options for units, but for those that the table alone names."""
+    for role in procedure.unit_options:
+        told = procedure.parameter(role)
+        if told is None or not _is_unsaid(told):
+            yield role
 
 
 def _is_unsaid(parameter: Parameter) -> bool:

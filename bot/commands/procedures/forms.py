@@ -69,8 +69,10 @@ def asking(
     beside = [option for option in dict.fromkeys(more) if option not in named]
     wanted += beside[: max(0, _MOST_FIELDS - 1 - len(wanted))]
     wanted.sort(key=lambda option: option not in procedure.unit_options)
-    # Whoever would rather give the values than name the unit finds room for them.
-    known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
+    # Whoever would rather give the values than name the unit finds room for them. What a step knows
+    # is known of it once more as its form comes back.
+    said = {} if origin[0] else given
+    known = bool(said) or (not origin[0] and wanted != absent) or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
     fields = [
         replace(_field(context, texts, procedure, name, given), optional=name not in absent)
@@ -80,7 +82,7 @@ def asking(
         offered = tuple((unit, unit) for unit in names[:MOST_CHOICES])
         fields = [replace(each, choices=offered) if each.name == name else each for each in fields]
     if known:
-        fields.append(_rest(texts, given, wanted[room:]))
+        fields.append(_rest(texts, said, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")
     form = Form(command, procedure.id, title, tuple(fields), *origin)
     too_long = any(len(field.given) > LONGEST_REST for field in fields)

@@ -86,6 +86,7 @@ async def filled(
     command_name: str,
     name: str,
     fields: Mapping[str, str],
+    known: Mapping[str, Raw],
     *,
     waited: bool = False,
 ) -> Reply:
@@ -96,15 +97,17 @@ async def filled(
         command_name: The command that opened it.
         name: The procedure's id.
         fields: What was put in, by option name; `REST` holds more of them.
+        known: Options that the outcome gives which it goes on from.
         waited: Whether the answers that come before it were waited for long enough.
     """
     procedure = find_procedure(context, name)
     rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
-    given = {option: value for option, value in {**rest, **own}.items() if value}
+    typed = {option: value for option, value in {**rest, **own}.items() if value}
+    given: dict[str, Raw] = {**known, **typed}
     procedure = of_its_kind(context, command_name, procedure, given)
     asked = {option: value for option, value in given.items() if option not in CLOSING}
-    return attempt(context, procedure, asked, closing_of(given), command_name, waited=waited)
+    return attempt(context, procedure, asked, closing_of(typed), command_name, waited=waited)
 
 
 def attempt(

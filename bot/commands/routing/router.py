@@ -14,6 +14,7 @@ from bot.commands.declaring.index import find_handler, reads_alone
 from bot.commands.options.names import GameNames, Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures import questions
+from bot.commands.procedures.next_step import options_of
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
@@ -171,12 +172,14 @@ class Router:
             handler = find_handler("form", purpose.command)
             if handler is not None:
                 return await handler(context, purpose.entry, fields)
-            waited = False
+            waited, known = False, dict[str, Raw]()
             if purpose.entry:
-                _, step = await button_handlers.next_step(context, purpose.entry, purpose.wanted)
-                waited = step.after is not None
+                entry, step = await button_handlers.next_step(
+                    context, purpose.entry, purpose.wanted
+                )
+                waited, known = step.after is not None, options_of(context, entry, step)
             return await questions.filled(
-                context, purpose.command, purpose.procedure, fields, waited=waited
+                context, purpose.command, purpose.procedure, fields, known, waited=waited
             )
 
         return await self._answer(requester, decide)

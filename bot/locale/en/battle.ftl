@@ -19,6 +19,7 @@ redo-nothing-done = Done again: { $entries }; nothing changes on the table.
 
 action-dice-sealed = dice sealed
 action-battle-leave = side left
+action-battle-size = points of the battle told
 action-battle-pause = battle paused
 action-battle-resume = battle resumed
 action-battle-start = battle started

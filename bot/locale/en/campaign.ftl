@@ -297,6 +297,7 @@ campaign-terms = Agreed to, it counts in { $campaign }{ $region ->
    *[other] , over { $region }.
  }
 campaign-agreed = { $campaign }: { $result }. Both agreed: it counts.
+campaign-filed = { $campaign }: { $line }
 campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
     [none] one of the two players
    *[other] { $other }

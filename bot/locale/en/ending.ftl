@@ -9,6 +9,7 @@ end-side-won = { $side } won
 end-draw-said = A draw
 end-draw-word = draw
 end-unsaid = Without a winner
+end-sized = The battle is fought with { $points } points a side.
 end-points = Correct the points
 button-object = Object
 button-chronicle = Chronicle

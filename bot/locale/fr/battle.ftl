@@ -19,6 +19,7 @@ redo-nothing-done = Refait : { $entries } ; rien ne change sur la table.
 
 action-dice-sealed = dés scellés
 action-battle-leave = camp quitté
+action-battle-size = points de la bataille dits
 action-battle-pause = bataille en pause
 action-battle-resume = bataille reprise
 action-battle-start = début de la bataille

@@ -297,6 +297,7 @@ campaign-terms = Une fois accepté, cela compte dans { $campaign }{ $region ->
    *[other] , avec { $region } pour enjeu.
  }
 campaign-agreed = { $campaign } : { $result }. Les deux sont d’accord : cela compte.
+campaign-filed = { $campaign } : { $line }
 campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
     [none] l’un des deux joueurs
    *[other] { $other }

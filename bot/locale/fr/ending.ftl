@@ -9,6 +9,7 @@ end-side-won = { $side } a gagné
 end-draw-said = Match nul
 end-draw-word = nul
 end-unsaid = Sans vainqueur
+end-sized = La bataille se joue à { $points } points par camp.
 end-points = Corriger les points
 button-object = Contester
 button-chronicle = Chronique

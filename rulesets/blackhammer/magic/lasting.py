@@ -79,7 +79,7 @@ def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
     return (SpellEnded(arguments["spell"], role),)
 
 
-@procedure(source="L868", effects=end_effects, at_large=True)
+@procedure(source="L868", effects=end_effects, at_large=True, offering=offers.END_OWN)
 def end_spell(
     _dice: Dice,
     *,

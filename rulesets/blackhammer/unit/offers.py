@@ -108,6 +108,15 @@ IN_PLAY: Final = Offering(
 KEEP: Final = Offering(
     "wizard", order=36, asks=(Ask("spell", first=True, among="upheld"),), key="offer-keep-spell"
 )
+END_OWN: Final = Offering(
+    "wizard",
+    order=37,
+    turn="both",
+    above=(("level", 0),),
+    asks=(Ask("spell", first=True, among="upheld"),),
+    rare=True,
+    key="offer-end-own",
+)
 
 SHOOT: Final = Offering(
     "unit",

@@ -156,6 +156,7 @@ STATUSES: Final = (
     Status("stupidity-tested", "phase", shared=True),
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
+    Status("burnt-by-light", "phase", shared=True),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),

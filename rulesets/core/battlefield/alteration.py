@@ -37,12 +37,14 @@ class Shift:
         value: By how much, or to what.
         scaled: Whether it does so as many times over as the value of the status says, as where dice
             settled how much a spell takes.
+        limit: The save beyond which it gets no better, None where only the profile ends it.
     """
 
     field: str
     way: Way
     value: int = 0
     scaled: bool = False
+    limit: int | None = None
 
     def times(self, many: int) -> Shift:
         """Return the change that a status with some value makes."""
@@ -176,7 +178,8 @@ def _of_halves(halves: int) -> Amount:
 def _shifted_save(value: Amount | None, shift: Shift, bounds: Bounds) -> Amount | None:
     held = value.fixed if value is not None and value.fixed is not None else _NO_SAVE
     if shift.way == "add":
-        held = max(bounds.least, held - shift.value)
+        least = bounds.least if shift.limit is None else min(held, shift.limit)
+        held = max(bounds.least, least, held - shift.value)
     elif shift.way == "at-least":
         held = min(held, shift.value)
     return Amount(held) if held < _NO_SAVE else None

@@ -259,6 +259,7 @@ RefusalCode: TypeAlias = Literal[
     "fire-needs-standing",
     "fire-not-prepared",
     "fire-points-counted",
+    "first-turn-settled",
     "flees-from-another",
     "flees-from-equals",
     "flight-first",

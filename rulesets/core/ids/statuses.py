@@ -58,6 +58,7 @@ StatusId: TypeAlias = Literal[
     "bronze-breastplate-large",
     "burned",
     "burning-ramparts",
+    "burnt-by-light",
     "cannot-shoot",
     "cascading-fire",
     "cast",

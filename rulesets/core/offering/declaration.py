@@ -25,8 +25,9 @@ class Ask:
             changes the dice.
         when: Whether it is asked before the dice fall, or once they lie.
         first: Whether it is asked before the target, on which it has a say, as a spell has.
-        among: Which spells it is one of, where it is a spell: those that the actor knows, any in
-            play, those of the actor's that remain in play, or none but those that the table tells.
+        among: Which spells it is one of, where it is a spell: those that the actor knows, those of
+            other sides in play, those of the actor's that remain in play, or none but those that
+            the table tells.
         lacking: Whether it is asked only where the rule cannot do without it.
         each: Whether each number is an answer of its own, though the dice go the same way, as a
             guess is.

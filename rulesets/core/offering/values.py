@@ -188,7 +188,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
     if among == "told":
         return ()
     if among == "in-play":
-        sides = battle.situation.sides
+        # One's own are ended without dice.
+        sides = [side for side in battle.situation.sides if side.name != battle.side]
         return tuple(dict.fromkeys(spell.name for side in sides for spell in side.spells))
     caster = battle.units.get(str(given.get(sought.offering.actor or "", "")))
     if caster is None or not isinstance(parameter.kind, SpellName):

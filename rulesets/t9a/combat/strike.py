@@ -200,6 +200,7 @@ def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         ("lightning-reflexes", int(striker.surer)),
         ("flail", foe.weapon.eases),
         ("weapon", striker.weapon.to_hit),
+        ("spells", int("hit-bonus" in striker.rules)),
         ("other", modifier),
     )
     modifiers = tuple(Modifier(key, value) for key, value in named if value)

@@ -55,6 +55,7 @@ HIT_RULES: Final = (
     "otherworldly",
     "rerolls-failed-wounds",
     "toxic-attacks",
+    "wound-bonus",
 )
 """Special rules of an attack that change what a hit does."""
 TARGET_RULES: Final = (
@@ -88,6 +89,7 @@ class Hit(PlainHit):
         lethal: A natural 6 to wound leaves no armour save and no Regeneration.
         metalshifting: It wounds on the target's armour save instead of by the chart.
         worst: The highest face that it may need to wound.
+        eased: What a spell adds to the roll to wound.
         wound_rerolls: Faces to wound that are rolled again.
         save_rerolls: Faces for the armour that are rolled again.
     """
@@ -98,6 +100,7 @@ class Hit(PlainHit):
     lethal: bool = False
     metalshifting: bool = False
     worst: int = _SIX
+    eased: int = 0
     wound_rerolls: frozenset[int] = NOTHING
     save_rerolls: frozenset[int] = NOTHING
 
@@ -105,9 +108,13 @@ class Hit(PlainHit):
     def wound_need(self) -> int | None:
         """The lowest face that wounds, None when nothing does."""
         if self.metalshifting:
-            return max(LOWEST_FACE, min(self.save or _SIX, _SIX))
-        need = wound_need(self.strength, self.toughness)
-        return None if need is None else min(need, self.worst)
+            need = max(LOWEST_FACE, min(self.save or _SIX, _SIX))
+        else:
+            charted = wound_need(self.strength, self.toughness)
+            if charted is None:
+                return None
+            need = min(charted, self.worst)
+        return max(LOWEST_FACE, need - self.eased)
 
     @property
     def save_need(self) -> int | None:
@@ -226,6 +233,7 @@ def hit_of(
         piercing=piercing,
         lethal=lethal,
         metalshifting=metal,
+        eased=int("wound-bonus" in rules),
         save_rerolls=_FACES if "dusk-stone" in target_rules else NOTHING,
     )
     return _with_rerolls(plain, rules, target_rules, attacked)
@@ -269,7 +277,8 @@ def hit_stages(
     need = hit.wound_need
     if need is not None:
         special = {_SIX: ("lethal",)} if hit.lethal else None
-        purpose = Purpose("to-wound", need, (), striker)
+        eased = (Modifier("spells", hit.eased),) if hit.eased else ()
+        purpose = Purpose("to-wound", need, eased, striker)
         wins = winning_marks(D6, need, never=ONE)
         again = hit.wound_rerolls
         stages.append(

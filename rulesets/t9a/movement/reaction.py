@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -10,11 +10,20 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    FromTable,
+    Raw,
+    Rules,
+    Units,
+)
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
-from rulesets.core.results.relation import ANSWERED, CHARGING
+from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED, kept_distance
@@ -72,16 +81,43 @@ def reaction_effects(arguments: Arguments, result: Reaction) -> tuple[Effect, ..
         return (answered, shoots, StatusSet("target", SHOTS_DUE, "phase"))
     if result.response != "flee":
         return (answered,)
-    fleeing = (answered, *sent_fleeing("target"), _after_flight(arguments["unit"]))
+    chargers = (_after_flight(arguments["unit"]), *_others_after_flight(arguments["chargers"]))
+    fleeing = (answered, *sent_fleeing("target"), *chargers)
     chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
     return (*fleeing, chosen) if result.reason is None else fleeing
 
 
-def _after_flight(charger: Unit | None) -> Effect:
+def _after_flight(charger: Unit | None, role: str = "unit", place: int = 0) -> Effect:
     """Return what a charger may do whose target flees: redirect once, then go for either [L657]."""
     if charger is not None and charger.has("redirected"):
-        return LinkMoved(CHARGING.id, "unit", ANSWERED, since="redirected")
-    return StatusSet("unit", MAY_REDIRECT, "phase")
+        return LinkMoved(CHARGING.id, role, ANSWERED, place=place, since="redirected")
+    return StatusSet(role, MAY_REDIRECT, "phase", place=place)
+
+
+def _others_after_flight(chargers: tuple[Unit, ...]) -> Iterator[Effect]:
+    """Yield the same for the other units that had declared a charge at the target [L651]."""
+    for place, charger in enumerate(chargers):
+        yield _after_flight(charger, "chargers", place)
+
+
+def _other_chargers(situation: Situation, unit: Raw | None, target: Raw | None) -> str | None:
+    """Return the other units whose charge at a target is declared and not yet moved."""
+    charged = next((each for each in situation.units if each.name == target), None)
+    if charged is None:
+        return None
+    links = charged.linked(CHARGING.id, own=False)
+    names = [link.other for link in links if link.fresh and link.step in (DECLARED, ANSWERED)]
+    standing = {each.name for each in situation.units if each.models > 0}
+    return _BETWEEN.join(name for name in names if name in standing and name != unit) or None
+
+
+_BETWEEN: Final = "; "
+_MOST_CHARGERS: Final = 20
+OtherChargers: TypeAlias = Annotated[
+    tuple[Unit, ...],
+    Units(1, _MOST_CHARGERS),
+    FromTable(_other_chargers, of=("unit", "target"), unsaid=True),
+]
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
@@ -159,6 +195,7 @@ def charge_reaction(
     engaged: Engaged = False,
     fleeing: Fleeing = False,
     stood: Stood = False,
+    chargers: OtherChargers = (),  # noqa: ARG001 - its effects go by it
     target_rules: ReactionRules = NO_RULES,
     rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
@@ -175,6 +212,7 @@ def charge_reaction(
         engaged: It is engaged, and may only hold.
         fleeing: It flees already, and goes on fleeing.
         stood: It has stood and shot this turn, which it does once.
+        chargers: Other units that declared a charge at it: each may redirect where it flees.
         target_rules: Its special rules and weapons: Quick to Fire shoots at any distance, the
             cumbersome do not stand and shoot, War Machines and those immune to psychology do not
             choose to flee, Undead only hold.

@@ -32,6 +32,7 @@ class _ShiftData(_Data):
     way: Way = "add"
     value: int = 0
     scaled: bool = False
+    limit: int | None = Field(None, ge=2, le=6)
 
 
 class _StatusData(_Data):
@@ -151,7 +152,8 @@ def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
 
 def _status(data: _StatusData) -> Status:
     shifts = tuple(
-        Shift(shift.field, shift.way, shift.value, scaled=shift.scaled) for shift in data.shifts
+        Shift(shift.field, shift.way, shift.value, scaled=shift.scaled, limit=shift.limit)
+        for shift in data.shifts
     )
     alters = Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
     return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.deciding import Decidable
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, SpellsLearned, StatusSet
+from rulesets.core.results.effect import CounterSet, Effect, SpellsLearned, StatusSet
+from rulesets.core.results.effect import FirstTurn as TurnGiven
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -30,6 +31,9 @@ _LATER: Final = "later"
 _KEEP: Final = "keep"
 _FREE: Final = "essence-of-a-free-mind"
 """Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
+_ROLLED: Final = "first-turn-rolled"
+"""The counter of the side that rolled for the first turn, as it finished deploying first."""
+_OF_TURN: Final = {"turn-first": "active", "turn-second": "other"}
 GENERATED: Final = "spells-generated"
 """The status of who has generated spells of a path that nobody said."""
 
@@ -185,21 +189,72 @@ def _decided(
     return dice.choose("unit", decision.what, (_LATER, *more, *named))
 
 
-@procedure(source="L599-612")
+def _finisher(situation: Situation) -> str | None:
+    """Return the turn of the side that asks: who finished deploying first rolls."""
+    if not situation.asking:
+        return None
+    return "turn-first" if situation.asking == situation.active.name else "turn-second"
+
+
+_Announced: TypeAlias = Annotated[
+    Literal["first-turn", "second-turn"] | None, Choice(("first-turn", "second-turn"))
+]
+_Finisher: TypeAlias = Annotated[
+    Literal["turn-first", "turn-second"],
+    Choice(("turn-first", "turn-second")),
+    FromTable(_finisher),
+]
+
+
+def _check_unrolled(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse a second roll, and one where it is said who begins.
+
+    Raises:
+        Refusal: `first-turn-settled`.
+    """
+    rolled = any(side.counter(_ROLLED) for side in situation.sides)
+    if situation.turn != 1 or situation.settled or rolled:
+        raise Refusal("first-turn-settled")
+
+
+def first_turn_effects(arguments: Arguments, result: FirstTurn) -> tuple[Effect, ...]:
+    """Give the first turn as it was announced; else the other player has yet to say who begins."""
+    rolled = CounterSet(_ROLLED, 1, _OF_TURN[arguments["finisher"]])
+    if result.settled == "other" or arguments["announces"] is None:
+        return (rolled,)
+    begins = arguments["finisher"]
+    if arguments["announces"] == "second-turn":
+        begins = "turn-second" if begins == "turn-first" else "turn-first"
+    return (rolled, TurnGiven(_OF_TURN[begins]))
+
+
+@procedure(
+    source="L599-612",
+    effects=first_turn_effects,
+    at_large=True,
+    phases=("deployment",),
+    actors=(),
+    check=_check_unrolled,
+    offering=offers.FIRST_TURN,
+)
 def first_turn_roll(
     dice: Dice,
     *,
+    announces: _Announced = None,  # noqa: ARG001 - its effects go by it
     undeployed: Annotated[int, Whole(0, 60)],
     machines_left: Annotated[int, Whole(0, 60)] = 0,
     characters_left: Annotated[int, Whole(0, 60)] = 0,
+    finisher: _Finisher = "turn-first",  # noqa: ARG001 - its effects go by it
 ) -> FirstTurn:
     """Roll for the first turn [L599-612].
 
     Args:
         dice: Who finished deploying first, then the other.
+        announces: The turn that who finished first tries for, where the battle is to keep it.
         undeployed: Units that the other still had to deploy, or what all of them count for.
         machines_left: War Machines beside those units: all of them count as one.
         characters_left: Characters beside them: all of them count as one.
+        finisher: Who finished first: the side that has the first turn as things are, or the other.
     """
     left = undeployed + (machines_left > 0) + (characters_left > 0)
     first = dice.sum(1, "first-finisher", plus=left)

@@ -37,8 +37,18 @@ _AGAIN: Final[Mapping[StatusId, RerollKind]] = {
 _BLUNTS: Final = "bane-of-forged-steel"
 _SHARPENS: Final = "enchanted-blades"
 _RESOLVES: Final = "stars-align-wound"
+_WOUNDS: Final = "flaming-swords"
+"""The spell whose rules make shots wound more easily."""
 _MAGICAL: Final = ("skull-splitter",)
-TELLING: Final[tuple[StatusId, ...]] = (*_AIM, *_VEILS, *FORBIDS, *_AGAIN, _BLUNTS, _RESOLVES)
+TELLING: Final[tuple[StatusId, ...]] = (
+    *_AIM,
+    *_VEILS,
+    *FORBIDS,
+    *_AGAIN,
+    _BLUNTS,
+    _RESOLVES,
+    _WOUNDS,
+)
 """Statuses of spells by which an outcome rests on the paths."""
 
 

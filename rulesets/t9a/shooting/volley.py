@@ -50,6 +50,7 @@ _OWN: Final = frozenset(
         "light-troops",
         "magical-attacks",
         "move-or-fire",
+        "wound-bonus",
         "otherworldly",
         "poisoned-attacks",
     }

@@ -5,6 +5,7 @@ Most take any unit, as they answer "what if" too: what an actor must have is tol
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.offering.declaration import Ask, Offering
@@ -46,6 +47,15 @@ VANGUARD: Final = Offering(
     lacks=("no-charge",),
     asks=(Ask("forerunners"), Ask("to_enemy")),
 )
+_FINISHED: Final = Offering(
+    None,
+    order=13,
+    phases=("deployment",),
+    asks=(Ask("announces"), Ask("undeployed")),
+    key="offer-finished-deploying",
+)
+FIRST_TURN: Final = (_FINISHED, replace(_FINISHED, turn="other"))
+"""Of the side that finished deploying first [L595-612]."""
 
 STUPIDITY: Final = Offering(order=20, rules=("stupidity",), changes=True, key="offer-stupidity")
 DECLARE: Final = Offering("unit", "target", order=21, unlinked=_OPEN, key="offer-charge")

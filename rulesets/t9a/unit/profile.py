@@ -185,6 +185,7 @@ COUNTERS: Final = (
     Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
+    Counter("first-turn-rolled", "phase", most=1, quiet=True),
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
 channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999];

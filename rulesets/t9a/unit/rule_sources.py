@@ -32,6 +32,8 @@ _NEWER: Final = frozenset(
 """Those that 0.11.9.3 gives otherwise, or with other numbers."""
 _DRAFT: Final = frozenset({"cannot-march", LAST_WOUND, "wizard-conclave"})
 """Those that no later text was found to repeat."""
+_OLD: Final = frozenset({"hit-bonus", "wound-bonus"})
+"""Those that spells of the paths of 0.10 bring."""
 _DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
 _ORDER: Final = tuple(witness.id for witness in LAYER.witnesses)
 
@@ -49,4 +51,6 @@ def behind(*rules: SpecialRules) -> tuple[str, ...]:
 def _witness(rule: str) -> str:
     if rule in _NEWER:
         return "newer"
+    if rule in _OLD:
+        return "old"
     return "draft" if rule in _DRAFT else "same"

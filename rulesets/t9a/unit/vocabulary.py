@@ -90,6 +90,7 @@ BORROWED_RULES: Final = (
     "hard-target",
     "hatred",
     "hellfire",
+    "hit-bonus",
     "hidden",
     "impact-hits",
     "insignificant",
@@ -119,6 +120,7 @@ BORROWED_RULES: Final = (
     "volley-fire",
     "war-platform",
     "weapon-master",
+    "wound-bonus",
 )
 """Special rules that only the versions beyond the text describe [R L984-1076]."""
 

@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.battle.past.past import numbered
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
-from bot.campaign.filing import filing
+from bot.campaign.filing import AGREED, filing
 from bot.campaign.withdrawal import told_of
 from bot.commands.battle.scores import BattlePoints
 from bot.commands.campaign.link import party, tied, told_of_points, undecided
-from bot.commands.campaign.presenter import answers, asked, called, result_line, trace_lines
+from bot.commands.campaign.presenter import (
+    answers,
+    asked,
+    battle_line,
+    called,
+    result_line,
+    trace_lines,
+)
 from bot.commands.request.context import CommandContext
 from bot.store.statements import Operation
 from bot.store.tables.battle import BattleRow, Json
 from bot.store.tables.campaign import CampaignBattleRow, CampaignMemberRow, CampaignRow
 from bot.texts.bundle import Marked
 from bot.views.interface.buttons import ButtonSpec
+
+_NEWEST: Final = 1
+"""Changes of a result that are looked at: one that was changed since is not the one agreed to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +183,22 @@ async def with_traces(context: CommandContext, battle_id: int, filed: Proposal) 
         return filed
     lines = await trace_lines(context, fought)
     return replace(filed, lines=(*filed.lines, *lines))
+
+
+async def lines_kept(context: CommandContext, battle_id: int) -> tuple[str, ...]:
+    """Return the line on what a campaign has of a battle that is over; none without a campaign."""
+    campaigns = campaigns_of(context.store)
+    fought = await context.store.ask(partial(told_of, battle_id=battle_id))
+    campaign = None if fought is None else await campaigns.by_id(fought.campaign_id)
+    if fought is None or campaign is None:
+        return ()
+    people = await campaigns.members(campaign.id)
+    noted = await campaigns.events(campaign.id, about=fought.id, limit=_NEWEST)
+    if noted and noted[0].action == AGREED:
+        result = Marked(result_line(context, fought, people))
+        return (context.texts("campaign-agreed", campaign=campaign.name, result=result),)
+    line = Marked(battle_line(context, fought, people))
+    return (context.texts("campaign-filed", campaign=campaign.name, line=line),)
 
 
 def _other(

@@ -75,7 +75,7 @@ async def ended(
     footer = footer_of(texts, entry)
     if proof:
         footer = texts("end-proof", footer=footer)
-    changes = handed.lines if handed else ()
+    changes = handed.lines if handed else await _kept(earlier)
     card = Card(title, headline, tuple(lines), changes, footer)
     drawn = await picture_file(earlier, found)
     outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
@@ -86,6 +86,15 @@ async def ended(
         files=(*drawn, *proof),
         calls=handed.calls if handed else (),
     )
+
+
+async def _kept(earlier: PastBattle) -> tuple[str, ...]:
+    """Return what a campaign has of a battle, where its end is told again."""
+    if earlier.past is None or earlier.context.requester.guild_id is None:
+        return ()
+    from bot.commands.battle.ending.filing import lines_kept  # noqa: PLC0415 - few battles are
+
+    return await lines_kept(earlier.context, earlier.past.battle.id)
 
 
 async def _buttons(earlier: PastBattle, entry: Entry) -> tuple[ButtonSpec, ...]:

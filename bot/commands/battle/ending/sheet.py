@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.battle.actions.beginning import SIZES, tell_size
 from bot.battle.actions.ending import has_agreed, may_answer, said_in
 from bot.battle.actions.scores import MOST_POINTS
 from bot.commands.battle import scores
+from bot.commands.battle.battle_card import promised
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.choice import DRAW, RULES, Choice, results
 from bot.commands.battle.ending.verdict import result_line, verdict_lines, with_said
@@ -20,11 +22,17 @@ from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.panel import Block, Buttons, Panel, Words, rows
+from bot.views.interface.panel import Block, Buttons, Panel, Words, picks, rows
 from rulesets.refusal import Refusal
 
 ASK: Final = "ask"
 """The subject of the button that opens the sheet."""
+_SIZED: Final = "size."
+"""What the subject of a button that tells the points of the battle begins with."""
+_UNSIZED: Final = "size-unknown"
+"""The verdict of games that read the result by the points of the battle, where nobody told them."""
+POINTS: Final = "points"
+"""The option of a battle that holds its points."""
 _STEPS: Final = (1, 10, 100)
 """Points that a press adds or takes away."""
 
@@ -86,11 +94,35 @@ async def propose(context: CommandContext, subject: str) -> Reply:
     """
     battle = context.channel.under_way()
     context.check_player()
+    if subject.startswith(_SIZED):
+        return _told_size(context, battle, subject)
     chosen = _read(context, subject)
     if chosen.moment != context.channel.journal.next_number and not _as_proposed(context, chosen):
         now = replace(_begun(context, battle), result=chosen.result, added=chosen.added)
         return await _shown(context, battle, now, points=bool(chosen.more), changed=True)
     return await proposing.conclude(context, chosen.said, chosen.more)
+
+
+def _told_size(context: CommandContext, battle: BattleRow, subject: str) -> Reply:
+    """Tell the points of a battle that began without, by which its result is read."""
+    number, _, size = subject.removeprefix(_SIZED).partition(".")
+    if number != str(battle.id):
+        raise Refusal("battle-is-over")
+    if size not in SIZES or POINTS in battle.options:
+        raise Refusal("button-expired")
+    coming = tell_size(context.channel, context.caller("/battle end"), int(size))
+    ending = ButtonSpec("end", ASK, context.texts("desk-end"))
+    headline = context.texts("end-sized", points=size)
+    return promised(context, coming, headline, buttons=(ending,))
+
+
+def _sizes(context: CommandContext, battle: BattleRow) -> Iterator[Block]:
+    """Yield the list of the points that a battle is usually fought with."""
+    texts = context.texts
+    entries = [
+        (f"{_SIZED}{battle.id}.{size}", texts("desk-start-size", points=size)) for size in SIZES
+    ]
+    yield from picks("propose", texts("desk-start-points"), entries, "p")
 
 
 def _as_proposed(context: CommandContext, chosen: Choice) -> bool:
@@ -148,6 +180,8 @@ def _blocks(
         names = [side.name for side in standing.sides]
         totals = [side.total for side in standing.sides]
         yield from _stepping(context, chosen, names, totals)
+    if now.verdict.id == _UNSIZED and POINTS not in battle.options:
+        yield from _sizes(context, battle)
     yield from rows(results(context, chosen, now.verdict, proposed))
     if not points:
         yield from rows([ButtonSpec("end", chosen.written(), texts("end-points"))])

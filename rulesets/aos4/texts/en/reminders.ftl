@@ -53,3 +53,8 @@ reminder-deploy-spearhead = Choices of cards, terrain, then the attacker sets up
     .typed = /deck play
 reminder-first-turn-spearhead = The attacker chooses who goes first: { $side } or { $other }
     .typed = /battle next first:{ $side } · /battle next first:{ $other }
+
+## A battle is fought in rounds, of a turn for each side
+battle-now = Round { $turn } · { $side } · { $phase }
+change-turn = Round { $turn }
+refusal-gone-on = The battle has gone on since: round { $turn }, { $side }, { $phase }.

@@ -53,3 +53,8 @@ reminder-deploy-spearhead = Choix des cartes, terrain, puis l’attaquant place 
     .typed = /deck play
 reminder-first-turn-spearhead = L’attaquant choisit qui joue en premier : { $side } ou { $other }
     .typed = /battle next first:{ $side } · /battle next first:{ $other }
+
+## Une bataille se livre en rounds, d’un tour par camp
+battle-now = Round { $turn } · { $side } · { $phase }
+change-turn = Round { $turn }
+refusal-gone-on = La bataille a continué depuis : round { $turn }, { $side }, { $phase }.

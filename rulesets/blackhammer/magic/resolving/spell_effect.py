@@ -105,6 +105,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
         effects.append(WoundsHealed("target", result.healed))
     if result.rallied:
         effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
+    if due and spell.id == "cleansing-light":  # once in each magic phase [L3216]
+        effects.append(StatusSet("target", "burnt-by-light", "phase"))
     if due and spell.duration == "instant":
         effects.append(SpellEnded(spell.id))
     return tuple(effects)

@@ -11,6 +11,7 @@ offer-effect = Effet d’un sort
 offer-dispel = Dissiper
 offer-dispel-in-play = Dissiper un sort en jeu
 offer-keep-spell = Maintenir un sort
+offer-end-own = Mettre fin au sort
 offer-shoot = Tirer
 offer-bolt-thrower = Baliste
 offer-cannon = Canon

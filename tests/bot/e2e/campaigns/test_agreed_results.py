@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.e2e.campaigns.test_campaign import points, three
 from tests.bot.e2e.campaigns.test_campaign_link import fought
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.tapping import Tapper, labels, plain
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import assert_one_sentence
 
@@ -33,6 +33,20 @@ async def test_the_agreement_to_an_end_that_names_the_campaign_is_enough(fought:
     assert [each["action"] for each in shown["changes"]] == ["battle-agreed"]
     assert shown["battle"]["state"] == "confirmed"
     assert (await ana.types("/campaign confirm battle:1")).refused == "battle-counts"
+
+
+async def test_an_end_told_in_another_language_says_where_it_counts(fought: Three) -> None:
+    olga, ana, ben = fought
+    await ana.types("/score add points:900 side:Orcs")
+    ended = await ben.presses(await ana.types("/battle end"), "Agree")
+    reader = Tapper(ben)
+    await reader.use(ended.message, "FR")
+    assert "Border war : Ana bat Ben 900–0 (BlackHammer). Les deux sont d’accord" in plain(
+        reader.said
+    )
+    await olga.types("/campaign settle battle:1 outcome:second-won")
+    await reader.use(ended.message, "FR")
+    assert "Border war : N° 1 · Ben bat Ana" in plain(reader.said)
 
 
 async def test_two_who_agree_at_once_file_one_result(fought: Three) -> None:

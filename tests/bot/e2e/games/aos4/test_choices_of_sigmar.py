@@ -230,3 +230,10 @@ async def test_with_equal_points_the_only_general_alive_wins(
     for unit in fallen:
         await game.does(f"/unit damage {unit} wounds:9")
     await game.does("/objective what:victory", result=result, winner=winner)
+
+
+async def test_a_battle_of_age_of_sigmar_goes_by_rounds_and_not_by_turns(game: SoloBattle) -> None:
+    await begin(game, GUARD, MOB)
+    told = await game.player.types("/battle next")
+    assert "Round 1 · Men" in told.text
+    assert "Turn 1" not in told.text

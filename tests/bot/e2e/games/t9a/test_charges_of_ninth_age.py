@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
@@ -210,3 +211,23 @@ async def test_a_unit_that_flees_from_a_charge_runs_before_it_is_caught(
     await ok(bruno, "/flee Mob dice:2,1")
     caught = await ok(alice, "/charge Swords target:Mob distance:11 dice:6,6")
     assert caught.outcome["result"]["outcome"] == "caught"
+
+
+async def test_every_charger_may_redirect_where_the_target_flees_from_one(
+    alice: Player, bruno: Player
+) -> None:
+    """Every unit that had declared a charge at who flees may redirect it [L651-657]."""
+    await begin(alice, bruno)
+    await declare(bruno, "Swords", "Mob", "hold")
+    assert "may-redirect" not in await statuses(alice, "Swords")
+    await declare(bruno, "Spears", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
+    for name in ("Swords", "Spears"):
+        assert "may-redirect" in await statuses(alice, name)
+    await Presser(alice).desk("Redirect: Swords", "Redirect: Spears")
+    await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
+    await ok(alice, "/charge what:redirect unit:Spears target:Rats dice:3,3")
+    assert await charges(alice) >= {
+        ("Swords", "Gobs", "declared"),
+        ("Spears", "Rats", "declared"),
+    }

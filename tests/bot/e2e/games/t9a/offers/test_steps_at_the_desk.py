@@ -1,0 +1,84 @@
+"""Sheets and cards of The 9th Age: the spell they name, its targets, who loses focus."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M4 WS3 BS4 S3 T3 W1 I3 A1 Ld7"
+FLAME_JET = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,5,4"
+
+
+async def meet(player: Player, phase: str) -> Tapper:
+    """Return a player at the desk of a battle in a phase."""
+    await in_turn(
+        (player, "/battle start game:t9a side_one:Men side_two:Horde"),
+        (player, f"/unit add Mage 1 {MEN} Lv2 [wizard, character] side:Men"),
+        (player, f"/unit add Archers 10 {MEN} [longbow, infantry] side:Men"),
+        (player, f"/unit add Orcs 12 {MEN} [infantry] side:Horde"),
+        (player, f"/unit add Shaman 1 {MEN} Lv1 [wizard, character] side:Horde"),
+        (player, f"/battle next phase:{phase}"),
+    )
+    return Tapper(player)
+
+
+@pytest.fixture
+async def cast(alice: Player) -> Tapper:
+    """Return a player whose wizard has cast a Flame Jet at the orcs."""
+    tapper = await meet(alice, "magic")
+    await in_turn((alice, "/winds dice:6,4"), (alice, FLAME_JET))
+    return tapper
+
+
+async def test_a_line_touches_no_more_models_than_there_are(cast: Tapper) -> None:
+    await cast.does("Let the spell through")
+    await cast.taps_on("Spell effect: Mage")
+    assert cast.sheet is not None
+    assert words(cast.sheet).splitlines()[1:3] == ["The spell: Flame Jet (10+/13+)", "→ Orcs"]
+    numbers = [each for each in labels(cast.sheet) if each.isdecimal()]
+    assert numbers[-1] == "12"
+
+
+async def test_the_sheet_of_an_attribute_names_it_and_keeps_a_hex_from_friends(
+    cast: Tapper,
+) -> None:
+    """[L852, L1033-1035]."""
+    await cast.does("Let the spell through")
+    await cast.does("Spell effect: Mage", "3")
+    await cast.taps_on("Spell effect: Mage")
+    # A line touches others as well, so that it is asked what is resolved.
+    if cast.sheet is not None and "Raging Fire" in labels(cast.sheet):
+        await cast.answers("Raging Fire")
+    assert cast.sheet is not None
+    assert "The spell: Raging Fire" in words(cast.sheet)
+    assert {"Orcs", "Shaman"} <= set(labels(cast.sheet))
+    assert not {"Archers", "Mage"} & set(labels(cast.sheet))
+
+
+async def test_who_fails_to_dispel_is_named_and_nobody_where_no_wizard_tried(
+    cast: Tapper,
+) -> None:
+    """[L975-979]."""
+    told = await cast.player.types("/dispel Shaman dice_used:1 dice:3")
+    assert "Shaman loses focus" in told.text
+    await cast.player.types("/undo")
+    told = await cast.player.types("/dispel dice_used:1 dice:3")
+    assert "loses focus" not in told.text
+
+
+async def test_a_step_of_a_card_asks_what_the_desk_would_ask(alice: Player) -> None:
+    """[L654-657]: a shot at a charger is not taken for one at close range."""
+    tapper = await meet(alice, "movement")
+    await in_turn(
+        (alice, f"/unit add Bows 10 {MEN} [longbow, infantry] side:Horde"),
+        (alice, "/charge what:declaration unit:Archers target:Bows"),
+    )
+    told = await alice.types(
+        "/charge what:reaction unit:Archers target:Bows response:stand-and-shoot"
+    )
+    await tapper.use(told.message, "Shooting")
+    assert tapper.sheet is not None
+    assert words(tapper.sheet).splitlines()[-1].startswith("Inches between")
