@@ -60,7 +60,7 @@ _MOST_WAITED: Final = 1000
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
-_MOST_ROWS: Final = 5.0
+_MOST_ROWS: Final = 4.8
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""

@@ -14,36 +14,50 @@ from playwright.async_api import Browser, expect
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.local.page.opening import Opened
-from tests.bot.e2e.desk.taps.script import read_taps
 from tests.bot.local.page.conftest import open_page
 from tests.bot.local.page.test_browser import PHONE, screen
 
 MOST: Final = 300
 """Pixels: a phone of 844 then shows the newest card above the desk."""
-TAPS: Final = Path(__file__).parents[3] / "e2e" / "desk" / "taps"
-SCRIPTS: Final = {"blackhammer": "blackhammer", "aos4": "aos4", "t9a": "ninth", "whfb2": "whfb2"}
-STORM: Final = "To3+ Wo3+ Re1 Da2"
-SKAVEN: Final = "To4+ Wo3+ Re1 Da2"
-SHOTS: Final = "Ra30 SA1 STo3+ SWo3+ SRe2 SDa2"
-WHO: Final = "M10 WS5 BS4 S4 T4 W2 I5 A2 Ld8 Int8 Cl8 WP8"
-MORE: Final = {
-    "aos4": (
-        ("Ana", f"Paladins 5 M5 H3 Sv3+ C1 A3 {STORM} [infantry]"),
-        ("Ana", f"Prosecutors 3 M12 H2 Sv4+ C1 A3 {STORM} [infantry]"),
-        ("Bruno", f"Stormfiends 3 M6 H6 Sv4+ C1 A4 {SKAVEN} [infantry]"),
-        ("Bruno", f"Ogors 3 M6 H5 Sv5+ C1 A3 {SKAVEN} [infantry]"),
-        (
-            "Bruno",
-            f"Jezzails 3 M6 H2 Sv5+ C1 A1 {SKAVEN} {SHOTS} [infantry]",
-        ),
-    ),
+GAMES: Final = {
+    "blackhammer": ("M4 WS4 BS4 S3 T3 W1 I5 A1 Ld8", "longbow", "cavalry", "Lv2", "character"),
+    "t9a": ("M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8", "longbow", "cavalry", "Lv2", "character, wizard"),
     "whfb2": (
-        ("Ana", f"Captain 1 {WHO} [character]"),
-        ("Bruno", f"Wolves 10 {WHO} Wide5 [mounted]"),
-        ("Bruno", f"Boss 1 {WHO} [character]"),
+        "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8 Wide5",
+        "long-bow",
+        "mounted",
+        "Lv2",
+        "character, wizard",
+    ),
+    "aos4": (
+        "M6 H2 Sv4+ C1 A2 To3+ Wo3+ Re1 Da1",
+        "infantry",
+        "cavalry",
+        "",
+        "hero, infantry, wizard (1)",
     ),
 }
-"""What makes six units a side of the armies of a script."""
+"""The profile of a unit, and what makes it one of archers, of riders, a wizard."""
+RANGED: Final = "Ra18 SA2 STo3+ SWo4+ SRe1 SDa1"
+SIDES: Final = {
+    "Ana": ("Storm", "Spearmen", "Archers", "Knights", "Mage", "Captain", "Halberds"),
+    "Bruno": ("Horde", "Orcs", "Goblins", "Wolves", "Shaman", "Boss", "Trolls"),
+}
+
+
+def army(game: str, names: tuple[str, ...]) -> list[str]:
+    """Return six units of a game as they are typed."""
+    line, archers, riders, level, wizard = GAMES[game]
+    first, shots, fast, magic, leader, last = names
+    ranged = RANGED if game == "aos4" else ""
+    return [
+        f"{first} 20 {line}",
+        f"{shots} 10 {line} {ranged} [{archers}]",
+        f"{fast} 8 {line} [{riders}]",
+        f"{magic} 1 {line} {level} [{wizard}]",
+        f"{leader} 1 {line} [{wizard.partition(',')[0]}]",
+        f"{last} 3 {line}",
+    ]
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +72,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
         yield await open_page(stack, tmp_path, cards="card")
 
 
-@pytest.mark.parametrize("game", SCRIPTS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
     chromium: Browser, opened: Opened, game: str
 ) -> None:
@@ -67,20 +81,18 @@ async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
     players = {
         name: opened.table.user(name, channel="general", locale="en") for name in ("Ana", "Bruno")
     }
-    script = read_taps(TAPS / f"{SCRIPTS[game]}.taps")
-    begun = [each for each in script if each.typed and not each.said.startswith("/unit")]
-    for line in begun:
-        await players[line.player].line(line.said)
-    for name, unit in MORE.get(game, ()):
-        await players[name].line(f"/unit add {unit}")
+    sides = "side_one:Storm side_two:Horde"
+    await players["Ana"].line(f"/battle start game:{game} {sides}")
+    for name, (side, *units) in SIDES.items():
+        await players[name].line(f"/battle join side:{side}")
+        for unit in army(game, tuple(units)):
+            await players[name].line(f"/unit add {unit}")
     high: dict[str, float] = {}
     desk = shown.page.locator(".message:not(.private) .layout").last
     for number in range(9):
         told = (await players["Ana"].line("/desk")).messages[-1]
         head = str(told.components[0]["components"][0]["content"]).splitlines()[0].strip("# ")
         await expect(desk.get_by_role("heading", name=head)).to_be_visible()
-        box = await desk.bounding_box()
-        assert box is not None
-        high[f"{number} {head}"] = box["height"]
+        high[f"{number} {head}"] = await desk.evaluate("each => each.offsetHeight")
         await players["Ana"].line("/battle next")
     assert {head: height for head, height in high.items() if height > MOST} == {}
