@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bot.battle.situation import situation_of
 from bot.commands.procedures.missing import MISSING
-from bot.commands.procedures.permission.allowed import check_table
+from bot.commands.procedures.permission.allowed import asked_of, check_table
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.trying import rolls
 from rulesets.refusal import Refusal
 
 
@@ -20,7 +21,7 @@ def may_be_done(
     by_form: bool,
     waited: bool = False,
 ) -> bool:
-    """Return whether the table leaves an act to be done, by whichever player.
+    """Return whether the table and the rule, up to its first dice, leave an act to be done.
 
     An act that an answer comes before waits for that.
 
@@ -34,6 +35,7 @@ def may_be_done(
     try:
         question = context.understand(context.ruleset.procedure(procedure), given)
         check_table(context, question)
+        rolls(asked_of(context, question))
     except Refusal as refusal:
         return refusal.code == MISSING and by_form
     battle = context.channel.board.battle

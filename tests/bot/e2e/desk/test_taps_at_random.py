@@ -76,7 +76,7 @@ class Fingers:
         for sheets in range(MOST_SHEETS):
             answer = await self.presses(spec, who)
             if answer.panel is None:
-                if answer.refused is not None:
+                if answer.refused is not None and answer.form is None:  # what has to be named
                     self.refused.append((spec.subject, answer.refused))
                 self.done[procedure] += 1
                 self.sheets = max(self.sheets, sheets)
