@@ -58,7 +58,7 @@ SEQUENCES = (
         *OUT,
         does("/charge Baron target:Guns what:declare distance:7"),
         does("/charge what:response unit:Baron target:Guns response:stand-and-shoot distance:7"),
-        does("press Shooting", told=("Guns · Spears",)),
+        does("/shoot Guns target:Spears distance:7 stand_and_shoot:yes", told=("Guns · Spears",)),
     ),
 )
 
