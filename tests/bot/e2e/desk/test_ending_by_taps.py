@@ -52,13 +52,13 @@ async def over(tapper: Tapper) -> bool:
 
 
 @pytest.mark.usefixtures("fought")
-async def test_the_end_takes_two_taps_and_the_answer_one(ana: Tapper, bruno: Tapper) -> None:
+async def test_the_end_takes_three_taps_and_the_answer_one(ana: Tapper, bruno: Tapper) -> None:
     await ana.taps_on("End battle")
     assert ana.sheet is not None
     assert "Victory for Storm by 160 (160–0)" in words(ana.sheet)
     assert not await over(ana)
     await ana.answers("Propose this")
-    assert ana.taps == 2
+    assert ana.taps == 3
     title, _ = card_of(ana.told)
     assert "Victory for Storm by 160 (160–0)" in ana.said
     assert labels(ana.told[0])[:2] == ["Agree", "Object"]
