@@ -102,6 +102,7 @@ class Told:
             str(control["label"])
             for message in self.reply.messages
             for control in message.controls()
+            if "label" in control  # lists have none
         ]
 
 

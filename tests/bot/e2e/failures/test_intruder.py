@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from bot.commands.options.paths import path_of
 from bot.commands.options.specification import CommandSpec, Option
 from localdiscord import Refused, Upload
 from tests.bot.e2e.hall import Hall, Player, Told
@@ -102,15 +103,18 @@ def tries(spec: CommandSpec) -> Iterator[dict[str, Any]]:
 async def attempt(player: Player, command: str, options: dict[str, Any]) -> Told | None:
     """Call a command, None where Discord itself refuses the options."""
     with suppress(Refused):
-        reply = await player.user.slash(command, options)
+        reply = await player.user.slash(path_of(command), options)
         # Whether every sentence reads well is not what is tried here.
         return Told(reply, player.hall.told[reply.interaction.id])
     return None
 
 
 def specs(hall: Hall) -> list[CommandSpec]:
-    """Return all commands, those last that would leave nothing to try the others on."""
-    found = list(hall.bot.router.specs)
+    """Return all commands, those last that would leave nothing to try the others on.
+
+    A deck is made before a card is drawn.
+    """
+    found = sorted(hall.bot.router.specs, key=lambda spec: spec.name != "deck new")
     return sorted(found, key=lambda spec: LAST.index(spec.name) + 1 if spec.name in LAST else 0)
 
 
