@@ -166,8 +166,12 @@ def test_its_commands_merge_with_those_of_the_other_games() -> None:
 
 
 def names_of(parameters: tuple[Parameter, ...]) -> set[str]:
-    """Return the names of those that are options: what a house rule fills is none."""
-    return {parameter.name for parameter in parameters if parameter.house is None}
+    """Return the names of those that are options: what a house rule or the table fills is none."""
+    return {
+        parameter.name
+        for parameter in parameters
+        if parameter.house is None and not (parameter.table is not None and parameter.table.unsaid)
+    }
 
 
 def test_an_option_of_another_game_is_refused_by_name() -> None:
@@ -193,7 +197,7 @@ def test_a_command_the_game_lacks_is_refused_with_those_it_has() -> None:
         procedure_of(spec, RULESET, {}, NAMES)
     texts = LOCALISER.texts("en", "reeds")
     assert sentence(texts, refused.value) == (
-        "Reeds has no rule for /cast; it answers /rally, /shoot, /table, /resolve."
+        "Reeds has no rule for /cast; it answers /rally, /shoot, /roll."
     )
 
 

@@ -73,7 +73,7 @@ def test_a_page_tells_each_procedure_and_its_options(tmp_path: Path) -> None:
         "",
         "Rolls the ball at what still stands.",
         "",
-        "`/throw what:ball` or `/resolve procedure:bowl` · source L1-2",
+        "`/throw what:ball` or `/roll bowl` · source L1-2",
         "",
         "Units: `bowler`.",
         "",

@@ -31,4 +31,4 @@ async def test_attacks_and_damage_are_told_as_they_count(alice: Player) -> None:
     faces = "3,2,4," + "3," * 12 + "3," * 12 + "1,1,1,1,1,1,1,1,1,1,1,6"
     told = (await alice.types(fight + faces)).text.replace("**", "")
     assert "3 2 4 +3 → 12" in told
-    assert "(each +1): 1 1 1 1 1 1 1 1 1 1 1 6 → 26" in told
+    assert "(each +1): 1 1 1 1 1 1 1 1 1 1 1 3 → 26" in told

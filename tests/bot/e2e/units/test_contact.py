@@ -200,7 +200,7 @@ async def test_the_button_goes_with_the_last_command_and_asks_again_what_is_so_n
 async def test_it_holds_in_every_game(alice: Player, bruno: Player, game: str) -> None:
     phase, archers, orcs = GAMES[game]
     start = f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes"
-    await alice.types(start if game == "aos4" else f"{start} house:{UNASKED}")
+    await alice.types(f"{start} house:{UNASKED}")
     await alice.types("/battle join side:Elfes")
     await bruno.types("/battle join side:Peaux-Vertes")
     assert (await alice.types(f"/unit add {archers}")).answer.refused is None

@@ -10,7 +10,7 @@ from localdiscord import Upload
 from tests.bot.armies.test_aos4 import CLAWLORD, HAMMER, LIBERATORS, copy, grandhammer, unit
 from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.hall import Player, Told, open_hall
-from tests.bot.e2e.playing import assert_one_sentence, battle_of, meet
+from tests.bot.e2e.playing import UNASKED, assert_one_sentence, battle_of, meet
 
 HAMMERS = "Warhammer 4x2 3+ 3+ 1 1 crit mortal; Grandhammer 1x2 3+ 3+ 1 2 crit mortal"
 LINE = f"Liberators 5 M5 H2 Sv3+ C1 [infantry] {{{HAMMERS}}}"
@@ -18,7 +18,7 @@ CLAW = "Griffarque 1 M9 H7 Svg4+ C2 Prot6+ [héros, cavalerie, général]"
 
 
 async def begin(alice: Player, bruno: Player, *lines: str) -> None:
-    await alice.types("/battle start game:aos4 side_one:Storm side_two:Skaven")
+    await alice.types(f"/battle start game:aos4 side_one:Storm side_two:Skaven house:{UNASKED}")
     await alice.calls("battle join", side="Storm")
     await bruno.calls("battle join", side="Skaven")
     for line in lines:

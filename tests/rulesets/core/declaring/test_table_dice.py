@@ -15,11 +15,11 @@ from rulesets.refusal import Refusal
 from tests.rulesets.brute import brute_force
 
 
-def test_both_answer_their_commands() -> None:
-    assert {procedure.command: procedure for procedure in SHARED} == {
-        "roll": ROLL,
-        "scatter": SCATTER_DIE,
-    }
+def test_the_roll_answers_by_its_own_name_and_the_scatter_die_by_a_command() -> None:
+    assert SHARED == (ROLL, SCATTER_DIE)
+    # `/roll` takes every procedure: notation is what it takes where it names none.
+    assert (ROLL.id, ROLL.command) == ("roll", None)
+    assert (SCATTER_DIE.id, SCATTER_DIE.command) == ("scatter", "scatter")
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ async def test_a_slain_hero_comes_back_once(alice: Player, bruno: Player) -> Non
     prayer = "/pray unit:Pope prayer:résurrection target:Chief"
     assert (await alice.types(prayer)).refused == "not-a-slain-hero"
     await alice.types("/unit damage Chief models:1")
-    answered = await alice.types(f"{prayer} dice:4")
+    answered = await alice.types(f"{prayer} choice:answer dice:4")
     assert answered.outcome["result"]["answered"] is True
     chief = (await alice.types("/unit show Chief")).outcome["unit"]
     assert (chief["models"], chief["destroyed"]) == (1, False)

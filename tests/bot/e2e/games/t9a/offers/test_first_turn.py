@@ -56,7 +56,7 @@ async def test_who_is_outrolled_leaves_the_choice_to_the_other(
     ("language", "act", "answers"),
     [
         ("en", "Orcs: Deployed first", ["the first turn", "6"]),
-        ("fr", "Orcs: Déployé en premier", ["le premier tour", "6"]),
+        ("fr", "Orcs : Déployé en premier", ["le premier tour", "6"]),
     ],
 )
 async def test_the_roll_is_made_by_taps(
