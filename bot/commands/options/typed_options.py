@@ -42,7 +42,8 @@ def typed_value(raw: Raw) -> str:
 
 def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     """Return the command that asks for a procedure, as a player types it."""
-    command = None if procedure.command in BELOW_ROLL else procedure.command
+    command = ROLL if procedure.id == ROLL else procedure.command
+    command = None if command in BELOW_ROLL else command
     words = [f"/{command or f'{ROLL} {procedure.id}'}"]
     if command and procedure.variant:
         words.append(f"{WHAT}:{procedure.variant}")

@@ -114,7 +114,13 @@ def _units(context: CommandContext) -> tuple[str, ...]:
 def units_for(
     context: CommandContext, procedure: Procedure, name: str, given: Mapping[str, Raw]
 ) -> tuple[str, ...]:
-    """Return the units that an option may name, of the side that it is likely to be first."""
+    """Return the units that an option may name, of the side that it is likely to be first.
+
+    Where the table tells between whom it lies, those alone.
+    """
+    met = context.among(procedure, name, given)
+    if met:
+        return met
     named = {str(raw) for option, raw in given.items() if option in procedure.unit_options}
     sides = {unit.side_id for unit in context.channel.board.units if unit.name in named}
     units = [unit for unit in context.channel.board.units if not unit.destroyed]
@@ -159,8 +165,7 @@ def _field(
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        units = context.among(procedure, name, given) or units_for(context, procedure, name, given)
-        choices = tuple((unit, unit) for unit in units)
+        choices = tuple((unit, unit) for unit in units_for(context, procedure, name, given))
     elif isinstance(kind, Choice):
         choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)
     elif isinstance(kind, Flag):

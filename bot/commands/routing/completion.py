@@ -29,6 +29,7 @@ from bot.texts.bundle import text_key
 from bot.views.words.statuses import status_text
 from rulesets.core.declaring.parameter import Choice, Flag, Parameter, Rules, SpellName
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 
 _ELSEWHERE: Final = {
@@ -258,7 +259,7 @@ class Completion:
         ]
 
     def _procedures(self, context: CommandContext, typed: str) -> list[Offer]:
-        found = context.names.procedures.near(typed, MOST)
+        found = [] if _goes_on_from_dice(typed) else context.names.procedures.near(typed, MOST)
         return [
             (context.texts(f"procedure-{text_key(procedure)}"), procedure) for procedure in found
         ]
@@ -337,6 +338,15 @@ class Completion:
             return spec.choose(context.ruleset, str(what) if what else None)
         except Refusal:
             return None
+
+
+def _goes_on_from_dice(typed: str) -> bool:
+    """Return whether dice are typed, and more behind them: no name begins so."""
+    first, _, more = typed.strip().partition(" ")
+    try:
+        return bool(more and parse(first))
+    except Refusal:
+        return False
 
 
 def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:

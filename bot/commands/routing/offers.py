@@ -101,5 +101,6 @@ def tables_named(context: CommandContext, typed: str) -> list[Offer]:
         for value in parameter.kind.values
     )
     named = {value: context.texts(f"choice-{text_key(value.split()[1])}") for value in values}
-    found = Names((name, value) for value, name in named.items()).near(typed, MOST)
+    written = ((value, value) for value in named)
+    found = Names([*written, *((name, value) for value, name in named.items())]).near(typed, MOST)
     return [(f"{named[value]} (/{ROLL} {value})", value) for value in found]

@@ -88,6 +88,7 @@ def test_json_gives_an_object_per_command(url: str) -> None:
         "bad-choice",
     ]
     assert ["?" in each["text"] for each in wrong[1:3]] == [True, False]
+    assert wrong[3]["text"].startswith("/roll n")
     assert all(each["error"]["text"] == each["text"] for each in wrong)
 
 

@@ -94,6 +94,8 @@ async def test_every_letter_offers_something_to_resolve(alice: Player) -> None:
 
 
 async def test_values_of_a_procedure_are_offered_by_name_then_by_value(bruno: Player) -> None:
+    assert values(await bruno.offered("roll", "notation", "scatter m"))[0] == "scatter misfire"
+    assert await bruno.offered("roll", "notation", "3d6 di") == []
     first = await bruno.offered("roll", "values", "", notation="break_test")
     assert "ld:" in values(first)
     assert any("Commandement" in name for name, _ in first)

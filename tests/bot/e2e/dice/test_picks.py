@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import in_turn
 
@@ -84,8 +85,10 @@ async def test_a_challenge_at_a_unit_is_answered_by_one_of_it_and_refused_by_who
         (alice, "/battle next phase:close-combat"),
     )
     issued = await alice.types("/resolve challenge values:unit:Baron")
-    form = await bruno.presses(issued, "Take the challenge up")
-    assert [each["value"] for each in form.fields["enemy"]["options"]] == ["Boss", "Shaman"]
+    tapper = Tapper(bruno)
+    await tapper.use(issued.message, "Take the challenge up")
+    assert tapper.sheet is not None
+    assert labels(tapper.sheet) == ["Boss", "Shaman"]
     asked = await bruno.presses(issued, "Decline the challenge")
     hidden = await alice.presses(asked, "Shaman")
     assert "Shaman" in hidden.text
@@ -134,8 +137,10 @@ async def test_who_takes_a_challenge_up_is_picked_among_a_champion_and_the_chara
     )
     issued = await alice.types(f"/resolve challenge values:unit:Baron{challenged}")
     before = await hall.state(alice)
-    form = await bruno.presses(issued, "Take the challenge up")
-    assert [each["value"] for each in form.fields["enemy"]["options"]] == ["Mob", "Boss"]
+    tapper = Tapper(bruno)
+    await tapper.use(issued.message, "Take the challenge up")
+    assert tapper.sheet is not None
+    assert labels(tapper.sheet)[:2] == ["Mob", "Boss"]
     typed = await bruno.types("/resolve challenge values:unit:Baron; answer:accept")
     assert typed.refused == "missing-option"
     assert "enemy:Mob" in typed.text
@@ -143,7 +148,7 @@ async def test_who_takes_a_challenge_up_is_picked_among_a_champion_and_the_chara
     theirs = await alice.presses(issued, "Take the challenge up")
     assert theirs.refused == "not-your-answer"
     assert await hall.state(alice) == before
-    fought = await bruno.fills(form, enemy=who)
+    fought = hall.heard(await tapper.use(tapper.sheet, who))
     assert fought.outcome["result"]["opponent"] == who
     after = (await hall.state(alice))[0]
     await bruno.types("/undo")

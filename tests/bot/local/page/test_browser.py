@@ -76,22 +76,23 @@ async def test_a_whole_command_is_typed_with_the_keyboard_alone(
     shown = await screen(chromium, opened)
     keyboard = shown.page.keyboard
     field = shown.page.get_by_role("combobox", name="roll 3d6")
-    await keyboard.type("/sca")
+    await keyboard.type("/rol")
     await keyboard.press("Tab")
-    await expect(field).to_have_value("/scatter ")
-    await keyboard.type("die")
+    await expect(field).to_have_value("/roll ")
+    await keyboard.type("not")
     await keyboard.press("Tab")
-    await expect(field).to_have_value("/scatter die:")
-    await expect(shown.page.locator("#offers [role=option]")).to_have_count(2)
+    await expect(field).to_have_value("/roll notation:")
+    await keyboard.type("scatter m")
+    await expect(shown.page.locator("#offers [role=option]").first).to_contain_text("isfire")
     await shown.picture("choices")
     await keyboard.press("ArrowDown")
     await keyboard.press("Enter")
-    await expect(field).to_have_value("/scatter die:misfire ")
+    await expect(field).to_have_value("/roll notation:scatter misfire ")
     await keyboard.press("Enter")
     await expect(shown.page.locator(".embed")).to_have_count(1)
     await expect(field).to_have_value("")
     await keyboard.press("ArrowUp")
-    await expect(field).to_have_value("/scatter die:misfire")
+    await expect(field).to_have_value("/roll notation:scatter misfire")
     assert shown.complaints == []
 
 
@@ -108,16 +109,16 @@ async def test_the_tabulator_leaves_the_line_where_there_is_nothing_to_complete(
 
 async def test_what_is_wrong_is_said_and_the_line_stays(chromium: Browser, opened: Opened) -> None:
     shown = await screen(chromium, opened)
-    await shown.types("/roll 3d6 colour:red")
+    await shown.types("/help roll colour:red")
     await expect(shown.page.get_by_role("status")).to_contain_text("has no option colour")
     field = shown.page.get_by_role("combobox", name="roll 3d6")
-    await expect(field).to_have_value("/roll 3d6 colour:red")
+    await expect(field).to_have_value("/help roll colour:red")
     assert shown.complaints == []
 
 
 async def test_what_is_offered_never_hides_what_is_wrong(chromium: Browser, opened: Opened) -> None:
     shown = await screen(chromium, opened)
-    await shown.types("/roll 3d6 colour:red")
+    await shown.types("/help roll colour:red")
     told = shown.page.get_by_role("status")
     await expect(told).to_contain_text("has no option colour")
     await expect(shown.page.locator("#offers")).to_have_count(0)

@@ -119,7 +119,7 @@ async def test_a_line_is_completed_by_commands_options_choices_and_the_bot(
     assert "/roll notation:" in await offered("/roll ")
     assert await offered("/roll notation:3d6 di") == ["/roll notation:3d6 dice:"]
     assert "/panic cause:losses " in await offered("/panic cause:")
-    assert "/resolve procedure:break_test " in await offered("/resolve procedure:moral")
+    assert "/roll notation:break_test " in await offered("/roll notation:moral")
     assert await offered("plain words") == []
 
 

@@ -47,6 +47,7 @@ async def named(page: Page) -> list[str]:
     """Return what those are told who see no pictures, after all of them are drawn."""
     dice = page.locator("img.custom-emoji")
     await expect(dice.first).to_be_visible()
+    await dice.evaluate_all("all => Promise.all(all.map((each) => each.decode()))")
     sizes = await dice.evaluate_all("all => all.map((each) => each.naturalWidth)")
     assert set(sizes) == {128}
     names: list[str] = await dice.evaluate_all("all => all.map((each) => each.alt)")
