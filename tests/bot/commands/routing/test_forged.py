@@ -101,10 +101,12 @@ async def test_a_true_button_with_a_part_made_up_does_nothing_when_it_is_refused
 
 
 async def _shown(desk: Desk) -> list[ButtonSpec]:
-    """Return one button of each kind on the desk, and of each kind on the sheets behind those."""
+    """Return one button of each kind on the desk and its menu, and on the sheets behind those."""
     own = (await presses(desk, "desk", "own")).panel
+    menu = (await presses(desk, "desk", "menu")).panel
     assert own is not None
-    found = {spec.kind: spec for spec in own.buttons}
+    assert menu is not None
+    found = {spec.kind: spec for spec in (*menu.buttons, *own.buttons)}
     found["army"] = ButtonSpec("army", "0", "")
     for spec in tuple(found.values()):
         if spec.kind in {"unit", "army", "end", "act", "seek", "roll"}:

@@ -21,7 +21,7 @@ from localdiscord import (
     TableUser,
 )
 from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS, UNNOTED
-from tests.bot.e2e.desk.tapping import controls, is_desk, words
+from tests.bot.e2e.desk.tapping import controls, is_desk, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES
 from tests.bot.e2e.processes.process import ROOT, environment
 
@@ -78,11 +78,11 @@ async def the_desk(table: LocalTable, *said: str) -> Message:
         public = [each for each in table.state.messages.values() if not each.ephemeral]
         found = [each for each in public if is_desk(each)]
         if len(found) == 1 and public[-1] is found[0]:
-            told = f"{words(found[0])} {[each.get('label') for each in controls(found[0])]}"
+            told = f"{words(found[0])} {labels(found[0])}"
             if all(each in told for each in said):
                 return found[0]
         await asyncio.sleep(0.01)
-    pytest.fail(f"{[(each.id, words(each)) for each in public if is_desk(each)]}")
+    pytest.fail(f"{[(each.id, words(each), labels(each)) for each in public if is_desk(each)]}")
 
 
 def stored(folder: Path, action: str) -> int:

@@ -196,7 +196,7 @@ async def test_fugitives_are_measured_anew_before_they_are_charged(
     tapper = Tapper(alice)
     for charger in ("Ghouls", "Knights"):
         tapper.sheet = (await alice.user.line("/desk")).messages[-1]
-        await tapper.answers(f"Charge move: {charger}")
+        await tapper.answers(charger)
         assert "Distance" in tapper.said
     assert tapper.sheet is not None
     bands = [each for each in labels(tapper.sheet) if each[0].isdecimal()]
