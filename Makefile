@@ -83,7 +83,7 @@ TRIALS =
 PLAYED = $(if $(TRIALS)$(TESTS),$(TESTS),-m 'not trial')
 MEMORY = $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 tests:
-	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v --rerun-show-tracebacks -n 3 --dist worksteal $(PLAYED))
+	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(PLAYED))
 
 lint: $(DEV)
 	$(call TIMED,lint,$(PY) -m ruff check && $(PY) -m ruff format --check)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from itertools import count, groupby
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -37,20 +36,11 @@ from rulesets.dice.handles.fair import commitment
 gc.disable()
 
 
-TESTS = Path(__file__).parent
-TIMED = tuple(TESTS / each for each in ("bot/e2e", "bot/local", "localdiscord", "peers", "trials"))
-"""Where tests wait for sockets, processes and browsers, by the clock."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Spread trials among the other tests: most of them wait, and others work meanwhile.
 
-    The tests of a module stay together, for what they share. What goes by the clock has a second
-    try, of which the run's summary tells: a machine may be busy for a moment.
+    The tests of a module stay together, for what they share.
     """
-    for item in items:
-        if any(item.path.is_relative_to(timed) for timed in TIMED):
-            item.add_marker(pytest.mark.flaky(reruns=1))
     modules = [[*each] for _, each in groupby(items, key=lambda item: item.path)]
     trials = [each for each in modules if each[0].get_closest_marker("trial")]
     others = [each for each in modules if not each[0].get_closest_marker("trial")]
