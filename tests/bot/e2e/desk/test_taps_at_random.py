@@ -76,13 +76,19 @@ class Fingers:
         for sheets in range(MOST_SHEETS):
             answer = await self.presses(spec, who)
             if answer.panel is None:
-                if answer.refused is not None and answer.form is None:  # what has to be named
+                if answer.refused is not None and not await self.names(procedure, answer):
                     self.refused.append((spec.subject, answer.refused))
                 self.done[procedure] += 1
                 self.sheets = max(self.sheets, sheets)
                 return
             spec = self.random.choice([each for each in fit(answer.panel).buttons if usual(each)])
         pytest.fail(f"no end of sheets: {procedure}")
+
+    async def names(self, procedure: str, answer: Answer) -> bool:
+        """Tell whether a form asks for what has no button, as is declared of it."""
+        ruleset = (await self.desk.store.peek(ALICE.channel_id)).ruleset
+        by_form = any(each.form for each in ruleset.procedure(procedure).offerings)
+        return by_form and answer.form is not None
 
 
 def usual(spec: ButtonSpec) -> bool:

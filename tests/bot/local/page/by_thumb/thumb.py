@@ -17,8 +17,6 @@ from tests.bot.local.page.test_browser import Screen
 PATIENCE: Final = 20.0
 """Seconds that anything may take: an idle machine needs a hundredth of them."""
 _PAUSE: Final = 0.02
-_AGAIN: Final = 4.0
-"""Seconds after which what came to nothing is tapped on again."""
 _TOUCH: Final = 2_000.0
 """Milliseconds for a tap by itself: what moves meanwhile is looked for again."""
 _NEWEST: Final = 3
@@ -165,9 +163,9 @@ class Thumb:
         for at, name in enumerate(names):
             before = await self.sees()
             if name.startswith('"'):
-                await self._writes(name.strip('"'), names[at - 1], asked=at > 1)
+                await self._writes(name.strip('"'))
             else:
-                await self._tap(name, asked=at > 0, opened_by=names[at - 1] if at == 1 else None)
+                await self._tap(name, asked=at > 0)
             if at + 1 < len(names):
                 await self.is_asked(before, name)
 
@@ -180,17 +178,10 @@ class Thumb:
                 return
             await patience.wait(f"{self.name}: {name!r} asks nothing", seen)
 
-    async def _tap(self, name: str, *, asked: bool, opened_by: str | None = None) -> None:
-        """Tap on what is called so, as soon as it stands there.
-
-        An own desk may be shown anew under the thumb: what should have opened a sheet is then
-        tapped on again.
-        """
-        patience, again = Patience(), time.monotonic() + _AGAIN
+    async def _tap(self, name: str, *, asked: bool) -> None:
+        """Tap on what is called so, as soon as it stands there."""
+        patience = Patience()
         while True:
-            if opened_by is not None and time.monotonic() > again:
-                await self._tap(opened_by, asked=False)
-                again += _AGAIN
             try:
                 if await self._tapped(name, asked=asked):
                     return
@@ -236,15 +227,9 @@ class Thumb:
     async def _press(self, control: Locator | ElementHandle) -> None:
         await (control.tap if self.has_touch else control.click)(timeout=_TOUCH)
 
-    async def _writes(self, text: str, opened_by: str, *, asked: bool) -> None:
-        """Write into the field of the form that a tap opens, and send it."""
+    async def _writes(self, text: str) -> None:
+        """Write into the field of the form that is open, and send it."""
         form = self.screen.page.locator("dialog")
-        patience, again = Patience(), time.monotonic() + _AGAIN
-        while not (seen := await self.sees()).forms:
-            if time.monotonic() > again:
-                await self._tap(opened_by, asked=asked)
-                again += _AGAIN
-            await patience.wait(f"{self.name}: {opened_by!r} opens no form", seen)
         await form.get_by_role("textbox").fill(text)
         await self._press(form.locator("[type=submit]"))
 
