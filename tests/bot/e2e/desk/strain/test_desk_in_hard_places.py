@@ -113,7 +113,7 @@ async def test_a_channel_that_is_deleted_is_left_alone(
     hall.bot._live.bury(desk.channel_id)  # type: ignore[union-attr]
     await asyncio.sleep(0.5)
     hall.room = "elsewhere"
-    await hall.player("Ana", "en").calls("battle start")
+    await hall.player("Ana", "en").calls("battle start", language="en")
 
 
 async def test_a_desk_that_is_deleted_by_hand_comes_back_with_the_next_act(
