@@ -114,7 +114,7 @@ async def begins_campaign(tapper: Tapper, opened: str, name: str) -> None:
 
 @pytest.mark.own_hall
 async def test_a_campaign_is_begun_joined_and_fought_for_by_taps(
-    hall: Hall, ana: Tapper, bruno: Tapper
+    ana: Tapper, bruno: Tapper
 ) -> None:
     await opens(ana)
     assert ana.sheet is not None
@@ -141,7 +141,7 @@ async def test_a_campaign_is_begun_joined_and_fought_for_by_taps(
 
 @pytest.mark.own_hall
 async def test_the_menu_leads_to_campaigns_of_the_server_until_the_battle_has_one(
-    hall: Hall, ana: Tapper, bruno: Tapper
+    ana: Tapper, bruno: Tapper
 ) -> None:
     await ana.player.types("/campaign create name:North game:blackhammer")
     await ana.player.types("/campaign create name:South game:aos4")
