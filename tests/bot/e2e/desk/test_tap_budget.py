@@ -226,9 +226,9 @@ async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
 
 
 BY_HAND: Final = {
-    "roll": ("Dice", "2D6"),
+    "roll": ("Menu", "2D6"),
     "next": ("Next phase",),
-    "wounds": ("Units", "Archers", "−1 model"),
+    "wounds": ("Menu", "Archers", "−1 model"),
     "rule": ("Rules", "Charge responses"),
 }
 
