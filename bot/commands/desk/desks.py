@@ -29,6 +29,8 @@ from rulesets.refusal import Refusal
 _LOOKED: Final = 50
 """Entries that are looked through for what a player rolled last."""
 _MOST_ROLLED: Final = 3
+_COUNTS: Final = (*range(1, 21), 24, 25, 30, 36, 40)
+"""Dice that are thrown at once, each of which succeeds or not."""
 _MOST_LISTED: Final = 50
 """Units that the menu lists; a sheet of their own has more of them."""
 
@@ -75,7 +77,10 @@ async def roll(context: CommandContext, subject: str) -> Reply:
     """Answer the button of some dice: a form for any notation, or the roll itself."""
     if subject == ALL:  # of a menu shown before dice were in it
         return await _menu(context)
-    given = {} if subject == "form" else {"notation": subject}
+    if subject.isdecimal():
+        return _needed(context, subject)
+    pool, _, least = subject.partition(".")
+    given = {} if subject == "form" else {"notation": f"{pool} {least}+" if least else pool}
     return attempt(context, ROLL, given, {}, "roll")
 
 
@@ -101,8 +106,20 @@ async def _menu(context: CommandContext) -> Answer:
         ButtonSpec("end", ASK, texts("desk-end")),
     )
     title = texts("desk-menu")
-    blocks = (Words(f"**{title}**"), *rows(dice), *_units(context), *rows(buttons))
+    many = [(str(count), texts("desk-dice-many", count=count)) for count in _COUNTS]
+    pool = picks("roll", texts("desk-dice-pool"), many, f"d{moment_of(context)}")
+    blocks = (Words(f"**{title}**"), *rows(dice), *pool, *_units(context), *rows(buttons))
     return Answer(Card(title, ""), private=True, panel=with_back(context, blocks))
+
+
+def _needed(context: CommandContext, count: str) -> Answer:
+    """Return the sheet that asks what each of so many dice must show."""
+    texts = context.own_texts
+    title = texts("desk-dice-needed", count=int(count))
+    needed = [ButtonSpec("roll", f"{count}d6.{least}", f"{least}+") for least in range(2, 7)]
+    faces = ButtonSpec("roll", f"{count}d6", texts("desk-dice-faces"))
+    panel = with_back(context, (Words(f"**{title}**"), *rows((*needed, faces))))
+    return Answer(Card(title, ""), private=True, panel=panel)
 
 
 async def _rolled(context: CommandContext) -> tuple[ButtonSpec, ...]:

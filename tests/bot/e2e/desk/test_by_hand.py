@@ -173,49 +173,6 @@ async def test_another_side_s_army_is_not_one_s_own_to_bring(ana: Tapper, bruno:
     assert bruno.sheet is None or not controls(bruno.sheet)
 
 
-@pytest.mark.parametrize("label", ["D6", "2D6", "D3", "Scatter die", "Artillery die"])
-async def test_dice_are_rolled_by_two_taps(
-    hall: Hall, ana: Tapper, bruno: Tapper, label: str
-) -> None:
-    await set_up(ana, bruno)
-    await ana.does("Menu", label)
-    assert ana.taps == 2
-    assert await count(hall, ana, "roll") == 1
-
-
-async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
-    await set_up(ana, bruno)
-    await ana.taps_on("Menu")
-    assert ana.sheet is not None
-    reply = await ana.use(ana.sheet, "Other dice")
-    assert reply.modal is not None
-    assert reply.modal["components"][0]["label"] == "A throw, such as 2d6+3"
-    await ana.player.user.submit(reply, {"notation": "4d6kh2"})
-    assert await count(hall, ana, "roll") == 1
-
-
-async def test_what_a_player_typed_last_is_rolled_again_by_two_taps_or_one(
-    hall: Hall, ana: Tapper, bruno: Tapper
-) -> None:
-    await set_up(ana, bruno)
-    for notation in ("1d4", "4d6kh2", "2D6", "10d6 4+", "4D6kh2", "7d6"):
-        await in_turn((ana.player, f'/roll "{notation}"'))
-    await in_turn((bruno.player, "/roll 9d6"))
-    await ana.does("Menu", "10d6 4+")
-    assert ana.taps == 2
-    (rolled,) = ana.told
-    await ana.use(rolled, "Roll again")
-    assert ana.taps == 3
-    assert await count(hall, ana, "roll") == 9
-    assert "success" in ana.said
-    await ana.taps_on("Menu")
-    assert ana.sheet is not None
-    shown = labels(ana.sheet)
-    assert shown.index("Other dice…") - shown.index("10d6 4+") == 3
-    assert {"10d6 4+", "7d6", "4D6kh2"} <= set(shown)
-    assert not {"2d6", "1d4", "9d6", "4d6kh2"} & set(shown)
-
-
 async def test_losses_are_noted_by_three_taps_and_made_good(ana: Tapper, bruno: Tapper) -> None:
     await set_up(ana, bruno)
     await ana.does("Menu", "Archers", "−3 models")
