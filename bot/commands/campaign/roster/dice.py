@@ -130,7 +130,7 @@ async def mastery(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/army roster mastery`: whether a captured weapon obeys its new owner, for good or never.
+    """Answer `/army roster mastery`: whether a captured weapon obeys its new owner for good.
 
     Raises:
         Refusal: `fighter-dead`, `not-captured`, `roster-other-game`, `mastery-lacks`, and as
