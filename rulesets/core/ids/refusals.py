@@ -648,6 +648,7 @@ RefusalCode: TypeAlias = Literal[
     "own-proposal",
     "own-table-large",
     "own-table-unread",
+    "panic-first",
     "phase-gone",
     "phase-now",
     "pick-count",

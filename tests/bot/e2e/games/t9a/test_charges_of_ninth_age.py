@@ -231,3 +231,40 @@ async def test_every_charger_may_redirect_where_the_target_flees_from_one(
         ("Swords", "Gobs", "declared"),
         ("Spears", "Rats", "declared"),
     }
+
+
+async def test_a_unit_that_owes_a_panic_test_takes_it_before_it_does_anything_else(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Panic tests are taken immediately after a quarter has fallen [R L679-684]."""
+    await begin(alice, bruno)
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
+    await declare(bruno, "Swords", "Mob", "hold")
+    await ok(alice, "/unit damage Swords wounds:5")
+    await ok(alice, "/unit damage Spears wounds:5")
+    before = await hall.state(alice)
+    for line in (
+        "/charge Swords target:Mob distance:8 dice:6,6",
+        "/charge Spears target:Gobs what:declare distance:8",
+        "/move Spears what:march",
+        "/move Spears what:simple",
+    ):
+        assert (await alice.types(line)).refused == "panic-first", line
+    assert await hall.state(alice) == before
+
+    presser = Presser(alice)
+    shown = labels(await presser.desk("Panic: Swords", "Panic: Spears"))
+    acts = ("Charge move: Swords", "Charge: Spears", "March: Spears", "Move: Spears")
+    assert not [each for each in shown if each.startswith(acts)]
+    await ok(alice, "/panic Swords dice:1,1")
+    assert "Charge move: Swords" in labels(await presser.desk())
+    assert (await ok(alice, "/charge Swords target:Mob distance:8 dice:6,6")).outcome
+
+
+async def test_less_than_a_quarter_fallen_keeps_nobody_from_charging(
+    alice: Player, bruno: Player
+) -> None:
+    """A quarter or more calls for the test [R L684]."""
+    await begin(alice, bruno)
+    await ok(alice, "/unit damage Swords wounds:4")
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
