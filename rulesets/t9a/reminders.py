@@ -11,11 +11,10 @@ from rulesets.rank_and_flank.challenging import (
     CHALLENGE,
     ISSUED,
     challenges_awaited,
-    fights_challenges,
     pair_of,
 )
 from rulesets.rank_and_flank.open_steps import units_at_step
-from rulesets.t9a.characters.challenge import DUEL, alone
+from rulesets.t9a.characters.challenge import DUEL, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
@@ -191,8 +190,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in unit.body.members)
-    may = filter(fights_challenges, everybody)
-    return [member for member in may if alone(member)]
+    return list(filter(may_accept, everybody))
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

@@ -154,7 +154,6 @@ RefusalCode: TypeAlias = Literal[
     "challenge-waits",
     "challenger-hides",
     "challenges-oneself",
-    "champion-apart",
     "change-twice",
     "change-unreadable",
     "changed-since",

@@ -64,6 +64,7 @@ StatusId: TypeAlias = Literal[
     "cast",
     "cataclysm",
     "challenge-made",
+    "champion-wounded",
     "charge-declared",
     "charge-failed",
     "charge-tried",

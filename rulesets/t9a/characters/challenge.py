@@ -34,6 +34,7 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
+CHAMPION: Final = "champion"
 _ENDS: Final = ("flees", "destroyed", "leaves-combat")
 DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
 """A challenge that is fought, until either is dead or broken [R L868]."""
@@ -59,12 +60,17 @@ class Challenge:
 
 def may_accept(unit: Unit) -> bool:
     """Return whether somebody may take up a challenge, in contact or not [R L863-864]."""
-    return fights_challenges(unit) and alone(unit)
+    return fights_challenges(unit)
 
 
 def may_shirk(unit: Unit) -> bool:
     """Return whether the challenger may name somebody where it is refused: no Champion [R L865]."""
-    return may_accept(unit) and "character" in unit.rules
+    return "character" in unit.rules
+
+
+def in_ranks(unit: Unit) -> bool:
+    """Return whether a unit's Champion stands among others, and fights a challenge for himself."""
+    return CHAMPION in unit.rules and "character" not in unit.rules and unit.models > 1
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
@@ -160,8 +166,8 @@ def challenge(
         can_accept: Whether his unit touches the challenger.
 
     Raises:
-        Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
-            where it is not told who answers.
+        Refusal: `not-a-challenger`, `challenge-under-way`, `missing-option` where it is not told
+            who answers.
     """
     _check(unit)
     group = enemy is not None and not may_accept(enemy) and bool(candidates(enemy, may_accept))
@@ -177,14 +183,8 @@ def challenge(
             raise Refusal("missing-option", option="enemy", absent="enemy")
         return Challenge("fought", False, *names)
     shirker = hider_of(dice, unit, enemy, may_shirk)
-    group = group and shirker in candidates(enemy, may_shirk)
-    shamed = group or (enemy is not None and "character" in enemy.rules)
+    shamed = shirker in candidates(enemy, may_shirk)
     return Challenge("refused", shamed, names[0], shirker)
-
-
-def alone(unit: Unit) -> bool:
-    """Return whether a unit is a Character or a lone model, which may fight a challenge."""
-    return "character" in unit.rules or unit.models == 1
 
 
 def _check(unit: Unit | None) -> None:
@@ -192,7 +192,5 @@ def _check(unit: Unit | None) -> None:
         return
     if not fights_challenges(unit):
         raise Refusal("not-a-challenger", unit=unit.name)
-    if not alone(unit):
-        raise Refusal("champion-apart", unit=unit.name)
     if unit.has(DUEL):
         raise Refusal("challenge-under-way", unit=unit.name)
