@@ -136,6 +136,11 @@ class Plan(plan.Plan[Fighter]):
 
     groups: tuple[Group, ...] = ()
 
+    def named(self, side: int, index: int) -> int:
+        """Return the index of a unit among those named; a Champion is of his unit."""
+        fighter = self.sides[side][index]
+        return fighter.host if fighter.apart and fighter.host is not None else index
+
     def name_of(self, side: int) -> str | None:
         """Return what the units of a side are called; their Champions are of them."""
         return plan.listed([each.unit.name for each in self.sides[side] if not each.apart])

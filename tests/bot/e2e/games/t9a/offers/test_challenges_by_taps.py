@@ -1,4 +1,4 @@
-"""Challenges of champions at the desk: issued, taken up or refused, and fought, by taps [R L863-868]."""
+"""Challenges of champions at the desk: issued, answered and fought by taps [R L863-868]."""
 
 from __future__ import annotations
 
