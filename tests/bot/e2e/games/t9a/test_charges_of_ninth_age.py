@@ -283,7 +283,6 @@ async def test_an_answer_to_a_charge_that_nobody_declared_is_refused(
     for line in (
         "/charge what:reaction unit:Spears target:Mob response:hold",
         "/charge what:reaction unit:Swords target:Gobs response:flee",
-        "/charge what:reaction target:Gobs response:hold",
     ):
         told = await bruno.types(line)
         assert told.refused in ("no-charge-declared", "charge-declared-already"), line
