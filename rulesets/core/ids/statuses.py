@@ -201,6 +201,7 @@ StatusId: TypeAlias = Literal[
     "hand-of-dust",
     "hand-of-fire",
     "handing-over",
+    "has-challenged",
     "has-guardian",
     "hating",
     "hatred-by-magic",

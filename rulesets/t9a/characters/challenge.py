@@ -17,6 +17,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
     ANSWER,
     ANSWERS,
+    CHALLENGE,
     candidates,
     challenge_answers,
     challenged,
@@ -35,6 +36,9 @@ from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
 CHAMPION: Final = "champion"
+CHALLENGED: Final = "has-challenged"
+"""The status of who issued a challenge in this round: one is issued in a combat [R L863-864]."""
+FOUGHT: Final = "fought"
 _ENDS: Final = ("flees", "destroyed", "leaves-combat")
 DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
 """A challenge that is fought, until either is dead or broken [R L868]."""
@@ -78,7 +82,8 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
     Who issues or takes up a challenge has his Leadership back.
     """
-    kept = issue_effects(result.outcome)
+    issued = () if result.outcome == "none" else (StatusSet("unit", CHALLENGED, "phase"),)
+    kept = (*issue_effects(result.outcome), *issued)
     if result.outcome == "fought":
         both = ("unit", "enemy")
         noted = tuple(
@@ -102,10 +107,13 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
 
 def check_single(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a challenge in a combat in which one is fought already [R L868].
+    """Refuse a challenge in a combat in which one was issued, or is fought, or after its round.
+
+    It may be answered [R L863-868].
 
     Raises:
-        Refusal: `challenge-under-way`, `challenge-unanswered`.
+        Refusal: `challenge-under-way`, `challenge-unanswered`, `challenge-over`,
+            `challenge-refused-already`.
     """
     check_none_waits(situation, arguments)
     challenger: Unit | None = arguments["unit"]
@@ -116,8 +124,18 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
     for unit in situation.units:
         if combat is not None and unit.name in combat.units:
             for member in unit.body.members:
-                if member.has(DUEL):
-                    raise Refusal("challenge-under-way", unit=member.name)
+                _check_member(challenger, member)
+
+
+def _check_member(challenger: Unit, member: Unit) -> None:
+    """Refuse a challenge for the sake of somebody in the combat."""
+    if member.has(DUEL):
+        raise Refusal("challenge-under-way", unit=member.name)
+    if member.has(FOUGHT):
+        raise Refusal("challenge-over", unit=member.name)
+    answers = member.name == challenger.name and challenger.linked(CHALLENGE.id, own=True)
+    if member.has(CHALLENGED) and not answers:
+        raise Refusal("challenge-refused-already", unit=member.name)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:

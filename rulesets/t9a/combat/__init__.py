@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.t9a.characters.challenge import DUEL, challenge
+from rulesets.t9a.characters.challenge import CHALLENGED, DUEL, challenge
 from rulesets.t9a.combat.aftermath import overrun, pursue_off_table, pursuit_new_enemy
 from rulesets.t9a.combat.attacks import close_combat_attacks
 from rulesets.t9a.combat.morale import break_test
@@ -45,6 +45,7 @@ STATUSES: Final = (
     Status(step_effects.BREAK_TESTED, "phase", shared=True),
     Status(REFORMED, "phase", shared=True),
     Status(DUEL, "combat"),
+    Status(CHALLENGED, "phase", quiet=True),
     Status(HURT, counts=(1, 10)),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""

@@ -96,10 +96,12 @@ class Charge:
 def check_redirected(situation: Situation, arguments: Arguments) -> None:
     """Refuse to redirect a charge whose target has not fled, or has still to run [L655-657].
 
+    Nor is it redirected at that target.
+
     A charge that nobody declared is no matter of the table's.
 
     Raises:
-        Refusal: `flight-first`, `redirects-nothing`.
+        Refusal: `redirects-to-same`, `flight-first`, `redirects-nothing`.
     """
     unit = arguments.get("unit")
     if not isinstance(unit, Unit):
@@ -107,6 +109,9 @@ def check_redirected(situation: Situation, arguments: Arguments) -> None:
     links = [link for link in unit.linked(CHARGING.id, own=True) if link.fresh]
     charged = {link.other for link in links if link.step not in ("redirected", *MOVED)}
     targets = [other for other in situation.units if other.name in charged]
+    aim = arguments.get("target")
+    if isinstance(aim, Unit) and aim.name in charged:
+        raise Refusal("redirects-to-same", unit=unit.name, target=aim.name)
     for target in targets:
         if target.has(FLIGHT_DUE):
             raise Refusal("flight-first", unit=target.name)

@@ -383,7 +383,7 @@ def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
     every = (*ours.units, *theirs.units)
     named = {unit.name for unit in every}
     for unit in every:
-        absent = [it.name for it in unit.body.joined if it.name not in named]
+        absent = [it.name for it in unit.body.joined if it.name not in named and not it.has(SHIRKS)]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
     unknown = [unit.name for unit in every if ranks_of_unit(unit) is None]

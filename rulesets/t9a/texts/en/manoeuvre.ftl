@@ -156,6 +156,7 @@ refusal-cannot-march = { $unit ->
     [none] It cannot march.
    *[other] { $unit } cannot march.
  }
+refusal-redirects-to-same = { $unit } charges { $target } already: a charge is redirected at another unit.
 refusal-redirects-nothing = { $unit } redirects no charge: { $target } has not fled from it.
 refusal-flight-first = { $unit } flees first: roll its flight by /flee unit:{ $unit }, then measure the charge anew.
 refusal-moves-at-random = { $unit ->

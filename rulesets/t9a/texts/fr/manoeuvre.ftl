@@ -156,6 +156,7 @@ refusal-cannot-march = { $unit ->
     [none] Elle ne peut pas faire de Marche Forcée.
    *[other] { $unit } ne peut pas faire de Marche Forcée.
  }
+refusal-redirects-to-same = { $unit } charge déjà { $target } : une charge se redirige vers une autre unité.
 refusal-redirects-nothing = { $unit } ne redirige aucune charge : { $target } n’a pas fui devant elle.
 refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par /flee unit:{ $unit }, puis mesurez la charge de nouveau.
 refusal-moves-at-random = { $unit ->

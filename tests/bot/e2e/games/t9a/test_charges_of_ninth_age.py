@@ -289,3 +289,23 @@ async def test_an_answer_to_a_charge_that_nobody_declared_is_refused(
         assert_one_sentence(told)
     assert await hall.state(bruno) == before
     await ok(bruno, "/charge what:reaction unit:Swords target:Mob response:hold")
+
+
+async def test_a_charge_is_redirected_at_another_unit_than_the_one_that_fled(
+    alice: Player, bruno: Player
+) -> None:
+    """[L655-657]."""
+    await begin(alice, bruno)
+    await ok(bruno, f"/unit add Boss 1 {MEN} [character] side:Orcs")
+    await ok(bruno, "/unit join Boss unit:Gobs")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
+    told = await alice.types("/charge what:redirect unit:Swords target:Mob")
+    assert told.refused == "redirects-to-same"
+    presser = Presser(alice)
+    await presser.use(await presser.desk("Redirect: Swords"), "Redirect: Swords")
+    assert presser.sheet is not None
+    shown = set(labels(presser.sheet))
+    # He is in a unit, and charged with it.
+    assert {"Gobs", "Rats"} <= shown
+    assert not {"Boss", "Mob"} & shown

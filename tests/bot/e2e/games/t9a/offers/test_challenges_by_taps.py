@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import labels
 from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player
@@ -58,3 +59,20 @@ async def test_a_champion_who_refuses_is_not_shamed(
     await presses(theirs, "Answer the challenge: Mob", "refuse")
     found = await statuses(alice, "Mob")
     assert not {"in-challenge", "refused-challenge", "shirks-challenge"} & set(found)
+
+
+async def test_one_challenge_is_issued_in_a_combat_and_none_after_its_round(
+    alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    """The other player issues one only where none was issued, before any blow [R L863-864]."""
+    ours, theirs = issued
+    await presses(theirs, "Answer the challenge: Mob", "refuse")
+    for player, line in (
+        (alice, "/combat Swords what:challenge enemy:Mob"),
+        (theirs.player, "/combat Mob what:challenge enemy:Swords"),
+    ):
+        assert (await player.types(line)).refused == "challenge-refused-already"
+    assert not [each for each in labels(await ours.desk()) if each.startswith("Challenge")]
+    await presses(ours, "Fight: Swords")
+    told = await alice.types("/combat Swords what:challenge enemy:Mob")
+    assert told.refused in ("challenge-over", "not-in-contact")
