@@ -768,6 +768,7 @@ RefusalCode: TypeAlias = Literal[
     "shooters-unloaded",
     "shooters-war-machine",
     "shooting-wedge-weapons",
+    "shots-first",
     "shots-out-of-range",
     "shots-too-near",
     "shots-unknown",

@@ -24,7 +24,12 @@ from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import MAY_REDIRECT, answers_awaited, has_choice
+from rulesets.t9a.movement.reaction import (
+    MAY_REDIRECT,
+    SHOTS_DUE,
+    answers_awaited,
+    has_choice,
+)
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.panic import FLIGHT_DUE
@@ -250,16 +255,20 @@ def _chases(unit: Unit | None, target: Unit | None) -> bool:
 
 
 def check_flown(_situation: Situation, arguments: Arguments) -> None:
-    """Refuse a charge at a unit that is to flee and has not run: it does so at once.
+    """Refuse a charge at a unit that is to flee, or to shoot, and has not: it does so at once.
+
+    Source: [L647, L651].
 
     Raises:
-        Refusal: `flight-first`.
+        Refusal: `flight-first`, `shots-first`.
     """
     target = arguments.get("target")
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
     if target.has("fleeing") and target.has(FLIGHT_DUE):
         raise Refusal("flight-first", unit=target.name)
+    if target.has(SHOTS_DUE) and not target.has("fleeing"):
+        raise Refusal("shots-first", unit=target.name)
 
 
 def _declares(unit: Unit, target: Unit) -> bool:
@@ -315,7 +324,7 @@ def charge_range(
 
     Raises:
         Refusal: `charge-too-far`, but after who fled from the charge that was declared;
-            `moves-at-random`, `cannot-charge`; `flight-first` of a battle.
+            `moves-at-random`, `cannot-charge`; `flight-first`, `shots-first` of a battle.
     """
     played = rules if beyond == "on" else NO_RULES
     check_charger(unit, played)

@@ -60,7 +60,7 @@ MAY_REDIRECT: Final = "may-redirect"
 SHOTS_DUE: Final = "shots-due"
 """The status of who stands and shoots, until its shots are rolled.
 
-A charger that was moved before them does not keep it from shooting.
+They fall before its charger is moved [L647].
 """
 
 ReactionRules: TypeAlias = Annotated[
