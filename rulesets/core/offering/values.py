@@ -15,7 +15,6 @@ from rulesets.core.declaring.kind import (
     Flag,
     Kind,
     Landmarks,
-    Quantity,
     SpellName,
     Whole,
 )
@@ -97,7 +96,7 @@ def _counted(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[
 def is_number(procedure: Procedure, option: str) -> bool:
     """Return whether an option takes a number."""
     parameter = procedure.parameter(option)
-    return parameter is not None and isinstance(parameter.kind, Whole | Decimal | Quantity)
+    return parameter is not None and isinstance(parameter.kind, Whole | Decimal)
 
 
 def whole_numbers(procedure: Procedure, option: str) -> range:
@@ -114,11 +113,7 @@ def _of_kind(battle: Battle, kind: Kind) -> Iterable[Raw]:
             return values
         case Flag():
             return (False, True)
-        case (
-            Whole(least=least, most=most)
-            | Decimal(least=least, most=most)
-            | Quantity(least=least, most=most)
-        ):
+        case Whole(least=least, most=most) | Decimal(least=least, most=most):
             numbers = range(int(least), min(int(most), int(least) + MOST_WHOLE) + 1)
             if isinstance(kind, Decimal):
                 return numbers
