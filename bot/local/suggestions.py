@@ -48,8 +48,8 @@ async def suggestions(user: TableUser, line: str) -> list[Suggestion]:
         return []
     newer = moved(line)
     if newer != line:
-        found = await suggestions(user, newer)
-        return [replace(each, start=0, text=newer[: each.start] + each.text) for each in found]
+        of_newer = await suggestions(user, newer)
+        return [replace(each, start=0, text=newer[: each.start] + each.text) for each in of_newer]
     locale = user.member.locale
     path, options, rest = _chosen(user.commands(), line)
     if options is None:

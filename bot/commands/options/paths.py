@@ -31,6 +31,7 @@ _BELOW: Final = {
     "territory": "campaign territory",
     "challenge": "campaign challenge",
     "chronicle": "campaign chronicle",
+    "roster": "army roster",
     "resolve": ROLL,
     **{name: f"{ROLL} {name}" for name in BELOW_ROLL},
     **{f"campaign {name}": f"campaign result {name}" for name in _RESULTS},

@@ -10,7 +10,8 @@ from typing import Any, Final
 import discord
 
 from bot.battle.store import Store
-from bot.commands.desk.overview import overview_of
+from bot.commands.desk.overview import Overview, overview_of
+from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import DeskRow
@@ -21,6 +22,9 @@ from bot.views.interface.panel import Panel, layout_of
 _OF_DESKS: Final = frozenset({custom_id_of(*MENU), custom_id_of("desk", "own")})
 """Of buttons that desks have, those of before there was a menu too, and nothing else that everybody
 sees."""
+
+_MOST_LOOKS: Final = 3
+"""Looks in a row at a battle in which somebody acts meanwhile; each act has another look follow."""
 
 
 class Desks(Follower):
@@ -112,7 +116,7 @@ class Desks(Follower):
         row = await self._store.messages.find(DeskRow, channel)
         if row is not None:
             remember(self._known, channel, row.message_id)
-        overview = await overview_of(context.playing())
+        overview = await self._overview(context)
         if overview is None or battle is None:
             self._known.pop(channel, None)
             if row is not None:  # what is noted is found again until it is gone
@@ -129,6 +133,18 @@ class Desks(Follower):
             await self._store.messages.keep(coming)
         else:
             await self._edit(there.get_partial_message(row.message_id), panel, coming)
+
+    async def _overview(self, context: CommandContext) -> Overview | None:
+        """Return a desk as it stands: what changed while it was made would show it as it was."""
+        for _ in range(_MOST_LOOKS):
+            journal = context.channel.journal
+            moment = (journal.id, journal.next_number)
+            overview = await overview_of(context.playing())
+            journal = context.channel.journal
+            if moment == (journal.id, journal.next_number):
+                break
+            await context.channel.settled()
+        return overview
 
     async def _edit(self, message: discord.PartialMessage, panel: Panel, coming: DeskRow) -> None:
         channel = coming.id

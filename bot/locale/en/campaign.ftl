@@ -409,7 +409,7 @@ campaign-behind = The winner has fewer victory points than the loser. If that is
 campaign-traces = { $count ->
     [one] { $names } keeps a roster
    *[other] { $names } keep rosters
- }: /roster after battle:{ $number } notes what the battle left.
+ }: /army roster after battle:{ $number } notes what the battle left.
 refusal-no-battles-yet = { $campaign } has no battles yet: /campaign result log tells one.
 refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign result log tells one, the other player confirms it.
 refusal-season-to-come = { $campaign } is in season { $season }: there is none after it.

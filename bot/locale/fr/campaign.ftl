@@ -409,7 +409,7 @@ campaign-behind = Le vainqueur a moins de points de victoire que le vaincu. Si c
 campaign-traces = { $count ->
     [one] { $names } garde une armée
    *[other] { $names } gardent une armée
- } : /roster after battle:{ $number } note ce que la bataille a laissé.
+ } : /army roster after battle:{ $number } note ce que la bataille a laissé.
 refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign result log en note une.
 refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign result log en note une, l’autre joueur la confirme.
 refusal-season-to-come = { $campaign } en est à la saison { $season } : il n’y en a pas d’autre après.

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
+from bot.commands.desk.overview import Overview, overview_of
+from bot.commands.request.context import CommandContext
+from bot.discord.live import desks
 from bot.discord.live.following import Follower
+from bot.views.interface.panel import Panel, Words, layout_of
 from localdiscord import Faults
 from localdiscord.protocol.model import ALL_PERMISSIONS
 from tests.bot.e2e.desk.tapping import Tapper, is_desk, labels, words
@@ -178,3 +183,33 @@ async def test_answers_do_not_wait_for_a_desk_that_is_held_up(
     let_go.set()
     await ana.desk("Archers 8", "Movement")
     assert await count(hall, ana, "battle-next") == 1
+
+
+async def test_a_desk_that_was_looked_at_before_an_act_is_not_sent_below_its_answer(
+    ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its button to undo would stand for the act before that."""
+    await set_up(ana, bruno)
+    looked, sent = asyncio.Event(), list[str]()
+    acted = asyncio.Event()
+
+    async def overview(context: CommandContext) -> Overview | None:
+        found = await overview_of(context)
+        if not looked.is_set():
+            looked.set()
+            await acted.wait()
+        return found
+
+    def layout(panel: Panel) -> discord.ui.LayoutView:
+        sent.append(next(block.text for block in panel.blocks if isinstance(block, Words)))
+        return layout_of(panel)
+
+    monkeypatch.setattr(desks, "overview_of", overview)
+    monkeypatch.setattr(desks, "layout_of", layout)
+    await ana.player.calls("battle next", phase="magic")
+    await looked.wait()
+    await ana.player.calls("battle next", phase="shooting")
+    acted.set()
+    await ana.desk("Shooting")
+    assert sent
+    assert all("Shooting" in told for told in sent), sent
