@@ -145,12 +145,15 @@ def test_who_is_armed_may_stand_and_shoot_and_measures_nothing_for_it() -> None:
     assert asked(declared, shoots) == {}
 
 
-def test_an_answered_charge_is_moved_and_shots_at_it_are_rolled() -> None:
+def test_an_answered_charge_is_moved_once_the_shots_at_it_are_rolled() -> None:
     answered = replace(CHARGES, other="Bows", step="answered", value=800)
     charger = unit(SPEARS, links=(answered,))
     shooters = unit(BOWS, "shots-due", links=(replace(CHARGED, step="answered", value=800),))
     told = battle("movement", (charger,), (shooters,))
-    assert offered(told)["charge-move"] == ["Spears"]
+    assert "charge-move" not in offered(told)
+    shot = replace(shooters, statuses=())
+    after = battle("movement", (charger,), (shot,))
+    assert offered(after)["charge-move"] == ["Spears"]
     assert offered(told, "Orcs") == {"stand-and-shoot": ["Bows"]}
     shots = one(told, "stand-and-shoot", "Orcs").answered("target", "Spears")
     assert asked(told, shots) == {"cover": ["none", "light", "heavy"]}
