@@ -60,6 +60,10 @@ class Desks(Follower):
         self._unsure: OrderedDict[int, bool] = OrderedDict()
         self._left: OrderedDict[int, frozenset[int]] = OrderedDict()
 
+    def is_followed(self, channel_id: int) -> bool:
+        """Return whether somebody has acted in a channel, whose desk is shown by that."""
+        return channel_id in self._last
+
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
         remember(self._last, requester.channel_id, requester)
@@ -105,6 +109,7 @@ class Desks(Follower):
         remember(self._left, channel, self._left.get(channel, frozenset()) - left)
 
     async def _renew(self, requester: Requester, there: discord.PartialMessageable) -> None:
+        moment = self._store.ids.next()
         context = await self._look(requester)
         await context.channel.settled()
         channel, battle = context.channel.id, context.channel.board.battle
@@ -120,10 +125,14 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
-            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0)
+            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, shown=moment)
             await self._move(requester, there, row, coming, panel)
-        elif panel != before:
-            await self._edit(there.get_partial_message(row.message_id), panel, channel)
+            return
+        coming = row.model_copy(update={"shown": moment})
+        if panel == before:
+            await self._store.messages.keep(coming)
+        else:
+            await self._edit(there.get_partial_message(row.message_id), panel, coming)
 
     async def _overview(self, context: CommandContext) -> Overview | None:
         """Return a desk as it stands: what changed while it was made would show it as it was."""
@@ -137,13 +146,15 @@ class Desks(Follower):
             await context.channel.settled()
         return overview
 
-    async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
+    async def _edit(self, message: discord.PartialMessage, panel: Panel, coming: DeskRow) -> None:
+        channel = coming.id
         await self._pace.requests.take()
         if channel not in self._shown:  # buried meanwhile
             return
         remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
+            await self._store.messages.keep(coming)
         except discord.NotFound:  # whoever deletes it gets another with the next act
             self._shown.pop(channel, None)
         except UNREACHED:

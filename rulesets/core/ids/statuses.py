@@ -391,6 +391,7 @@ StatusId: TypeAlias = Literal[
     "soul-harvest",
     "spell-pending",
     "spell-silenced",
+    "spell-to-deal",
     "spell-unbound",
     "spellbound",
     "spells-generated",

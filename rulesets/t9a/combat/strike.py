@@ -41,7 +41,8 @@ SIX: Final = frozenset({_SIX})
 _PARRIED: Final = 4
 _UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
 FACINGS: Final = ("front", "flank", "rear")
-_FAILED, _HIT = "rerolls-failed-hits", "rerolls-hits"
+_FAILED: Final = "rerolls-failed-hits"
+_HIT: Final = "rerolls-hits"
 _REROLLING: Final = (_FAILED, _HIT)
 """Rules of an attacker that misses, or hits, are rolled again."""
 BLOW_RULES: Final = tuple(
