@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
+from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.magic.bear import LENT
+from rulesets.blackhammer.magic.facts import spell_to_resolve
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
@@ -185,6 +187,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
         lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
+    yield from _to_resolve(situation)
     yield from _foretold(situation)
     due = [spell for spell in active.spells if spell.upkeep and not (spell.fresh or spell.kept)]
     for spell in due:
@@ -217,6 +220,18 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
 
 
 _MOST_SPELLS: Final = 5
+
+
+def _to_resolve(situation: Situation) -> Iterator[Reminder]:
+    """Remind of a spell that was cast, that nobody may dispel any more, and that did nothing yet.
+
+    Its effect comes once it is not dispelled [L862-864].
+    """
+    spell = spell_to_resolve(situation)
+    if spell is not None and not spells_awaited(situation):
+        facts = (("spell", spell),)
+        values = (*facts, ("due", "no"))
+        yield Reminder("spell-to-resolve", "L862-864", (), "spell_effect", None, values, facts)
 
 
 def _foretold(situation: Situation) -> Iterator[Reminder]:
@@ -344,11 +359,15 @@ def _to_fight(units: Iterable[Unit]) -> list[Unit]:
     return [unit for unit in waiting if not unit.has("fought") and not unit.has("fights-later")]
 
 
-def _undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of what should have been done before the phase ends."""
+def _bears(situation: Situation) -> Iterator[Reminder]:
     bears = [unit for unit in _some(situation.units) if unit.has(_BEAR) and unit.carried >= LENT]
     if bears:
         yield Reminder("bear", "L3354", _named(bears), "bear_form_ends", "unit")
+
+
+def _undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what should have been done before the phase ends."""
+    yield from _bears(situation)
     if situation.phase == "start-of-turn":
         stupid = _stupidity_due(_some(situation.active.units))
         if stupid:
@@ -359,6 +378,8 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("flight-undone", "L680-686", _named(runs))
         yield from shots_due(situation)
         yield from charges_due(situation)
+    if situation.phase == "magic":
+        yield from _to_resolve(situation)
     if situation.phase == "close-combat":
         waiting = _to_fight(situation.units)
         if waiting:

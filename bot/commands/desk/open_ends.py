@@ -99,7 +99,7 @@ async def open_steps(
         has_button = is_offered(context, step.procedure, offered)
         if has_button and not _is_about_gone(context, entry, step):
             continue
-        if not _may_be_taken(context, entry, step):
+        if not _may_be_taken(context, entry, step, sheet=spec.kind == "act"):
             continue
         if await taken_since(context, entry, step) is None:
             found.setdefault((step.id, _units(entry, step)), spec)
@@ -180,13 +180,19 @@ def _side_of(situation: Situation, offering: Offering, actor: Raw | None) -> str
     return next((each.name for each in named), None)
 
 
-def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
+def _may_be_taken(context: CommandContext, entry: Entry, step: FollowUp, *, sheet: bool) -> bool:
     """Return whether the table leaves a step to be taken.
 
     What a procedure needs beside is asked by its offers, where it has any; by a form elsewhere.
+
+    Args:
+        context: Where.
+        entry: The act that led to it.
+        step: The step.
+        sheet: Whether its button opens a sheet, which asks for what is missing.
     """
     offerings = context.ruleset.procedure(step.procedure).offerings
-    by_form = not offerings or step.name is not None
+    by_form = sheet or not offerings or step.name is not None
     given = options_of(context, entry, step)
     waited = is_unanswered(context, entry, step)  # what is early has no button
     return may_be_done(context, step.procedure, given, by_form=by_form, waited=waited)

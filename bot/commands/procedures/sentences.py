@@ -220,16 +220,28 @@ class Sentences:
         return f"{option.replace('_', ' ')} {value}"
 
     def beginning(self, offer: Offer) -> str:
-        """Return the beginning of an offer: what is done, by whom, and to whom where it says so."""
+        """Return the beginning of an offer: what is done, by whom, and to whom where it says so.
+
+        What nobody does tells its spell, where it is that of one.
+        """
         act, declared = self.texts(text_key(offer.text)), offer.offering
         if offer.actor is None:
-            return act
+            spell = self._spell(offer)
+            return act if spell is None else self.texts("offer-by", act=act, unit=spell)
         unit, target = (
             str(offer.values.get(option or "", "")).replace("; ", ", ")
             for option in (declared.actor, declared.target)
         )
         said = self.texts("offer-by", act=act, unit=unit)
         return self.texts("offer-at", said=said, answer=target) if target else said
+
+    def _spell(self, offer: Offer) -> str | None:
+        """Return the name of the spell that an offer is about, None where it is settled later."""
+        for parameter in self.game.procedure(offer.procedure).parameters:
+            if isinstance(parameter.kind, SpellName):
+                spell = parameter.kind.find(str(offer.values.get(parameter.name)))
+                return None if spell is None else self.texts(f"spell-{spell.id}")
+        return None
 
     def answered(self, offer: Offer, option: str, answer: Answer) -> str:
         """Return an answer to a question of an offer in words."""

@@ -69,7 +69,7 @@ choice-first-won = Le premier nommé a gagné
 choice-second-won = Le second nommé a gagné
 
 campaign-title = Campagne { $campaign }
-told-campaign-create = { $campaign } commence. Pour en être : /campaign join.
+told-campaign-create = { $campaign } commence. Pour en être : le bouton ci-dessous, ou /campaign join.
 told-campaign-join = { $member } rejoint la campagne{ $plays ->
     [none] . Pour dire ce que vous jouez : /campaign join faction:…
    *[other]  : { $plays }.
@@ -287,6 +287,12 @@ campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
     [none] {""}
    *[other] , avec { $region } pour enjeu
  } : la fin que les deux acceptent y compte.
+campaign-sheet = La bataille peut compter dans une campagne où jouent les deux joueurs. Rejoignez-en une, ou commencez-en une que d’autres rejoindront.
+campaign-to-join = Rejoindre une campagne
+campaign-new = Une nouvelle campagne
+campaign-new-typed = Ou tapez /campaign create name:…
+button-new-campaign = Nouvelle campagne…
+button-join-campaign = Rejoindre { $campaign }
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.

@@ -106,7 +106,7 @@ def _bearing(unit: Unit | None) -> str:
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Use the scroll up; a spell that was noted as lasting ends."""
     tried = CounterSet(DISPEL_TRIED, 1, "other")
-    used = (*_used_up(arguments["wizard"]), tried, comes_to(nothing=True))
+    used = (*_used_up(arguments["wizard"]), tried, *comes_to(nothing=True))
     spell = arguments["spell"]
     return (*used, SpellEnded(spell)) if spell else used
 

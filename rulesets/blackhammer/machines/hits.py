@@ -16,6 +16,7 @@ from rulesets.blackhammer.harm.harm import (
 from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.machines.engine import ENGINES
 from rulesets.blackhammer.shooting.options import HIT_RULES
+from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
@@ -43,8 +44,13 @@ def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
-    return after_harm(arguments, result.harm)
+    """Offer what losses call for, and the hits on another unit that the shot struck as well."""
+    machine, unit = arguments["machine"], arguments["unit"]
+    others: tuple[FollowUp, ...] = ()
+    if machine is not None and unit is not None:
+        values = (("machine", machine),)
+        others = (FollowUp("machine_hits", (("unit", "unit"),), values, "machine-hits-on"),)
+    return (*after_harm(arguments, result.harm), *others)
 
 
 @procedure(
@@ -54,6 +60,7 @@ def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...
     effects=hits_effects,
     follow_ups=after_hits,
     phases=("shooting",),
+    offering=offers.HITS,
 )
 def machine_hits(
     dice: Dice,

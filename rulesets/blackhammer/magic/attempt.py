@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.lores.lasting import plain_hits
+from rulesets.blackhammer.lores.lasting import has_more, plain_hits
 from rulesets.blackhammer.magic.answering import owed
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import roll_dispel
@@ -84,9 +84,13 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     ]
     if result.casting_result is not None:
         effects += meeting_effects(arguments["target"], arguments["spell_type"])
-    effects.append(comes_to(nothing=result.outcome != "takes-effect"))
+    left = arguments["spell"] if has_more(arguments["spell"]) else ""
+    comes = comes_to(nothing=result.outcome != "takes-effect", spell=left)
+    effects += comes
     if result.fiasco is not None:
         effects += miscast_effects(arguments, result.fiasco)
+        if result.fiasco.spell_cast:  # it may have been dispelled all the same
+            effects += comes
     if result.dispel is not None and arguments["dispel_dice"]:
         effects.append(CounterChanged("dispel-dice", -arguments["dispel_dice"], "other"))
     if result.resolved is not None:

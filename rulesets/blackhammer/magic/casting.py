@@ -170,11 +170,11 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     thrown = CounterSet(CASTING_DICE, arguments["dice_used"])
     effects: tuple[Effect, ...] = (spent, thrown, *tried_effects(arguments))
     if not result.cast:
-        return (*effects, CounterSet(CASTING_RESULT, 0), comes_to(nothing=True))
+        return (*effects, CounterSet(CASTING_RESULT, 0), *comes_to(nothing=True))
     met = meeting_effects(arguments["target"], arguments["spell_type"])
     reached = CounterSet(CASTING_RESULT, result.total or 0)
     fresh = CounterSet(DISPEL_TRIED, 0, "other")
-    return (*effects, *met, fresh, reached, comes_to(nothing=False))
+    return (*effects, *met, fresh, reached, *comes_to(nothing=False, spell=arguments["spell"]))
 
 
 @procedure(

@@ -10,6 +10,7 @@ from rulesets.blackhammer.magic.facts import DURATIONS, CastingValue, DiceUsed, 
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.unit import acts, demands, offers
+from rulesets.blackhammer.unit.following import effect_of
 from rulesets.blackhammer.unit.house import InPlayTie
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.bundle import BUNDLE
@@ -21,7 +22,7 @@ from rulesets.core.declaring.parameter import (
     InPlay,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -60,7 +61,7 @@ def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
     tried = (*_spent(arguments), settled())
-    return (*tried, comes_to(nothing=True)) if result.dispelled else tried
+    return (*tried, *comes_to(nothing=True)) if result.dispelled else tried
 
 
 @procedure(
@@ -119,7 +120,12 @@ def _roll(dice: Dice, need: int, thrown: int, by: Dispeller) -> Dispel:
 
 def bound_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice, and note whether the bound spell came to nothing."""
-    return (*_spent(arguments), comes_to(nothing=result.dispelled))
+    return (*_spent(arguments), *comes_to(nothing=result.dispelled, spell=arguments["spell"]))
+
+
+def after_bound(arguments: Arguments, result: Dispel) -> tuple[FollowUp, ...]:
+    """Offer the effect of a bound spell that was not dispelled [L882]."""
+    return () if result.dispelled else effect_of({**arguments, "wizard": None})
 
 
 def _spent(arguments: Arguments) -> tuple[Effect, ...]:
@@ -208,6 +214,7 @@ def dispel_in_play(
     roles=("wizard", "target"),
     anybody=("target",),
     effects=bound_effects,
+    follow_ups=after_bound,
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
@@ -251,7 +258,7 @@ def bound_spell(
 def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the power dice, and note whether the spell came to nothing."""
     spent = CounterChanged("power-dice", -arguments["dice_used"])
-    return (spent, comes_to(nothing=result.dispelled))
+    return (spent, *comes_to(nothing=result.dispelled))
 
 
 @procedure(

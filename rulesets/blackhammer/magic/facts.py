@@ -17,6 +17,7 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
 SPELL_TYPES: Final = ("magic-missile", "direct-damage", "blessing", "curse", "untyped")
@@ -33,8 +34,13 @@ CASTING_DICE: Final = "casting-dice"
 """The counter of the side whose turn it is: the power dice of the spell tried last [L836]."""
 UNDONE: Final = "spell-undone"
 """The counter of the side whose turn it is: whether the spell tried last came to nothing."""
+TO_RESOLVE: Final = "spell-to-resolve"
+"""The counter of the side whose turn it is: which spell of the lores was cast last, by its number
+from 1, and whose effect is still to be resolved; 0 for none."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
+
+_NUMBERS: Final = {spell.id: number for number, spell in enumerate(SPELLS, 1)}
 
 Level: TypeAlias = Annotated[int, Whole(0, 3), Fill("wizard", "level")]
 Bonus: TypeAlias = Annotated[int, Whole(-20, 20)]
@@ -84,9 +90,26 @@ def check_undone(*, undone: bool) -> None:
         raise Refusal("spell-undone")
 
 
-def comes_to(*, nothing: bool) -> Effect:
-    """Return the effect that notes whether the spell tried last came to nothing."""
-    return CounterSet(UNDONE, int(nothing))
+def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
+    """Return the effects that note whether the spell tried last came to nothing.
+
+    Args:
+        nothing: Whether it did.
+        spell: The spell of the lores whose effect is still to be resolved, where it did not.
+    """
+    left = 0 if nothing else _NUMBERS.get(spell, 0)
+    return (CounterSet(UNDONE, int(nothing)), CounterSet(TO_RESOLVE, left))
+
+
+def resolved() -> Effect:
+    """Return the effect that notes that the spell cast last was resolved."""
+    return CounterSet(TO_RESOLVE, 0)
+
+
+def spell_to_resolve(situation: Situation) -> str | None:
+    """Return the spell cast last whose effect is still to be resolved, None without one."""
+    number = situation.active.counter(TO_RESOLVE) or 0
+    return SPELLS[number - 1].id if 0 < number <= len(SPELLS) else None
 
 
 def check_known(wizard: Unit | None, spell: str) -> None:

@@ -118,7 +118,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
         basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
         effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
     if result.spell_cast or result.free_spell:
-        effects.append(comes_to(nothing=False))
+        effects += comes_to(nothing=False, spell=(spell or "") if result.spell_cast else "")
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:

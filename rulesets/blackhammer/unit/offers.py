@@ -5,6 +5,7 @@ Most take any unit, as they answer "what if" too: what an actor must have is tol
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.core.offering.declaration import Ask, Offering
@@ -83,15 +84,37 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+_TOUCHED: Final = (
+    Ask("struck", figures="target"),
+    Ask("partly", figures="target", default=0),
+)
 EFFECT: Final = Offering(
     "wizard",
     "target",
     order=31,
     led=True,
-    asks=(Ask("spell", first=True), Ask("struck", lacking=True)),
+    asks=(Ask("spell", first=True), *_TOUCHED),
     alone=True,
     key="offer-effect",
 )
+PLACED: Final = replace(
+    EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()
+)
+"""Dice say first how far its template may lie [L3304-3308]."""
+FORETOLD: Final = Offering(
+    None,
+    "target",
+    order=31,
+    due=True,
+    fixed=(("due", "yes"),),
+    asks=_TOUCHED,
+    key="offer-effect",
+)
+"""What was foretold falls on whoever stands there, whoever foretold it [L3154]."""
+COMET: Final = replace(
+    FORETOLD, due=False, led=True, fixed=(("spell", "comet-of-casandora"), ("due", "yes"))
+)
+"""Its template may lie on several units, whom it strikes one after the other."""
 DISPEL: Final = Offering(
     "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"
 )
@@ -151,6 +174,30 @@ STONE: Final = Offering(
     asks=(_GUESS,),
     key="offer-stone-thrower",
 )
+
+
+def _hits(machine: str, *asks: Ask) -> Offering:
+    """Return how the models that players count under a machine's shot are asked for."""
+    return Offering(
+        "unit",
+        "target",
+        order=44,
+        led=True,
+        fixed=(("machine", machine), ("building", False)),
+        asks=(*asks, Ask("rider", lacking=True), Ask("crew", lacking=True)),
+        key="offer-machine-hits",
+    )
+
+
+HITS: Final = (
+    _hits("cannon", Ask("hits", figures="target")),
+    _hits(
+        "stone-thrower",
+        Ask("covered", figures="target"),
+        Ask("partly", figures="target", default=0),
+    ),
+)
+"""A ball strikes what stands on its way, a template what lies under it [L2540, L2588-2592]."""
 
 PANIC: Final = (
     Offering(

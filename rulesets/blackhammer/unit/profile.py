@@ -245,6 +245,7 @@ COUNTERS: Final = (
     Counter("casting-result", "phase"),
     Counter("casting-dice", "phase"),
     Counter("spell-undone", "phase"),
+    Counter("spell-to-resolve", "phase", quiet=True),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

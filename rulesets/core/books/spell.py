@@ -138,6 +138,11 @@ class Spell:
         return "anybody"
 
     @property
+    def aimed_later(self) -> Aimed:
+        """At whom what it does later is aimed, once it is due."""
+        return self.aimed
+
+    @property
     def friendly(self) -> bool:
         """Tell whether friends are its likely targets."""
         kinds = {work.does for work in self.works if work.to == "target"}

@@ -34,6 +34,7 @@ class Ask:
         optional: Whether the act may go without it, and is asked for it where there is a choice: as
             for how many balls of a spell that comes in balls.
         lores: The spell lists of an actor of whom no spell is noted, all where none is named.
+        figures: The unit option whose models the number counts: none, some, or all that are left.
     """
 
     option: str
@@ -46,6 +47,7 @@ class Ask:
     each: bool = False
     optional: bool = False
     lores: tuple[str, ...] = ()
+    figures: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,6 +130,8 @@ def _due(battle: Battle, bare: Offer, able: Container[str]) -> Iterator[Offer]:
     for reminder in battle.reminders:
         if (reminder.procedure, reminder.role) != (bare.procedure, role):
             continue
+        if any(bare.values.get(name, raw) != raw for name, raw in reminder.values):
+            continue  # another offering of the procedure is meant
         named = [each.unit for each in reminder.units if each.unit in able]
         for name in named if role else [""]:
             given = (*bare.given, *(((role, name),) if role else ()), *reminder.values)

@@ -108,7 +108,8 @@ def _answers(
     sought: Sought, offer: Offer, full: Mapping[str, Raw], option: str
 ) -> tuple[Answer, ...]:
     """Return the answers to a question that may be given, a single one where all are alike."""
-    if is_number(sought.procedure, option):
+    ask = offer.offering.ask(option)
+    if is_number(sought.procedure, option) or (ask is not None and ask.figures is not None):
         return bands(sought, full, option)
     allowed = [value for value, _ in ways(sought.battle, offer, option)]
     if option in offer.offering.first:

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Aimed, Spell
-from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
+from rulesets.core.declaring.kind import (
+    Choice,
+    Decimal,
+    Flag,
+    Kind,
+    Landmarks,
+    SpellName,
+    Whole,
+)
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
@@ -70,7 +78,19 @@ def every(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[Raw
         return ()
     if isinstance(parameter.kind, SpellName):
         return _spells(sought, parameter, given)
+    counted = _counted(sought, option, given)
+    if counted is not None:
+        return counted
     return _of_kind(battle, parameter.kind)
+
+
+def _counted(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[int] | None:
+    """Return how many models of a unit a number may count, None where it counts none."""
+    ask = sought.offering.ask(option)
+    if ask is None or ask.figures is None:
+        return None
+    named = sought.battle.units.get(str(given.get(ask.figures)))
+    return None if named is None else range(min(named.unit.models + 1, MOST_WHOLE))
 
 
 def is_number(procedure: Procedure, option: str) -> bool:
@@ -134,9 +154,14 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
 
 
 def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
-    """Return at whom the spell that was said may be cast, anybody where none was."""
+    """Return at whom the spell that was said may be cast, anybody where none was.
+
+    Of one that is due it is whom it befalls now.
+    """
     spell = _spell_said(sought, given)
-    return "anybody" if spell is None else spell.aimed
+    if spell is None:
+        return "anybody"
+    return spell.aimed_later if given.get("due") in (True, "yes") else spell.aimed
 
 
 def _spell_said(sought: Sought, given: Mapping[str, Raw]) -> Spell | None:

@@ -85,10 +85,15 @@ def bombard_effects(arguments: Arguments, result: BombardShot) -> tuple[Effect, 
 
 
 def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, ...]:
-    """Offer the hits on those who stand near, and a rout test after heavy losses."""
+    """Offer the hits on those who stand near or further on, and a rout test after heavy losses."""
     if result.misfire is not None:
         return after_misfire(arguments, result.misfire)
-    return machines.after_harm(result.harm)
+    tests = machines.after_harm(result.harm)
+    if result.state != "shoots" or arguments["unit"] is None:
+        return tests
+    values = (("machine", "bombard"),)
+    on = FollowUp("machine_hits", (("unit", "unit"),), values, "machine-hits-on")
+    return (*tests, on)
 
 
 @procedure(

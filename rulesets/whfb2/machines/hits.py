@@ -18,6 +18,7 @@ from rulesets.whfb2.machines.bombard import in_corridor, struck_by_ball
 from rulesets.whfb2.machines.catapult import under_disc
 from rulesets.whfb2.machines.engine import ENGINES
 from rulesets.whfb2.shooting.to_hit import required_to_hit
+from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import One
 
 
@@ -34,9 +35,14 @@ def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ..
     return machines.harm_effects(result.harm)
 
 
-def after_hits(_arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """Offer the rout test that heavy losses call for."""
-    return machines.after_harm(result.harm)
+def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
+    """Offer the rout test that heavy losses call for, and the hits on another unit there."""
+    tests = machines.after_harm(result.harm)
+    if arguments["unit"] is None:
+        return tests
+    values = (("machine", arguments["machine"]),)
+    on = FollowUp("machine_hits", (("unit", "unit"),), values, "machine-hits-on")
+    return (*tests, on)
 
 
 @procedure(
@@ -46,6 +52,7 @@ def after_hits(_arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ..
     effects=hits_effects,
     follow_ups=after_hits,
     phases=("shooting",),
+    offering=offers.MACHINE_HITS,
 )
 def machine_hits(
     dice: Dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Lore
 from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
@@ -23,11 +24,15 @@ _BOOKS: Final = tuple(
 )
 
 LORES: Final[tuple[Lore, ...]] = tuple(book.lore for book in _BOOKS)
+TO_DEAL: Final = "spell-to-deal"
+"""The status of a wizard whose spell is cast and has touched nobody yet: its value is the spell's
+number, from 1."""
 SPELLS: Final[tuple[BattleSpell, ...]] = tuple(spell for book in _BOOKS for spell in book.spells)
 BY_ID: Final = {spell.id: spell for spell in SPELLS}
 STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
     Status("cast", "phase"),
+    Status(TO_DEAL, "phase"),
     Status("staff-used"),
     Status("prone"),
     Status("asleep"),
@@ -49,6 +54,17 @@ def spell_of(name: str) -> BattleSpell:
     if found is None:
         raise Refusal("unknown-spell", name=name)
     return found
+
+
+def number_of(spell: BattleSpell) -> int:
+    """Return the number by which a status holds a spell, from 1."""
+    return SPELLS.index(spell) + 1
+
+
+def spell_to_deal(wizard: Unit | None) -> BattleSpell | None:
+    """Return the spell that a wizard has cast and that has touched nobody yet, None without one."""
+    held = 0 if wizard is None else dict(wizard.statuses).get(TO_DEAL, 0)
+    return SPELLS[held - 1] if 0 < held <= len(SPELLS) else None
 
 
 def statuses_of(group: Group) -> tuple[StatusId, ...]:

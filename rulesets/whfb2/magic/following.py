@@ -6,6 +6,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
+from rulesets.whfb2.magic.spell import BattleSpell
 
 
 def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, ...]:
@@ -15,14 +16,26 @@ def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, .
     """
     spell = spell_of(arguments["spell"])
     if result.outcome == "cast":
-        values: tuple[tuple[str, int | str], ...] = (("spell", spell.id),)
-        if arguments["boost"]:
-            values = (*values, ("boost", arguments["boost"]))
-        return (FollowUp("spell_effect", (("wizard", "wizard"),), values),)
+        return _on_another(arguments, spell)
+    others = () if result.outcome == "failed" else _on_others(arguments, spell)
     if result.outcome == "uncontrolled" and result.summoned:
         kind = "elementals" if spell.lore == "elemental-magic" else "demons"
-        return (FollowUp("uncontrolled_reaction", (), (("kind", kind),)),)
+        return (FollowUp("uncontrolled_reaction", (), (("kind", kind),)), *others)
     lost = result.models_lost or 0
     if calls_for_test(arguments["target"], arguments["models"], lost):
-        return (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
-    return ()
+        return (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)), *others)
+    return others
+
+
+def _on_others(arguments: Arguments, spell: BattleSpell) -> tuple[FollowUp, ...]:
+    """Return the step to one more target of a spell that touches all around, or everybody."""
+    if spell.aim not in ("around", "every") or arguments.get("due"):
+        return ()
+    return _on_another(arguments, spell)
+
+
+def _on_another(arguments: Arguments, spell: BattleSpell) -> tuple[FollowUp, ...]:
+    values: tuple[tuple[str, int | str], ...] = (("spell", spell.id),)
+    if arguments["boost"]:
+        values = (*values, ("boost", arguments["boost"]))
+    return (FollowUp("spell_effect", (("wizard", "wizard"),), values),)

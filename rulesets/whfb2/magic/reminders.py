@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
-from rulesets.whfb2.magic.book import BY_ID, statuses_of
+from rulesets.whfb2.magic.book import BY_ID, spell_to_deal, statuses_of
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
 from rulesets.whfb2.magic.points import may_regain
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
@@ -24,7 +24,7 @@ def magic_reminders(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due of magic now, in the order in which it is dealt with."""
     remind = _PHASES.get(situation.phase or "")
     if remind is None or situation.moment == "leaving":
-        return ()
+        return tuple(_to_deal(situation))
     return tuple(remind(situation))
 
 
@@ -120,7 +120,20 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("strikes", source, (), "spell_effect", None, _due(spell.name), facts)
 
 
+def _to_deal(situation: Situation) -> Iterator[Reminder]:
+    """Remind of spells that are cast and have touched nobody yet [L4646-4656]."""
+    for wizard in situation.members:
+        spell = spell_to_deal(wizard)
+        if spell is not None:
+            values = (("spell", spell.id),)
+            named = _named((wizard,))
+            yield Reminder(
+                "spell-to-deal", "L4646-4656", named, "spell_effect", "wizard", values, values
+            )
+
+
 def _magic(situation: Situation) -> Iterator[Reminder]:
+    yield from _to_deal(situation)
     wizards = _wizards(situation.active.units)
     barred = [
         Concerned(unit.name, ban.by) for unit in wizards if (ban := unit.bar("cast")) is not None

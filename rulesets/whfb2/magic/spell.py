@@ -220,6 +220,13 @@ class BattleSpell(Spell):
         return "nobody" if self.aim == "place" and not there else "anybody"
 
     @property
+    def aimed_later(self) -> Aimed:
+        """At whom what it does later is aimed: creatures that come of it go at nobody."""
+        befalls = ("hits", "blows", "sink")
+        later = any(work.when == "due" and work.does in befalls for work in self.does)
+        return "anybody" if later else self.aimed
+
+    @property
     def friendly(self) -> bool:
         """Tell whether friends are its likely targets: it heals, rallies, or guards one of them."""
         kinds = {work.does for work in self.does if work.to == "target"}

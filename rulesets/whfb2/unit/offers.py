@@ -20,6 +20,8 @@ from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 _DISTANCE: Final = Ask("distance")
 _FACING: Final = Ask("facing")
 _COVER: Final = Ask("cover")
+_COVERED: Final = Ask("covered", figures="target")
+_STRUCK: Final = Ask("struck", figures="target")
 _OPEN: Final = (CHARGING.id, DECLARED, ANSWERED)
 _ISSUED: Final = (CHALLENGING.id, ISSUED)
 _WINGS: Final = ("swooper", "hoverer", "flutterer")
@@ -202,7 +204,11 @@ BOLT: Final = Offering(
 )
 CATAPULT: Final = Offering("unit", "target", order=42, rules=("catapult",), asks=(_DISTANCE,))
 BOMBARD: Final = Offering(
-    "unit", "target", order=43, rules=("bombard",), asks=(_DISTANCE, Ask("covered"), _COVER)
+    "unit",
+    "target",
+    order=43,
+    rules=("bombard",),
+    asks=(_DISTANCE, _COVERED, _COVER),
 )
 _BALL: Final = Offering(
     "unit",
@@ -217,7 +223,7 @@ CANNON: Final = (
     replace(
         _BALL,
         fixed=(("load", "grapeshot"),),
-        asks=(Ask("covered"), _DISTANCE),
+        asks=(_COVERED, _DISTANCE),
         key="offer-grapeshot",
     ),
 )
@@ -230,11 +236,24 @@ EXPLOSION: Final = tuple(
         turn="both",
         led=True,
         fixed=(("machine", machine),),
-        asks=(Ask("covered"),),
+        asks=(_COVERED,),
     )
     for machine in ("cannon", "bombard")
 )
 """Players see who stands near a machine that explodes, unit by unit [L3888-3890, L3984-3986]."""
+MACHINE_HITS: Final = tuple(
+    Offering(
+        "unit",
+        "target",
+        order=45,
+        led=True,
+        fixed=(("machine", machine),),
+        asks=(_COVERED, *asks),
+        key="offer-machine-hits",
+    )
+    for machine, asks in (("catapult", ()), ("bombard", (_COVER,)))
+)
+"""Figures under the disc, or in the corridor, of each unit that is there [L3806-3868]."""
 BOMBING: Final = Offering("unit", "target", order=45, phases=("shooting",), rules=_WINGS)
 PREPARE_FIRE: Final = Offering(
     order=46,
@@ -306,14 +325,37 @@ CAST: Final = Offering(
         Ask("quantity", optional=True),
         Ask("creature", lacking=True),
         Ask("chosen", lacking=True),
+        _STRUCK,
         _DISTANCE,
     ),
     alone=True,
     key="offer-cast",
 )
 """A wizard of whom no spell is noted is no specialist: they alone know more lists [L4816-4820]."""
+EFFECT_DUE: Final = Offering(
+    "wizard",
+    "target",
+    order=71,
+    asks=(
+        Ask("form", lacking=True),
+        Ask("creature", lacking=True),
+        Ask("chosen", lacking=True),
+        _STRUCK,
+    ),
+    due=True,
+    alone=True,
+    key="offer-effect",
+)
+STRIKES: Final = (
+    replace(EFFECT_DUE, actor=None, asks=(_STRUCK, Ask("quantity", lacking=True))),
+    replace(EFFECT_DUE, actor="target", target=None, asks=(), alone=False),
+)
+"""What a spell in play does of itself, to whoever comes near or bears it."""
+EFFECT: Final = replace(
+    EFFECT_DUE, due=False, led=True, asks=(Ask("spell", first=True), *EFFECT_DUE.asks)
+)
 DRAW_POINTS: Final = Offering(
-    "wizard", order=71, rules=("magic-wand", "energy-jewel"), key="offer-draw"
+    "wizard", order=72, rules=("magic-wand", "energy-jewel"), key="offer-draw"
 )
 
 RALLY: Final = Offering(

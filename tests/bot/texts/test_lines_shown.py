@@ -41,6 +41,8 @@ _FILLED: Final = re.compile(r"\{[^{}]*\}")
 _WORDS: Final = re.compile(r"(?<![\w/<.:-])/([a-z]+(?: [a-z]+){0,2})(?![\w/-])")
 _NAMED: Final = re.compile(r' ([a-z]\w*):("[^"]*"|[^\s,;.)»”]+)')
 _BARE: Final = re.compile(r" (?=[A-Z0-9\"=])")
+_OPEN_END: Final = re.compile(r"X|[{}…<>|]")
+"""What a text fills in, or a page leaves to its reader."""
 _SOME: Final = re.compile(r"(?:^|\s)([a-z]\w*):")
 
 
@@ -101,7 +103,8 @@ def wrong(line: str, where: str = "") -> str | None:
         return f"no such command in {where}"
     spec, rest = specs[name], line[1 + len(name) :].strip()
     names = _SOME.findall(re.sub(r'"[^"]*"', "…", rest))
-    return _unknown(spec, names) or _unnamed(spec, names, rest)
+    told = _unnamed(spec, names, rest, page=where.endswith(".md"))
+    return _unknown(spec, names) or _unlisted(spec, rest) or told
 
 
 def _unknown(spec: CommandSpec, names: list[str]) -> str | None:
@@ -113,7 +116,18 @@ def _unknown(spec: CommandSpec, names: list[str]) -> str | None:
     return f"no option {lost[0]}" if lost else None
 
 
-def _unnamed(spec: CommandSpec, names: list[str], rest: str) -> str | None:
+def _unlisted(spec: CommandSpec, rest: str) -> str | None:
+    """Return a value that is none of those from which an option is picked."""
+    lists = {option.name: option.choices for option in spec.options if option.choices}
+    for name, value in _NAMED.findall(f" {rest}"):
+        if name in CATCH_ALL:
+            break
+        if name in lists and value not in lists[name] and not _OPEN_END.search(value):
+            return f"no {name}:{value}"
+    return None
+
+
+def _unnamed(spec: CommandSpec, names: list[str], rest: str, *, page: bool) -> str | None:
     """Return what is wrong with a value without its name, or is missing."""
     given = set(names)
     if rest and not _SOME.match(rest):
@@ -121,8 +135,8 @@ def _unnamed(spec: CommandSpec, names: list[str], rest: str) -> str | None:
             return "a value without the name of its option"
         given.add(spec.options[0].name)
     needed = [option.name for option in spec.options if option.required]
-    # A command that is only named, or by one of its kinds, is no line to type.
-    named = not rest or (names == ["what"] and rest.startswith("what:"))
+    # A command that is only named is no line to type, nor is one of its kinds in a page.
+    named = not rest or (page and names == ["what"] and rest.startswith("what:"))
     missing = [] if named else [each for each in needed if each not in given]
     return f"{missing[0]} is missing" if missing else None
 
@@ -161,6 +175,8 @@ def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
         ("/fight enemy:Orcs", "unit is missing"),
         ("/roll dices:3d6", "no option dices"),
         ("/batle", "no such command"),
+        ("/psychology what:fears", "no what:fears"),
+        ("/fight what:chariot", "unit is missing"),
     ],
 )
 def test_what_is_wrong_with_a_line_is_seen(line: str, why: str | None) -> None:

@@ -305,7 +305,7 @@ def test_a_wizard_of_whom_no_spell_is_noted_casts_battle_magic() -> None:
 GUNS = [
     # Short to 60 cm, long to 120; four ranks from ahead, five files from the flank [L3928-3952].
     ("cannon", "procedure-cannon_shot", {"distance": [60, 61]}),
-    ("cannon", "offer-grapeshot", {"covered": [*range(20), 60]}),
+    ("cannon", "offer-grapeshot", {"covered": [*range(21)]}),
     ("bolt-thrower", "procedure-bolt_thrower_shot", {"distance": [44, 60]}),
 ]
 
@@ -326,4 +326,4 @@ def test_a_bombard_asks_how_many_figures_stand_in_its_corridor() -> None:
     situation = table("shooting", (unit("Bombard 1 [war-machine, bombard]"),))
     offer = offer_of(situation, "bombard_shot", "Bombard").answered("target", "Trolls")
     # Three trolls: none of them, one, two, or all [L3863-3877].
-    assert asked_of(situation, offer)["covered"] == [0, 1, 2, 60]
+    assert asked_of(situation, offer)["covered"] == [0, 1, 2, 3]

@@ -10,7 +10,13 @@ from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
-from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, check_undone
+from rulesets.blackhammer.magic.facts import (
+    SpellType,
+    TargetEngaged,
+    Undone,
+    check_undone,
+    resolved,
+)
 from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
@@ -85,11 +91,12 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     """Take the wounds, bring the statuses, note what lasts, what is healed and what is counted."""
     spell = spell_of(arguments["spell"])
     if spell is None or not result.in_range:
-        return ()
+        return (resolved(),)
     due, rules = arguments["due"], arguments["target_rules"]
     placed = spell.reach is not None and result.foretold
     effects: list[Effect] = [] if due else [settled()]
     if not due and not placed:
+        effects.append(resolved())
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(
@@ -119,8 +126,24 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     """
     if arguments["spell"] != "burning-head" or not result.wounds:
         losses = after_losses(arguments, result.wounds)
-        return (*after_magical_move(arguments, result), *losses)
-    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)
+        return (*after_magical_move(arguments, result), *losses, *_on_others(arguments))
+    test = FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),))
+    return (test, *_on_others(arguments))
+
+
+def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the step to one more unit under the template of a spell, or on its way [L102-106].
+
+    Where dice have said only how far it may lie, it is the first.
+    """
+    spell = spell_of(arguments["spell"])
+    placed = spell is not None and spell.reach is not None
+    if spell is None or spell.template is None or (arguments["struck"] is None and not placed):
+        return ()
+    wizard = () if arguments["wizard"] is None else (("wizard", "wizard"),)
+    values = (("spell", spell.id), ("due", "yes" if arguments["due"] else "no"))
+    name = "effect-on-another" if arguments["struck"] is not None else "effect-under-template"
+    return (FollowUp("spell_effect", wizard, values, name),)
 
 
 @procedure(
@@ -131,7 +154,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     at_large=True,
     demands=demands.WORKING,
     owed=owed,
-    offering=offers.EFFECT,
+    offering=(offers.PLACED, offers.EFFECT, offers.FORETOLD, offers.COMET),
 )
 def spell_effect(
     dice: Dice,

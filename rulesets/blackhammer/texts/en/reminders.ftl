@@ -45,6 +45,7 @@ reminder-flight-undone = Has not fled: { $units }
 reminder-stumble = Stumbles ahead as far as the Stupidity test told, and does nothing else (with target and distance where an enemy stands ahead: it charges that one): { $units }
 reminder-random-move = Moves at random: { $units }
 reminder-no-move = Cannot move: { $units }
+reminder-spell-to-resolve = Cast, and its effect not resolved yet: { $spell }
 reminder-winds = Winds of magic not rolled yet
 reminder-upkeep = { $spell } stays in play for { $upkeep ->
     [one] one power die

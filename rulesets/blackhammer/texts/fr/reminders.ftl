@@ -45,6 +45,7 @@ reminder-flight-undone = Fuite non déplacée : { $units }
 reminder-stumble = Avance d’autant de pas que l’a dit le test de Stupidité, et ne fait rien d’autre (avec target et distance si un ennemi lui fait face : elle le charge) : { $units }
 reminder-random-move = Mouvement aléatoire : { $units }
 reminder-no-move = Ne peut pas se déplacer : { $units }
+reminder-spell-to-resolve = Lancé, et son effet reste à résoudre : { $spell }
 reminder-winds = Vents de magie pas encore lancés
 reminder-upkeep = { $spell } reste en jeu pour { $upkeep ->
     [one] un dé de pouvoir

@@ -26,7 +26,15 @@ from rulesets.core.results.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.whfb2.magic.book import GROUPED, SPELLS, spell_of, spells_of, statuses_of
+from rulesets.whfb2.magic.book import (
+    GROUPED,
+    SPELLS,
+    TO_DEAL,
+    number_of,
+    spell_of,
+    spells_of,
+    statuses_of,
+)
 from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.facts import AID, OF_STAFF, STAFF, aided, status_value
@@ -65,11 +73,18 @@ def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect,
             effects.append(StatusCleared("wizard", AID))
         if _by_staff(arguments):
             effects.append(StatusSet("wizard", "staff-used"))
-        for spell in SPELLS:
-            status = as_status(spell.ends_on_cast or "")
-            if status and wizard is not None and wizard.has(status):
-                effects.append(_ended(spell, status))
+        effects += _ended_by_casting(wizard)
+    if result.outcome == "cast":
+        number = number_of(spell_of(arguments["spell"]))
+        effects.append(StatusSet("wizard", TO_DEAL, "phase", number))
     return tuple(effects)
+
+
+def _ended_by_casting(wizard: Unit | None) -> Iterator[Effect]:
+    for spell in SPELLS:
+        status = as_status(spell.ends_on_cast or "")
+        if status and wizard is not None and wizard.has(status):
+            yield _ended(spell, status)
 
 
 def _by_staff(arguments: Arguments) -> bool:

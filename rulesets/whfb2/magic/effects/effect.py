@@ -6,24 +6,27 @@ from typing import Annotated
 
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic import facts
-from rulesets.whfb2.magic.book import spell_of
+from rulesets.whfb2.magic.book import TO_DEAL, spell_of, spell_to_deal
 from rulesets.whfb2.magic.effects.changes import spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.store import paid_for_save
-from rulesets.whfb2.unit import acts
+from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.options import YesNo
 
 
 def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
     """Apply the changes of the spell, and pay for the target's save."""
     paid = paid_for_save("target", arguments["target"], arguments["defence"])
-    return (*paid, *spell_changes(arguments, result))
+    spell = spell_to_deal(arguments["wizard"])
+    waited = not arguments["due"] and spell is not None and spell.id == arguments["spell"]
+    dealt = (StatusCleared("wizard", TO_DEAL),) if waited else ()
+    return (*dealt, *paid, *spell_changes(arguments, result))
 
 
 @procedure(
@@ -34,6 +37,7 @@ def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, 
     at_large=True,
     actors=(),
     acts=acts.EFFECT,
+    offering=(offers.EFFECT_DUE, *offers.STRIKES, offers.EFFECT),
 )
 def spell_effect(
     dice: Dice,

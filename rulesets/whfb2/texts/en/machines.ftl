@@ -7,6 +7,8 @@ procedure-bombard-shot = Bombard
     .about = Every figure in the corridor, D6 hits each, and misfires
 procedure-cannon-shot = Cannon
     .about = Heat, then a ball through the ranks or grapeshot
+next-machine-hits-on = Hits on another unit
+offer-machine-hits = Figures struck
 procedure-machine-hits = Hits of a war machine
     .about = Figures counted under a catapult’s disc or in a bombard’s corridor
 procedure-explosion-hits = Near an explosion
@@ -45,7 +47,7 @@ outcome-bolt-thrower-shot = { $fired ->
                 [one] 1 figure struck, at Strength { $strength }. { machine-told }
                *[other] { $pierced } figures struck, from Strength { $strength } down. { machine-told }
              }
-           *[other] The chariot takes { $chariot-hits } hits of Strength { $strength }: share them out with /fight what:chariot.
+           *[other] The chariot takes { $chariot-hits } hits of Strength { $strength }: share them out (/roll chariot_hits).
          }
      }
  }
@@ -98,7 +100,7 @@ outcome-cannon-shot = { $state ->
     [misses] The shot misses. Heat: { $heat }.
    *[hits] { $chariot-hits ->
         [0] Hits: { $hits }. { machine-told } Heat: { $heat }.
-       *[other] The chariot takes { $chariot-hits } hits of Strength 6: share them out with /fight what:chariot. Heat: { $heat }.
+       *[other] The chariot takes { $chariot-hits } hits of Strength 6: share them out (/roll chariot_hits). Heat: { $heat }.
      }
  }
 outcome-machine-hits = Figures struck: { $struck }. { machine-told }

@@ -1,6 +1,7 @@
 ## Casting
 procedure-cast-spell = Spell
     .about = Cast a spell: test, cost, magic save and all it does
+offer-effect = Effect of a spell
 offer-cast = Cast
 offer-rest = Rest
 offer-sword = Keep the sword
@@ -502,6 +503,7 @@ refusal-too-many-carried = { $carried } wounds noted are too many for models of 
 refusal-damage-dice = One die at most for the wounds of a hit, not { $text }.
 
 ## What spells leave true
+status-spell-to-deal = cast a spell that has reached nobody yet
 status-cast = cast a spell this phase
 status-staff-used = has used the Staff of Command
 status-fails-animosity = fails its next animosity test
@@ -582,6 +584,7 @@ status-tunnelling = digs a tunnel
 status-stuck = stuck in quicksand
 
 ## Reminders
+reminder-spell-to-deal = Cast, and has reached nobody yet ({ $spell }): { $units }
 reminder-gate = Demons come out of the demonic gate now.
 reminder-living-death = { $units }: living death takes 1 Strength now.
 reminder-uncontrolled = { $units }: nobody controls { $count ->

@@ -15,6 +15,7 @@ ask-near-staff = near a Staff of Command: { $value }
 ask-quantity = quantity { $value }
 ask-ranks = enemy ranks { $value }
 ask-response = { $value }
+ask-struck = figures { $value }
 ask-weapon = { $value }
 ask-won = wedge won: { $value }
 offer-grapeshot = Grapeshot

@@ -7,6 +7,8 @@ procedure-bombard-shot = Tir de bombarde
     .about = Toutes les figurines du couloir, D6 touches chacune, et les incidents
 procedure-cannon-shot = Tir de canon
     .about = La surchauffe, puis un boulet à travers les rangs ou de la mitraille
+next-machine-hits-on = Touches sur une autre unité
+offer-machine-hits = Figurines touchées
 procedure-machine-hits = Touches d’une machine
     .about = Figurines comptées sous le disque d’une catapulte ou dans le couloir d’une bombarde
 procedure-explosion-hits = Près d’une explosion
@@ -45,7 +47,7 @@ outcome-bolt-thrower-shot = { $fired ->
                 [one] { $pierced } figurine touchée, à Force { $strength }. { machine-told }
                *[other] { $pierced } figurines touchées, à partir de Force { $strength }. { machine-told }
              }
-           *[other] Le char subit { $chariot-hits } touches de Force { $strength } : répartissez-les avec /fight what:chariot.
+           *[other] Le char subit { $chariot-hits } touches de Force { $strength } : répartissez-les (/roll chariot_hits).
          }
      }
  }
@@ -98,7 +100,7 @@ outcome-cannon-shot = { $state ->
     [misses] Le tir manque. Chaleur : { $heat }.
    *[hits] { $chariot-hits ->
         [0] Touches : { $hits }. { machine-told } Chaleur : { $heat }.
-       *[other] Le char subit { $chariot-hits } touches de Force 6 : répartissez-les avec /fight what:chariot. Chaleur : { $heat }.
+       *[other] Le char subit { $chariot-hits } touches de Force 6 : répartissez-les (/roll chariot_hits). Chaleur : { $heat }.
      }
  }
 outcome-machine-hits = Figurines touchées : { $struck }. { machine-told }

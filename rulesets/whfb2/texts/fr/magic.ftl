@@ -1,6 +1,7 @@
 ## Lancement
 procedure-cast-spell = Sort
     .about = Lancer un sort : test, coût, sauvegarde magique et tous ses effets
+offer-effect = Effet d’un sort
 offer-cast = Sort
 offer-rest = Repos
 offer-sword = Maintien de l’épée
@@ -502,6 +503,7 @@ refusal-too-many-carried = { $carried } PV notés, c’est trop pour des figurin
 refusal-damage-dice = Un dé au plus pour les PV d’une touche, pas { $text }.
 
 ## Ce que les sorts laissent
+status-spell-to-deal = a lancé un sort qui n’a encore atteint personne
 status-cast = a lancé un sort à cette phase
 status-staff-used = a utilisé le Bâton de commandement
 status-fails-animosity = rate son prochain test d’animosité
@@ -582,6 +584,7 @@ status-tunnelling = creuse un tunnel
 status-stuck = enlisé
 
 ## Rappels
+reminder-spell-to-deal = Sort lancé qui n’a encore atteint personne ({ $spell }) : { $units }
 reminder-gate = Des démons sortent du portail démoniaque maintenant.
 reminder-living-death = { $units } : la mort vivante retire 1 point de Force maintenant.
 reminder-uncontrolled = { $units } : nul ne contrôle { $count ->

@@ -15,6 +15,7 @@ ask-near-staff = près d’un Bâton de commandement : { $value }
 ask-quantity = quantité { $value }
 ask-ranks = rangs ennemis { $value }
 ask-response = { $value }
+ask-struck = figurines { $value }
 ask-weapon = { $value }
 ask-won = le coin a gagné : { $value }
 offer-grapeshot = Mitraille

@@ -151,6 +151,23 @@ async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
     assert "Phase suivante (reste à faire : le sort lancé)" in [plain(each) for each in told]
 
 
+async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """A spell that nobody dispels is resolved [BlackHammer L862-864]."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await ana.does("Winds of magic")
+    await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
+    await bruno.does("Horde: Let it through")
+    due = "Next phase (still due: Effect of a spell)"
+    await ana.desk(due)
+    before = await hall.state(ana.player)
+    await ana.does("Effect of a spell: Mage")
+    assert await hall.state(ana.player) != before
+    assert due not in "".join(labels(await ana.desk("Next phase")))
+
+
 async def test_a_spell_is_chosen_by_what_it_must_reach(ana: Tapper, bruno: Tapper) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")

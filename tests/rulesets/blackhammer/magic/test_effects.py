@@ -58,7 +58,10 @@ def test_only_the_fiasco_of_7_and_8_ends_the_phase(total: int) -> None:
 
 def test_a_bound_spell_costs_no_power_dice() -> None:
     options = {"power_level": 5}
-    assert _effects("bound_spell", (), options) == (CounterSet("spell-undone", 0),)
+    assert _effects("bound_spell", (), options) == (
+        CounterSet("spell-undone", 0),
+        CounterSet("spell-to-resolve", 0),
+    )
 
 
 def test_players_are_told_how_many_power_dice_a_discharge_counted() -> None:
@@ -106,9 +109,11 @@ def test_a_quarter_lost_to_a_spell_calls_for_a_panic_test(
 def test_a_wound_by_the_burning_head_calls_for_a_panic_test(face: int, *, due: bool) -> None:
     """bh2-215-burning-head-panic: one wound is enough, whatever share of the unit it is."""
     options = {"spell": "burning-head", "struck": 1, "target": "Men 20 T3 W1 Ld7"}
-    steps = _follow_ups("spell_effect", (face,), options)
+    *steps, on = _follow_ups("spell_effect", (face,), options)
     panic = FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),))
-    assert steps == ((panic,) if due else ())
+    assert steps == ([panic] if due else [])
+    # Others on its way are struck as well [L3168].
+    assert (on.procedure, on.units) == ("spell_effect", ())
 
 
 def test_what_a_spell_was_cast_as_goes_on_to_its_effect() -> None:

@@ -1,4 +1,4 @@
-"""Spells of BlackHammer that last, at the desk: what they do again, and who ends them."""
+"""Spells of BlackHammer at the desk: what they do later and again, and who ends them."""
 
 from __future__ import annotations
 
@@ -48,3 +48,67 @@ async def test_nobody_is_offered_dice_against_a_spell_of_his_own(lit: Tapper) ->
     shown = "\n".join(labels(await lit.desk("Dispel")))
     assert "Shaman" in shown
     assert "Dispel a spell in play: Mage" not in shown
+
+
+async def test_the_comet_falls_by_a_press_on_every_unit_under_its_template(
+    alice: Player, hall: Hall
+) -> None:
+    """It falls at the start of the next magic phase [L3154], on all it touches [L102-106]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv2 side:Men"),
+        (alice, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (alice, f"/unit add Trolls 3 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/resolve spell_effect values:wizard:Mage spell:comet-of-casandora"),
+        (alice, "/battle next phase:movement"),
+        (alice, "/battle next phase:magic"),
+    )
+    tapper = Tapper(alice)
+    await tapper.does("Effect of a spell: Comet of Casandora", "Orcs", "3")
+    await tapper.does("Effect on another unit", "Trolls", "2")
+    struck = (await hall.entries(alice))[:2]
+    assert [entry.arguments["options"]["struck"] for entry in struck] == ["2", "3"]
+
+
+async def test_a_spell_with_a_template_asks_how_many_it_touches_unit_by_unit(
+    alice: Player,
+) -> None:
+    """[L102-106, L3174]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (alice, f"/unit add Trolls 3 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/cast Mage spell:storm-of-flame dice_used:3 dice:6,6,5"),
+        (alice, "/dispel what:let-through"),
+    )
+    tapper = Tapper(alice)
+    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.does("Effect of a spell: Mage", "Orcs", "4")
+    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    await tapper.taps_on("Effect on another unit: Mage")
+    await tapper.answers("Trolls")
+    assert tapper.sheet is not None
+    assert [each for each in labels(tapper.sheet) if each.isdecimal()] == ["0", "1", "2", "3"]
+
+
+async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
+    alice: Player,
+) -> None:
+    """[L3304-3308]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/cast Mage spell:purple-sun-of-xereus dice_used:3 dice:6,6,5"),
+        (alice, "/dispel what:let-through"),
+    )
+    tapper = Tapper(alice)
+    await tapper.does("Effect of a spell: Mage")
+    assert "How far the template may lie" in tapper.said
+    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.does("Unit under the template: Mage", "4")
+    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))

@@ -80,10 +80,10 @@ async def test_what_breaks_things_is_cast_on_no_creature(alice: Player) -> None:
     assert told.refused == "spell-on-things"
 
 
-async def test_as_many_under_a_corridor_as_there_are_is_said_in_words(alice: Player) -> None:
+async def test_as_many_under_a_corridor_as_there_are_figures_are_offered(alice: Player) -> None:
     tapper = await table(alice, "shooting", BOMBARD)
     _, offered = await sheet_of(tapper, "Bombard", "Chief")
-    assert offered[:2] == ["0", "1 or more"]
+    assert offered[:3] == ["0", "1", "✓ The bot’s dice"]
 
 
 async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
@@ -96,3 +96,30 @@ async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
     assert words(tapper.sheet).splitlines()[-1] == "Who?"
     assert "Spears" in labels(tapper.sheet)
     assert "Cannon" not in labels(tapper.sheet)
+
+
+async def test_a_spell_on_all_around_is_due_until_somebody_is_named_and_goes_on_unit_by_unit(
+    alice: Player,
+) -> None:
+    """[L6084-6095]."""
+    tapper = await table(alice, "magic", WIZARD)
+    await in_turn((alice, "/cast Wizard spell:blindness"))
+    await tapper.desk("Next phase (still due: Wizard)")
+    await tapper.does("Effect of a spell: Wizard", "Boyz")
+    assert "Next phase" in labels(await tapper.desk("Effect of a spell: Wizard"))
+    await tapper.taps_on("Effect of a spell: Wizard")
+    assert tapper.sheet is not None
+    assert "Chief" in labels(tapper.sheet)
+
+
+async def test_a_spell_in_play_strikes_whom_a_press_names(alice: Player) -> None:
+    """[L6266-6275, L6332-6348]."""
+    tapper = await table(alice, "magic", WIZARD)
+    await in_turn(
+        (alice, "/resolve spell_effect values:wizard:Wizard spell:dust-storm"),
+        (alice, "/resolve spell_effect values:wizard:Wizard spell:flame-screen"),
+        (alice, "/battle next phase:combat"),
+    )
+    await tapper.desk("Effect of a spell: Dust Storm")
+    await tapper.does("Effect of a spell: Flame Screen", "Boyz", "5")
+    assert "Boyz" in tapper.said
