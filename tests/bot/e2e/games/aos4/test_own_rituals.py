@@ -152,8 +152,16 @@ async def test_what_is_cast_in_the_enemys_phase_is_offered_as_the_command_that_i
     """Magical Intervention is for 1 point [L1095-1103]."""
     alice = hall.player("Alice", "fr")
     await in_the_hero_phase(alice, bruno, "fr")
+    await alice.types(f"/unit add {WIZARD.replace('Mage', 'Other')}")
     assert (await bruno.types(f"/unit add {SEER}")).answer.refused is None
+    for number in range(5):  # a desk so high that a list stands for buttons
+        await alice.types(f"/unit add Rear Guard {number} 10 M5 H2 {LINE} side:Men")
+    cast = "/cast Mage target:Mage spell:mystic-shield distance:0 dice:1,2"
+    assert (await alice.types(cast)).answer.refused is None
     seat = Presser(alice)
-    desk = await seat.desk("Intervention Magique, un autre sort… : Seer")
-    shown = [plain(each.about) for each in pressables(desk)]
-    assert not [each for each in shown if "……" in each]
+    desk = await seat.desk(
+        "Intervention Magique, un autre sort… : Seer", "Une autre prière… : Monk"
+    )
+    lists = {each.about for each in pressables(desk) if each.option}
+    assert lists
+    assert not [each for each in lists if "……" in each]
