@@ -27,6 +27,7 @@ class Failure:
         status: The error it is answered with; 0 when it is answered as always.
         heard: Whether it is carried out all the same.
         delay: Seconds before anything is done about it.
+        until: What has to happen before anything is done about it.
         retry_after: Seconds that a rate limit tells the bot to wait.
         scope: What a rate limit is on, in Discord's words: `user` or `global`.
         bucket: The name of what a rate limit counts.
@@ -35,6 +36,7 @@ class Failure:
     status: int = 0
     heard: bool = False
     delay: float = 0.0
+    until: asyncio.Event | None = None
     retry_after: float = 0.0
     scope: str = "user"
     bucket: str = "injected"
@@ -108,6 +110,12 @@ class Faults:
         """Let the next requests of a route wait before they are carried out."""
         self._failures += [(route, Failure(delay=seconds))] * times
 
+    def hold(self, *, route: str = CALLBACK) -> asyncio.Event:
+        """Let the next request of a route wait until the event that is returned is set."""
+        until = asyncio.Event()
+        self._failures.append((route, Failure(until=until)))
+        return until
+
     def repeat(self, deliveries: int = 2, *, times: int = 1) -> None:
         """Deliver the next acts of players more than once."""
         self._deliveries += [deliveries] * times
@@ -125,6 +133,8 @@ class Faults:
             return None
         self._failures.remove(found)
         await asyncio.sleep(found[1].delay)
+        if found[1].until is not None:
+            await found[1].until.wait()
         return found[1] if found[1].status else None
 
     def deliveries(self) -> int:

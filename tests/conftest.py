@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from bot.battle import store
 from bot.battle.actions import lifecycle
 from bot.battle.dice import fairness
-from bot.commands.battle import battles
+from bot.commands.desk import starting
 from bot.commands.options.names import GameNames
 from bot.commands.request import context
 from bot.commands.routing import router
@@ -141,7 +141,7 @@ def _texts_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bundle, "read_text", cache(bundle.read_text))
         patch.setattr(client, "Localiser", localiser)
-        for module in (router, context, battles):
+        for module in (router, context, starting):
             patch.setattr(module, "GameNames", names)
         patch.setattr(client, "installed_games", cache(client.installed_games))
         yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
+_Work: TypeAlias = Coroutine[Any, Any, Answer]
 
 _PATIENCE: Final = 3.0
 """Seconds a stop waits for answers: Discord waits no longer for their beginning."""
@@ -107,6 +108,7 @@ class Vexille(discord.Client):
         self.localiser.forget()
         self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
+        self._gone = False
         self._database = database
         self._store: Store | None = None
         self._router: Router | None = None
@@ -160,6 +162,7 @@ class Vexille(discord.Client):
         await self._store.outbox.begin()
         self.late = LateAnswers(self, self._store, self._router, self.late_listener, self._live)
         self.late.begin(self.wait_until_ready)
+        self._live.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
         self.dice.begin(self)
@@ -180,6 +183,7 @@ class Vexille(discord.Client):
             if self.registrar is not None:
                 await self.registrar.close()
             await self._all_answered()  # what has come meanwhile too
+            self._gone = True
             await super().close()
             if self._retention is not None:
                 await self._retention.end()
@@ -201,10 +205,9 @@ class Vexille(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a server the bot came to: nothing of it is to be removed any more."""
         if self._store is not None:
-            application = self.application_id or 0
-            await self._store.database.write(
-                partial(note_servers, application_id=application, present=[guild.id])
-            )
+            me = self.application_id or 0
+            work = partial(note_servers, application_id=me, present=[guild.id])
+            await self._store.database.write(work)
             if self.registrar is not None:
                 self.registrar.look(guild.id, anew=True)
 
@@ -312,8 +315,11 @@ class Vexille(discord.Client):
         ]
 
     async def _answer(
-        self, interaction: discord.Interaction, work: Awaitable[Answer], *, private: bool = False
+        self, interaction: discord.Interaction, work: _Work, *, private: bool = False
     ) -> None:
+        if self._gone:  # nobody would tell what came of it: it is asked again after the start
+            work.close()
+            return
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
@@ -369,13 +375,10 @@ class Vexille(discord.Client):
             return
         failure, reference = failure_of(error), secrets.token_hex(4)
         _log.error(failure, reference=reference, exc_info=error)
-        told = self.localiser.texts(str(interaction.locale))(
-            f"error-{failure}", reference=reference
-        )
+        texts = self.localiser.texts(str(interaction.locale))
+        card = Card("", texts(f"error-{failure}", reference=reference), tone="refusal")
         try:
-            await self.send(
-                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=failure)
-            )
+            await self.send(interaction, Answer(card, private=True, refused=failure))
         except discord.HTTPException as untaken:
             _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
         except Exception as untaken:  # noqa: BLE001 - the one place where all errors end

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
+from bot.commands.options.paths import renamed
+from bot.local.terminal.values import moved
 from localdiscord import NoAnswer, Refused, TableUser
 from localdiscord.state.commands import fold
 
@@ -44,6 +46,10 @@ async def suggestions(user: TableUser, line: str) -> list[Suggestion]:
     """Return up to 25 things that may end a line, the bot's own completions among them."""
     if not line.startswith("/"):
         return []
+    newer = moved(line)
+    if newer != line:
+        of_newer = await suggestions(user, newer)
+        return [replace(each, start=0, text=newer[: each.start] + each.text) for each in of_newer]
     locale = user.member.locale
     path, options, rest = _chosen(user.commands(), line)
     if options is None:
@@ -65,11 +71,15 @@ async def suggestions(user: TableUser, line: str) -> list[Suggestion]:
     word_start = len(line) - len(line.rsplit(" ", 1)[-1])
     word = fold(line[word_start:])
     taken = {mark["name"] for mark in marks}
-    return [
+    names = [
         Suggestion(word_start, f"{name}:", name, _name(option, locale, "description"))
         for name, option in known.items()
         if name not in taken and (name.startswith(word) or word in fold(_name(option, locale)))
-    ][:_MOST]
+    ]
+    if options and rest.strip() and not marks and not (names and " " in rest.strip()):
+        found = await _values(user, path, options[0], rest, {})  # the first needs no name
+        names += [Suggestion(start, f"{_quoted(text)} ", label) for label, text in found]
+    return names[:_MOST]
 
 
 def _chosen(
@@ -105,6 +115,11 @@ def _names(user: TableUser, line: str, locale: str) -> Iterable[Suggestion]:
         _gather(command, str(command["name"]), _name(command, locale, "description"), whole, locale)
     near = [name for name in whole if name.startswith(typed)]
     near += [name for name in whole if typed in name and name not in near]
+    for old, path in renamed():
+        below = [name for name in whole if f"{name} ".startswith(f"{path} ")]
+        if old.startswith(typed) and old not in whole and below:
+            about = whole.get(path, "")
+            yield Suggestion(0, f"/{path} ", f"/{old} → /{path}", about)
     for name in near[:_MOST]:
         yield Suggestion(0, f"/{name} ", f"/{name}", whole[name])
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar, cast
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, exists, func, insert, or_
 from sqlmodel import select
 
 from bot.store.engine.database import Database, unavailable
 from bot.store.queries import table_of
 from bot.store.rows import read_first
-from bot.store.tables.live import LiveMessage
+from bot.store.tables.battle import ChannelRow, EntryRow, HandRow, JournalRow
+from bot.store.tables.live import DeskRow, LiveMessage
 from bot.store.writer import UnreadError
 
 LiveT = TypeVar("LiveT", bound=LiveMessage)
@@ -28,6 +29,17 @@ class Messages:
         """Return the message of a sort that shows a channel's battle, None while none does."""
         found = await self._database.read(partial(_find, sort=sort, channel_id=channel_id))
         return cast("LiveT | None", found)
+
+    async def desks_behind(self, since: int) -> list[tuple[int, int]]:
+        """Return the channels, with their servers, whose desk may show less than there is.
+
+        That is where entries have come after what it shows, or dice are waited for, which no entry
+        tells; the newest first.
+
+        Args:
+            since: Only battles with an entry of this id or a larger one.
+        """
+        return await self._database.read_much(partial(_desks_behind, since=since))
 
     async def keep(self, row: LiveMessage) -> None:
         """Note a message in the place of the one of its sort before.
@@ -56,6 +68,24 @@ class Messages:
 
 def _find(connection: Connection, sort: type[LiveMessage], channel_id: int) -> LiveMessage | None:
     return read_first(connection, select(sort).where(sort.id == channel_id))
+
+
+def _desks_behind(connection: Connection, since: int) -> list[tuple[int, int]]:
+    desk, channel, hand = table_of(DeskRow), table_of(ChannelRow), table_of(HandRow)
+    journal, entry = table_of(JournalRow), table_of(EntryRow)
+    newest = func.max(entry.c.id)
+    waited = exists().where(hand.c.channel_id == desk.c.id, hand.c.asked.is_not(None))
+    query = (
+        select(desk.c.id, channel.c.guild_id)
+        .join(channel, channel.c.id == desk.c.id)
+        .join(journal, journal.c.battle_id == desk.c.battle_id)
+        .join(entry, entry.c.journal_id == journal.c.id)
+        .where(entry.c.id >= since, channel.c.guild_id.is_not(None))
+        .group_by(desk.c.id, desk.c.shown, channel.c.guild_id)
+        .having(or_(newest > desk.c.shown, waited))
+        .order_by(newest.desc())
+    )
+    return [(channel_id, guild_id) for channel_id, guild_id in connection.execute(query)]
 
 
 def _keep(connection: Connection, row: LiveMessage) -> None:

@@ -20,6 +20,11 @@ def moment_of(row_id: int) -> int:
     return row_id >> (_WORKER_BITS + _STEP_BITS)
 
 
+def first_of(moment: int) -> int:
+    """Return the least id given at a moment, in milliseconds since 1970, or later."""
+    return moment << (_WORKER_BITS + _STEP_BITS)
+
+
 def read_id(written: str | None) -> int:
     """Return the id that a text is, 0 where it is none: nothing has that id."""
     text = written or ""

@@ -158,6 +158,20 @@ def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> Non
             raise Refusal("charge-is-moved", unit=unit.name, target=target.name)
 
 
+def check_declared(_situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse the answer of a unit to a charge that nobody has declared at it.
+
+    Raises:
+        Refusal: `no-charge-declared`.
+    """
+    unit, target = arguments.get("unit"), arguments.get("target")
+    if arguments.get("response") is None or not isinstance(target, Unit):
+        return
+    charger = unit.name if isinstance(unit, Unit) else None
+    if not any(link.fresh for link in target.linked(CHARGING.id, charger, own=False)):
+        raise Refusal("no-charge-declared", unit=target.name, charger=charger)
+
+
 def charges_owed(charges: Awaits) -> Owed:
     """Return what tells which answers come before a charge is moved.
 

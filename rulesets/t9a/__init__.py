@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.battlefield.contact import Contact
+from rulesets.core.declaring.act import first_refusal
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
@@ -36,6 +37,7 @@ from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
+from rulesets.t9a.psychology.heavy_casualties import panic_first
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
@@ -46,7 +48,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",
-    may=pending.may,
+    may=first_refusal(pending.may, panic_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=with_panic(

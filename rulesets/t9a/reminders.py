@@ -11,12 +11,10 @@ from rulesets.rank_and_flank.challenging import (
     CHALLENGE,
     ISSUED,
     challenges_awaited,
-    fights_challenges,
     pair_of,
 )
-from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.rank_and_flank.open_steps import units_at_step
-from rulesets.t9a.characters.challenge import DUEL, alone
+from rulesets.t9a.characters.challenge import DUEL, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
@@ -36,8 +34,7 @@ from rulesets.t9a.psychology.frenzy_and_stupidity import (
     STUPID,
     STUPIDITY_TESTED,
 )
-from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import PASSED, why_spared
+from rulesets.t9a.psychology.heavy_casualties import owing
 from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8
@@ -143,25 +140,12 @@ def _stupid(situation: Situation) -> list[Unit]:
 
 def _panic(situation: Situation) -> Iterator[Reminder]:
     """Remind of Heavy Casualties, with the numbers that the next phase no longer knows."""
-    for unit in _shaken(situation)[:_MOST_SHAKEN]:
+    for unit in owing(situation)[:_MOST_SHAKEN]:
         lost = unit.phase_start - unit.models
         numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
         yield Reminder(
             "panic", "R L684", _named((unit,)), "panic_test", "unit", numbers, witness="lasting"
         )
-
-
-def _shaken(situation: Situation) -> list[Unit]:
-    return [
-        unit
-        for unit in (*_some(situation.active.units), *_some(situation.enemies))
-        if are_heavy(unit.phase_start - unit.models, unit.phase_start)
-        and not calm(unit.rules)
-        and why_spared(
-            engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
-        )
-        is None
-    ]
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
@@ -206,8 +190,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in unit.body.members)
-    may = filter(fights_challenges, everybody)
-    return [member for member in may if alone(member)]
+    return list(filter(may_accept, everybody))
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
-from bot.battle.actions.lifecycle import CAMPAIGN, REGION
-from bot.battle.channel.language import LANGUAGE
 from bot.battle.tabletop.turns import BEGINNER_TOLD
-from bot.battle.tabletop.units import find_side, side_place
+from bot.battle.tabletop.units import find_side
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
 from bot.commands.battle.battle_status import (
     agreed_lines,
     now_line,
-    seated_lines,
     state_data,
     status_card,
 )
 from bot.commands.battle.ending.proposing import waiting_lines
-from bot.commands.battle.seating import seat_buttons, stake_buttons
 from bot.commands.declaring.command import button, command
-from bot.commands.declaring.kinds import Completed, Game, Key
-from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
-from bot.commands.desk.foot import army_buttons, with_back
+from bot.commands.declaring.kinds import Completed, Key
+from bot.commands.declaring.shared import SideName
+from bot.commands.desk.foot import with_back
 from bot.commands.dice.choosing import OpenDecision, open_decisions
-from bot.commands.options.names import GameNames
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
 from bot.commands.procedures.answers.choices import check_choices
 from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
 from bot.commands.procedures.answers.waiting import decision_lines, unheld
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.settings.switches import read_switches
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
@@ -44,107 +38,11 @@ from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import MOST_LETTERS, Words, rows
 from bot.views.renderers.structured import plain
-from rulesets.core.declaring.kind import Choice, Text, Whole
+from rulesets.core.declaring.kind import Choice, Text
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.store.tables.campaign import CampaignRow
-
-POINTS: Final = Whole(1, 20_000)
-"""Points of an army that two players may agree on."""
-
-
-@command("battle start")
-async def start(
-    context: CommandContext,
-    *,
-    game: Annotated[str | None, Game(), Key("param-game")] = None,
-    language: Annotated[str | None, Choice(LOCALES), Key("param-battle-language")] = None,
-    points: Annotated[int | None, POINTS] = None,
-    side_one: Annotated[str | None, Text(60)] = None,
-    side_two: Annotated[str | None, Text(60)] = None,
-    player_one: Somebody = None,
-    player_two: Somebody = None,
-    first: Annotated[str | None, Text(60), Key("param-first-side"), Completed("first-side")] = None,
-    house: HouseRules = None,
-    campaign: Annotated[str | None, Text(60), Completed("own-campaigns")] = None,
-    region: RegionName = None,
-    thread: YesNo = False,  # noqa: ARG001 - the edge to Discord opens one
-) -> Reply:
-    """Answer `/battle start`.
-
-    Raises:
-        Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
-    """
-    texts = context.texts
-    if language is not None:
-        texts = context.localiser.texts(language, context.ruleset.id)
-    first_name = side_one or texts("battle-side-first")
-    second_name = side_two or texts("battle-side-second")
-    name = f"{first_name} – {second_name}"[:60]
-    extra: dict[str, Any] = {LANGUAGE: texts.locale}
-    if points is not None:
-        extra["points"] = points
-    begins = 0 if first is None else side_place(first, (first_name, second_name))
-    if first is not None:
-        extra[BEGINNER_TOLD] = True
-    switches: dict[str, str] = {}
-    if house is not None:
-        played = context.channel.ruleset if game is None else context.channel.game(game)
-        names = GameNames(played, context.localiser, context.requester.locale)
-        switches = read_switches(names, played, house)
-    chosen: CampaignRow | None = None
-    if campaign is not None:
-        from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
-
-        chosen = await agreed(context, campaign, game or context.ruleset.id)
-        extra[CAMPAIGN] = str(chosen.id)
-        target = await aimed(context, chosen, region)
-        if target is not None:
-            extra[REGION] = target
-    elif region is not None:
-        raise Refusal("missing-option", option=CAMPAIGN)
-    coming = lifecycle.start(
-        context.channel,
-        context.caller("/battle start"),
-        name,
-        (first_name, second_name),
-        ruleset=game,
-        first=begins,
-        players={
-            number: actor
-            for number, actor in enumerate((player_one, player_two))
-            if actor is not None
-        },
-        options=extra,
-        house=switches,
-    )
-    begun = context.playing()
-    texts = begun.texts
-    sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
-    tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
-    # Whoever named no game sees here which one the channel plays.
-    game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
-    lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
-    # Nobody is told to join where every side has its player.
-    held = {player.side_id for player in begun.channel.board.players}
-    full = all(side.id in held for side in begun.channel.board.sides)
-    headline = texts(
-        "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
-    )
-    armies = army_buttons(begun, begun.channel.board.sides) if full else ()
-    buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
-    return promised(begun, coming, headline, lines, buttons=buttons)
-
-
-async def _tied(
-    context: CommandContext, campaign: CampaignRow, region: str | None
-) -> tuple[str, ...]:
-    """Return the lines on the campaign for which a battle starts."""
-    from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
-
-    told = context.texts("campaign-tied", campaign=campaign.name, region=region)
-    return (told, *await missing(context, campaign))
+    pass
 
 
 @command("battle status")

@@ -17,6 +17,7 @@ from bot.commands.campaign.presenter import (
     battle_line,
     check_organiser,
     game_name,
+    join_button,
     meant,
     member_data,
     member_line,
@@ -364,8 +365,10 @@ async def show(context: CommandContext, *, campaign: CampaignName = None) -> Rep
         card = Card(_title(context, chosen), _line(context, chosen, named=False), tuple(lines))
         listed = [member_data(member) for member in people.values()]
         numbers = [battle.number for battle in waiting]
+        joins = (join_button(context, chosen),) if chosen.status == "open" else ()
         return Answer(
             card,
+            joins,
             details=lambda: {**_data(chosen), "members": listed, "waiting": numbers},
         )
 

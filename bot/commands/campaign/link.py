@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Final
 
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, check_game
 from bot.campaign.map.changes import named_region
+from bot.campaign.members import join
 from bot.commands.battle.scores import BattlePoints
+from bot.commands.campaign.campaigns import ResultPoints, create
 from bot.commands.campaign.pairings import joint_fixtures
-from bot.commands.campaign.presenter import meant, server
-from bot.commands.declaring.command import button, command
+from bot.commands.campaign.presenter import JOINS, asked, meant, server, told
+from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
 from bot.commands.declaring.shared import CampaignName, RegionName
+from bot.commands.desk.foot import with_back
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.board import Draft
@@ -25,13 +29,17 @@ from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import CAMPAIGNS, ButtonSpec
+from bot.views.interface.form import Form, FormField
+from bot.views.interface.panel import Words, picks, rows
 from rulesets.core.declaring.kind import Flag
 from rulesets.refusal import Refusal
 
 _MOST: Final = 3
 """Campaigns and pairings that have a button."""
 _TWO: Final = 2
+_FORM: Final = "campaign new"
+_LONGEST_NAME: Final = 60
 
 
 @command("campaign here")
@@ -71,10 +79,10 @@ async def _fought_for(
         if target is not None or REGION in battle.options:
             draft.set(battle, f"options.{REGION}", target)
 
-    told = {"campaign": chosen.name} if chosen else {}
+    named = {"campaign": chosen.name} if chosen else {}
     if target is not None:
-        told["region"] = target
-    coming = context.channel.accept(Action(caller, "campaign-here", told), change)
+        named["region"] = target
+    coming = context.channel.accept(Action(caller, "campaign-here", named), change)
     lines = () if chosen is None else await missing(context, chosen)
 
     def show(entry: Entry) -> Answer:
@@ -83,7 +91,7 @@ async def _fought_for(
         headline = texts(key, campaign=chosen.name if chosen else "", region=target)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        outcome = {"action": entry.action, "entry": entry.number, **told}
+        outcome = {"action": entry.action, "entry": entry.number, **named}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(coming, show)
@@ -104,8 +112,21 @@ async def stakes(context: CommandContext) -> tuple[ButtonSpec, ...]:
     first, second = found
     if first <= 0 or second <= 0 or first == second:
         return ()
+    buttons = await _ties(context, (first, second), battle)
+    own = () if context.requester.guild_id is None else (_campaigns(context),)
+    return buttons or own
+
+
+def _campaigns(context: CommandContext) -> ButtonSpec:
+    """Return the button of the sheet on which a campaign is joined, or begun."""
+    return ButtonSpec(*CAMPAIGNS, context.texts("desk-campaign"))
+
+
+async def _ties(
+    context: CommandContext, people: tuple[int, int], battle: BattleRow
+) -> tuple[ButtonSpec, ...]:
     buttons: list[ButtonSpec] = []
-    async for campaign, fixture in joint_fixtures(context, (first, second), battle.ruleset):
+    async for campaign, fixture in joint_fixtures(context, people, battle.ruleset):
         label = context.texts(
             "button-tie",
             campaign=campaign.name,
@@ -136,6 +157,74 @@ async def press_tie(context: CommandContext, subject: str) -> Reply:
     sent = await campaigns_of(context.store).challenges(campaign.id) if challenge else ()
     region = next((each.region for each in sent if each.number == challenge), "")
     return await _fought_for(context, battle, campaign, region or None)
+
+
+@button(CAMPAIGNS[0])
+async def press_campaign(context: CommandContext, subject: str) -> Reply:
+    """Answer the buttons by which campaigns are chosen from, begun and joined.
+
+    Raises:
+        Refusal: `campaign-needs-server`, `button-expired`, and as `join`.
+    """
+    guild = server(context)
+    what, _, number = subject.partition(".")
+    if subject == CAMPAIGNS[1]:
+        return await _sheet(context.privately())
+    if what == "new":
+        return _naming(context)
+    campaign = await campaigns_of(context.store).by_id(read_id(number))
+    if what != JOINS or campaign is None or campaign.guild_id != guild:
+        raise Refusal("button-expired")
+    chosen = campaign.id
+
+    async def joined() -> Answer:
+        done = await campaigns_of(context.store).act(asked(context), chosen, join(None, None))
+        answer = told(context, done)
+        return replace(answer, buttons=(*answer.buttons, *await stakes(context)))
+
+    return Promise(joined(), lambda answer: answer)
+
+
+async def _sheet(context: CommandContext) -> Answer:
+    """Return the sheet of what the battle may be fought for, and of campaigns to join or begin."""
+    battle, who = context.channel.fighting(), context.requester.user_id
+    campaigns, guild, texts = campaigns_of(context.store), server(context), context.texts
+    own = {campaign.id for campaign in await campaigns.joined(guild, (who,))}
+    others = [
+        (f"{JOINS}.{campaign.id}", texts("button-join-campaign", campaign=campaign.name))
+        for campaign in await campaigns.all(guild)
+        if campaign.status == "open" and campaign.game in (None, battle.ruleset)
+        if campaign.id not in own
+    ]
+    ties = tuple(each for each in await stakes(context) if each.kind == "tie")
+    kind = CAMPAIGNS[0]
+    joins = tuple(ButtonSpec(kind, *other) for other in others) if len(others) <= _MOST else ()
+    listed = () if joins or not others else picks(kind, texts("campaign-to-join"), others, "c")
+    new = ButtonSpec(kind, "new", texts("button-new-campaign"))
+    title = texts("desk-campaign")
+    about = Words(f"**{title}**\n{texts('campaign-sheet')}")
+    panel = with_back(context, (about, *listed, *rows((*ties, *joins, new))))
+    return Answer(Card(title, ""), private=True, panel=panel)
+
+
+def _naming(context: CommandContext) -> Answer:
+    """Return the form that asks how a campaign is called."""
+    texts = context.own_texts
+    title = texts("campaign-new")
+    name = FormField("name", texts("param-campaign-name"), "", longest=_LONGEST_NAME)
+    asking = Form(_FORM, "create", title, (name,))
+    return Answer(Card(title, texts("campaign-new-typed")), private=True, form=asking)
+
+
+@form(_FORM)
+async def begun(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form: the campaign begins.
+
+    Raises:
+        Refusal: as `create`.
+    """
+    reply: Reply = await create(context, name=fields.get("name", ""), points=ResultPoints())
+    return reply
 
 
 def check_takes(campaign: CampaignRow, game: str) -> None:
@@ -187,6 +276,14 @@ async def aimed(context: CommandContext, campaign: CampaignRow, region: str | No
     return named_region(await campaigns_of(context.store).territory(campaign), region)
 
 
+async def tied_lines(
+    context: CommandContext, campaign: CampaignRow, region: str | None
+) -> tuple[str, ...]:
+    """Return the lines on the campaign for which a battle starts."""
+    tied = context.texts("campaign-tied", campaign=campaign.name, region=region)
+    return (tied, *await missing(context, campaign))
+
+
 async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
     """Return a line for each side that no member of the campaign plays yet."""
     people = await campaigns_of(context.store).members(campaign.id)
@@ -202,8 +299,8 @@ async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, 
     campaign = await tied(context, battle)
     if campaign is None:
         return ()
-    told = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
-    return (context.texts("campaign-stake", **told),)
+    stake = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
+    return (context.texts("campaign-stake", **stake),)
 
 
 async def tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:

@@ -24,7 +24,7 @@ from bot.store.tables.campaign import (
 from bot.texts.bundle import Marked, text_key
 from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import CAMPAIGNS, ButtonSpec
 from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")
@@ -32,6 +32,8 @@ WAITING: Final = ("proposed", "disputed")
 _RULED_ON: Final = ("disputed", "settled", "void")
 """States of a battle that an organiser gives it, or has to."""
 _MOST_CALLED: Final = 10
+JOINS: Final = "join"
+"""What the button does by which somebody joins a campaign."""
 
 
 def server(context: CommandContext) -> int:
@@ -166,6 +168,12 @@ def answers(context: CommandContext, fought_id: int, version: int = 0) -> tuple[
     )
 
 
+def join_button(context: CommandContext, campaign: CampaignRow) -> ButtonSpec:
+    """Return the button by which whoever presses it joins a campaign."""
+    label = context.texts("button-join-campaign", campaign=campaign.name)
+    return ButtonSpec(CAMPAIGNS[0], f"{JOINS}.{campaign.id}", label)
+
+
 def ruling_button(context: CommandContext, fought: CampaignBattleRow) -> ButtonSpec:
     """Return the button by which an organiser rules on a result."""
     label = context.texts("button-ruling")
@@ -280,6 +288,8 @@ def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> An
             buttons = (ruling_button(context, fought),)
     elif event.member_id is not None:
         details |= {"member": member}
+    if event.action == "campaign-create":
+        buttons = (join_button(context, done.campaign),)
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
     return Answer(card, buttons, details=lambda: details, calls=_calls(context, done))
 

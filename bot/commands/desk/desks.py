@@ -52,7 +52,7 @@ async def _own_desk(context: CommandContext) -> Answer:
     own = replace(context, texts=context.own_texts)
     overview = await overview_of(own)
     if overview is None:
-        return start_sheet(own)
+        return start_sheet(context)
     panel = overview.panel(own=True)
     return Answer(Card(own.texts("desk-title"), ""), private=True, panel=panel)
 

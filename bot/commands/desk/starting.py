@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
+from bot.battle.actions import lifecycle
 from bot.battle.actions.beginning import SIZES
-from bot.commands.battle.battles import POINTS, start
-from bot.commands.declaring.command import button, form
+from bot.battle.actions.lifecycle import CAMPAIGN, REGION
+from bot.battle.channel.language import LANGUAGE
+from bot.battle.tabletop.turns import BEGINNER_TOLD
+from bot.battle.tabletop.units import side_place
+from bot.commands.battle.battle_card import promised
+from bot.commands.battle.battle_status import agreed_lines, now_line, seated_lines
+from bot.commands.battle.seating import seat_buttons, stake_buttons
+from bot.commands.declaring.command import button, command, form
+from bot.commands.declaring.kinds import Completed, Game, Key
+from bot.commands.declaring.shared import HouseRules, RegionName, Somebody, YesNo
+from bot.commands.desk.foot import army_buttons
+from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import PICKED
-from bot.commands.settings.switches import rule_name, value_name
+from bot.commands.settings.switches import read_switches, rule_name, value_name
 from bot.store.journal.record import Actor
 from bot.texts.bundle import text_key
-from bot.texts.localiser import Texts
+from bot.texts.localiser import LOCALES, Texts
 from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
 from bot.views.interface.panel import Block, Buttons, Panel, People, Words, picks, rows
 from rulesets.core.declaring.house import HouseRule
+from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from bot.store.tables.campaign import CampaignRow
+
+POINTS: Final = Whole(1, 20_000)
+"""Points of an army that two players may agree on."""
 _FORM: Final = "desk start"
 _LONGEST_NAME: Final = 60
 _SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _BASE: Final = len(_SIGNS)
 _UNSAID: Final = "0"
 """The points of a battle that nobody has told."""
+_SPOKEN: Final = ("", *LOCALES)
+"""What may be told of the language of a battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +59,17 @@ class Wanted:
         game: What is played.
         points: Those of the battle, `0` where nobody told them.
         house: The house rules that were chosen: two signs each, its place and that of its value.
+        language: What everybody reads of it; empty where nobody has told.
     """
 
     game: str
     points: str = _UNSAID
     house: str = ""
+    language: str = ""
 
     def written(self, what: str) -> str:
         """Return it as the subject of a button that does something with it."""
-        return f"{what}:{self.game}:{self.points}:{self.house}"
+        return f"{what}:{self.game}:{self.points}:{self.house}:{self.language}"
 
     def switches(self, context: CommandContext) -> dict[str, str]:
         """Return the house rules that were chosen, by id.
@@ -66,6 +87,97 @@ class Wanted:
         pairs = {self.house[at]: self.house[at + 1] for at in range(0, len(self.house), 2)}
         pairs[_SIGNS[rule]] = _SIGNS[value]
         return replace(self, house="".join(f"{key}{pairs[key]}" for key in sorted(pairs)))
+
+
+@command("battle start")
+async def start(
+    context: CommandContext,
+    *,
+    game: Annotated[str | None, Game(), Key("param-game")] = None,
+    language: Annotated[str | None, Choice(LOCALES), Key("param-battle-language")] = None,
+    points: Annotated[int | None, POINTS] = None,
+    side_one: Annotated[str | None, Text(60)] = None,
+    side_two: Annotated[str | None, Text(60)] = None,
+    player_one: Somebody = None,
+    player_two: Somebody = None,
+    first: Annotated[str | None, Text(60), Key("param-first-side"), Completed("first-side")] = None,
+    house: HouseRules = None,
+    campaign: Annotated[str | None, Text(60), Completed("own-campaigns")] = None,
+    region: RegionName = None,
+    thread: YesNo = False,  # which the edge to Discord opens
+) -> Reply:
+    """Answer `/battle start`; where nothing is told, by the sheet that asks for all of it.
+
+    Raises:
+        Refusal: as `lifecycle.start`; with `campaign`, as `agreed` for one.
+    """
+    people = (player_one, player_two)
+    told = (game, language, points, side_one, side_two, *people, first, house, campaign, region)
+    if context.channel.battle is None and not thread and all(each is None for each in told):
+        return start_sheet(context)
+    texts = context.texts
+    if language is not None:
+        texts = context.localiser.texts(language, context.ruleset.id)
+    first_name = side_one or texts("battle-side-first")
+    second_name = side_two or texts("battle-side-second")
+    name = f"{first_name} – {second_name}"[:60]
+    extra: dict[str, Any] = {LANGUAGE: texts.locale}
+    if points is not None:
+        extra["points"] = points
+    begins = 0 if first is None else side_place(first, (first_name, second_name))
+    if first is not None:
+        extra[BEGINNER_TOLD] = True
+    switches: dict[str, str] = {}
+    if house is not None:
+        played = context.channel.ruleset if game is None else context.channel.game(game)
+        names = GameNames(played, context.localiser, context.requester.locale)
+        switches = read_switches(names, played, house)
+    chosen: CampaignRow | None = None
+    if campaign is not None:
+        from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
+
+        chosen = await agreed(context, campaign, game or context.ruleset.id)
+        extra[CAMPAIGN] = str(chosen.id)
+        target = await aimed(context, chosen, region)
+        if target is not None:
+            extra[REGION] = target
+    elif region is not None:
+        raise Refusal("missing-option", option=CAMPAIGN)
+    coming = lifecycle.start(
+        context.channel,
+        context.caller("/battle start"),
+        name,
+        (first_name, second_name),
+        ruleset=game,
+        first=begins,
+        players={
+            number: actor
+            for number, actor in enumerate((player_one, player_two))
+            if actor is not None
+        },
+        options=extra,
+        house=switches,
+    )
+    begun = context.playing()
+    texts = begun.texts
+    sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
+    tied: tuple[str, ...] = ()
+    if chosen is not None:
+        from bot.commands.campaign.link import tied_lines  # noqa: PLC0415 - few battles are
+
+        tied = await tied_lines(begun, chosen, extra.get(REGION))
+    # Whoever named no game sees here which one the channel plays.
+    game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
+    lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
+    # Nobody is told to join where every side has its player.
+    held = {player.side_id for player in begun.channel.board.players}
+    full = all(side.id in held for side in begun.channel.board.sides)
+    headline = texts(
+        "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
+    )
+    armies = army_buttons(begun, begun.channel.board.sides) if full else ()
+    buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
+    return promised(begun, coming, headline, lines, buttons=buttons)
 
 
 def start_sheet(context: CommandContext, wanted: Wanted | None = None) -> Answer:
@@ -98,10 +210,20 @@ def start_sheet(context: CommandContext, wanted: Wanted | None = None) -> Answer
                     ButtonSpec("start", wanted.written("alone"), texts("desk-start-open")),
                     ButtonSpec("start", wanted.written("form"), texts("desk-start-names")),
                     *((settling,) if context.channel.game(wanted.game).house_rules else ()),
+                    *_languages(context, wanted),
                 )
             ),
         ),
     )
+
+
+def _languages(context: CommandContext, wanted: Wanted) -> Iterator[ButtonSpec]:
+    """Yield a button for each language that the battle would not be in."""
+    texts, now = context.own_texts, wanted.language or context.texts.locale
+    for each in LOCALES:
+        if each != now:
+            label = texts("button-speak", language=texts(f"choice-{each}"))
+            yield ButtonSpec("start", replace(wanted, language=each).written("game"), label)
 
 
 def _house_sheet(context: CommandContext, wanted: Wanted) -> Answer:
@@ -149,11 +271,11 @@ async def press_start(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `button-expired`, and what `/battle start` refuses.
     """
-    what, game, points, house, *_ = (*subject.split(":"), "", "", "")
+    what, game, points, house, language, *_ = (*subject.split(":"), "", "", "", "")
     if game not in context.store.games:
         raise Refusal("button-expired")
     await context.store.ready(game)
-    wanted = _checked(context, Wanted(game, points or _UNSAID, house))
+    wanted = _checked(context, Wanted(game, points or _UNSAID, house, language))
     match what:
         case "game":
             return start_sheet(context, wanted)
@@ -179,7 +301,7 @@ def _checked(context: CommandContext, wanted: Wanted) -> Wanted:
         wanted.switches(context)
     except (ValueError, IndexError):
         raise Refusal("button-expired") from None
-    if wanted.points not in {_UNSAID, *SIZES}:
+    if wanted.points not in {_UNSAID, *SIZES} or wanted.language not in {"", *LOCALES}:
         raise Refusal("button-expired")
     return wanted
 
@@ -193,6 +315,7 @@ async def _begun(context: CommandContext, wanted: Wanted, other: Actor | None) -
     reply: Reply = await start(
         context,
         game=wanted.game,
+        language=wanted.language or None,
         points=None if wanted.points == _UNSAID else int(wanted.points),
         house=_house(context, wanted),
         side_one=first,
@@ -231,8 +354,9 @@ def _asking(context: CommandContext, wanted: Wanted) -> Answer:
         FormField("points", texts("param-points"), "", given=given, optional=True, longest=5),
     )
     number = list(context.store.games).index(wanted.game)
-    house = int(f"1{wanted.house}", _BASE)  # in digits, which is what a form can be about
-    asked = Form(_FORM, "start", title, fields, entry=f"{number}-{house}")
+    spoken = _SPOKEN.index(wanted.language) + 1
+    told = int(f"{spoken}{wanted.house}", _BASE)  # in digits, which is what a form can be about
+    asked = Form(_FORM, "start", title, fields, entry=f"{number}-{told}")
     return Answer(Card(title, texts("desk-start-typed")), private=True, form=asked)
 
 
@@ -257,12 +381,16 @@ async def filled(context: CommandContext, about: str, fields: Mapping[str, str])
     if game is None:
         raise Refusal("button-expired")
     await context.store.ready(game)
-    wanted = _checked(context, Wanted(game, house=_signs(int(told or "1"))[1:]))
+    spoken, house = (signs := _signs(int(told or "1")))[:1], signs[1:]
+    if not "1" <= spoken <= str(len(_SPOKEN)):
+        raise Refusal("button-expired")
+    wanted = _checked(context, Wanted(game, house=house, language=_SPOKEN[int(spoken) - 1]))
     typed = fields.get("points")
     points = None if typed is None else int(POINTS.read("points", typed))
     reply: Reply = await start(
         context,
         game=game,
+        language=wanted.language or None,
         points=points,
         house=_house(context, wanted),
         side_one=fields.get("side_one"),

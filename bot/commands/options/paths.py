@@ -5,6 +5,7 @@ A command keeps its own name, by which texts, the log and lines written before k
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 ROLL: Final = "roll"
@@ -30,6 +31,7 @@ _BELOW: Final = {
     "territory": "campaign territory",
     "challenge": "campaign challenge",
     "chronicle": "campaign chronicle",
+    "roster": "army roster",
     "resolve": ROLL,
     **{name: f"{ROLL} {name}" for name in BELOW_ROLL},
     **{f"campaign {name}": f"campaign result {name}" for name in _RESULTS},
@@ -42,6 +44,11 @@ _OF_DECKS: Final = ("draw", "hand", "play", "discard", "score")
 def path_of(name: str) -> str:
     """Return how a command, a subcommand or a group is called on Discord."""
     return _moved(name, _BELOW)
+
+
+def renamed() -> Iterator[tuple[str, str]]:
+    """Yield the names that commands and groups had before, each with how it is called now."""
+    yield from _BELOW.items()
 
 
 def name_of(path: str) -> str:

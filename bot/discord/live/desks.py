@@ -10,7 +10,8 @@ from typing import Any, Final
 import discord
 
 from bot.battle.store import Store
-from bot.commands.desk.overview import overview_of
+from bot.commands.desk.overview import Overview, overview_of
+from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember
 from bot.store.tables.live import DeskRow
@@ -21,6 +22,9 @@ from bot.views.interface.panel import Panel, layout_of
 _OF_DESKS: Final = frozenset({custom_id_of(*MENU), custom_id_of("desk", "own")})
 """Of buttons that desks have, those of before there was a menu too, and nothing else that everybody
 sees."""
+
+_MOST_LOOKS: Final = 3
+"""Looks in a row at a battle in which somebody acts meanwhile; each act has another look follow."""
 
 
 class Desks(Follower):
@@ -55,6 +59,10 @@ class Desks(Follower):
         self._known: OrderedDict[int, int] = OrderedDict()
         self._unsure: OrderedDict[int, bool] = OrderedDict()
         self._left: OrderedDict[int, frozenset[int]] = OrderedDict()
+
+    def is_followed(self, channel_id: int) -> bool:
+        """Return whether somebody has acted in a channel, whose desk is shown by that."""
+        return channel_id in self._last
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -101,13 +109,14 @@ class Desks(Follower):
         remember(self._left, channel, self._left.get(channel, frozenset()) - left)
 
     async def _renew(self, requester: Requester, there: discord.PartialMessageable) -> None:
+        moment = self._store.ids.next()
         context = await self._look(requester)
         await context.channel.settled()
         channel, battle = context.channel.id, context.channel.board.battle
         row = await self._store.messages.find(DeskRow, channel)
         if row is not None:
             remember(self._known, channel, row.message_id)
-        overview = await overview_of(context.playing())
+        overview = await self._overview(context)
         if overview is None or battle is None:
             self._known.pop(channel, None)
             if row is not None:  # what is noted is found again until it is gone
@@ -116,18 +125,36 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
-            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0)
+            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, shown=moment)
             await self._move(requester, there, row, coming, panel)
-        elif panel != before:
-            await self._edit(there.get_partial_message(row.message_id), panel, channel)
+            return
+        coming = row.model_copy(update={"shown": moment})
+        if panel == before:
+            await self._store.messages.keep(coming)
+        else:
+            await self._edit(there.get_partial_message(row.message_id), panel, coming)
 
-    async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
+    async def _overview(self, context: CommandContext) -> Overview | None:
+        """Return a desk as it stands: what changed while it was made would show it as it was."""
+        for _ in range(_MOST_LOOKS):
+            journal = context.channel.journal
+            moment = (journal.id, journal.next_number)
+            overview = await overview_of(context.playing())
+            journal = context.channel.journal
+            if moment == (journal.id, journal.next_number):
+                break
+            await context.channel.settled()
+        return overview
+
+    async def _edit(self, message: discord.PartialMessage, panel: Panel, coming: DeskRow) -> None:
+        channel = coming.id
         await self._pace.requests.take()
         if channel not in self._shown:  # buried meanwhile
             return
         remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
+            await self._store.messages.keep(coming)
         except discord.NotFound:  # whoever deletes it gets another with the next act
             self._shown.pop(channel, None)
         except UNREACHED:

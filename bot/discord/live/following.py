@@ -109,18 +109,20 @@ class Follower(ABC):
         self._touched: dict[int, Requester] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._barred: dict[int, float] = {}
+        self._closed = False
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
         channel = requester.channel_id
-        if requester.guild_id is None or self._is_barred(channel):
+        if self._closed or requester.guild_id is None or self._is_barred(channel):
             return
         self._touched[channel] = requester
         if channel not in self._tasks:
             self._tasks[channel] = asyncio.create_task(self._run(channel), name=self.name)
 
     async def close(self) -> None:
-        """Show no more."""
+        """Show no more, whoever acts from now on: the next start shows it."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

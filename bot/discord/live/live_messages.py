@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +11,7 @@ import discord
 from bot.battle.store import Store
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
+from bot.discord.live.catching_up import CatchingUp
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Look, Pace
 from bot.discord.live.own_desks import OwnDesks
@@ -27,8 +29,13 @@ class LiveMessages:
         """Show nothing yet; see `Desks` and `Summaries`."""
         pace = Pace()
         self._desks = Desks(client, store, look, pace)
+        self._catching_up = CatchingUp(client, store, self._desks)
         self._own_desks = OwnDesks(look)
         self._followers = (Summaries(client, store, look, pace, self.bury), self._desks)
+
+    def begin(self, ready: Callable[[], Awaitable[None]]) -> None:
+        """Show the desks that are behind, once the client is ready."""
+        self._catching_up.begin(ready)
 
     def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
@@ -65,6 +72,7 @@ class LiveMessages:
 
     async def close(self) -> None:
         """Show no more."""
+        await self._catching_up.close()
         await self._own_desks.close()
         for follower in self._followers:
             await follower.close()

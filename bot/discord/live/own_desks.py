@@ -57,6 +57,7 @@ class OwnDesks:
         self._shown: OrderedDict[_Whose, _Shown] = OrderedDict()
         self._awaited: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def pressed(self, interaction: discord.Interaction) -> None:
         """Put a desk by that was pressed: what comes of it may be a sheet in its place."""
@@ -82,13 +83,17 @@ class OwnDesks:
             self._begin(self._follow(channel_id))
 
     async def close(self) -> None:
-        """Show no more."""
+        """Show no more, whoever acts from now on."""
+        self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work, name="own-desk")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

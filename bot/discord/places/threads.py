@@ -62,10 +62,9 @@ class BattleThreads:
         options: Mapping[str, Raw],
     ) -> Answer:
         texts = self._localiser.texts(requester.locale)
-        others = {name: value for name, value in options.items() if name != THREAD}
         known = await self._store.channel_of(interaction.id)
         if known is not None:
-            return await self._router.command(_moved(requester, known), spec, others)
+            return await self._router.command(_moved(requester, known), spec, options)
         sides = [str(options.get(f"side_{number}") or "") for number in ("one", "two")]
         name = " – ".join(filter(None, sides)) or texts("battle-unnamed")
         try:
@@ -74,7 +73,7 @@ class BattleThreads:
             told = sentence(texts, refusal)
             return Answer(Card("", told, tone="refusal"), private=True, refused=refusal.code)
         try:
-            answer = await self._router.command(_moved(requester, thread.id), spec, others)
+            answer = await self._router.command(_moved(requester, thread.id), spec, options)
         except BaseException:
             await _gone(thread)
             raise

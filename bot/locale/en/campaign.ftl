@@ -69,7 +69,7 @@ choice-first-won = The first one named won
 choice-second-won = The second one named won
 
 campaign-title = Campaign { $campaign }
-told-campaign-create = { $campaign } begins. Join with /campaign join.
+told-campaign-create = { $campaign } begins. Join by the button below, or with /campaign join.
 told-campaign-join = { $member } joins{ $plays ->
     [none] . To say what you play: /campaign join faction:…
    *[other] : { $plays }.
@@ -287,6 +287,12 @@ campaign-tied = This battle is fought for { $campaign }{ $region ->
     [none] {""}
    *[other] , over { $region }
  }: the end that both agree to counts there.
+campaign-sheet = The battle can count in a campaign in which both players play. Join one, or begin one that others join.
+campaign-to-join = Join a campaign
+campaign-new = A new campaign
+campaign-new-typed = Or type /campaign create name:…
+button-new-campaign = New campaign…
+button-join-campaign = Join { $campaign }
 campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
@@ -403,7 +409,7 @@ campaign-behind = The winner has fewer victory points than the loser. If that is
 campaign-traces = { $count ->
     [one] { $names } keeps a roster
    *[other] { $names } keep rosters
- }: /roster after battle:{ $number } notes what the battle left.
+ }: /army roster after battle:{ $number } notes what the battle left.
 refusal-no-battles-yet = { $campaign } has no battles yet: /campaign result log tells one.
 refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign result log tells one, the other player confirms it.
 refusal-season-to-come = { $campaign } is in season { $season }: there is none after it.

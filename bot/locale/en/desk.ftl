@@ -5,6 +5,7 @@ desk-title = The desk
 desk-table = Table
 desk-own = For me
 desk-menu = Menu
+desk-campaign = Campaign…
 desk-begins-who = Who has the first turn?
 desk-acts = { $acts } ({ $count })
 desk-rare = More…

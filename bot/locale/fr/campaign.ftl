@@ -69,7 +69,7 @@ choice-first-won = Le premier nommé a gagné
 choice-second-won = Le second nommé a gagné
 
 campaign-title = Campagne { $campaign }
-told-campaign-create = { $campaign } commence. Pour en être : /campaign join.
+told-campaign-create = { $campaign } commence. Pour en être : le bouton ci-dessous, ou /campaign join.
 told-campaign-join = { $member } rejoint la campagne{ $plays ->
     [none] . Pour dire ce que vous jouez : /campaign join faction:…
    *[other]  : { $plays }.
@@ -287,6 +287,12 @@ campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
     [none] {""}
    *[other] , avec { $region } pour enjeu
  } : la fin que les deux acceptent y compte.
+campaign-sheet = La bataille peut compter dans une campagne où jouent les deux joueurs. Rejoignez-en une, ou commencez-en une que d’autres rejoindront.
+campaign-to-join = Rejoindre une campagne
+campaign-new = Une nouvelle campagne
+campaign-new-typed = Ou tapez /campaign create name:…
+button-new-campaign = Nouvelle campagne…
+button-join-campaign = Rejoindre { $campaign }
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
@@ -403,7 +409,7 @@ campaign-behind = Le vainqueur a moins de points de victoire que le vaincu. Si c
 campaign-traces = { $count ->
     [one] { $names } garde une armée
    *[other] { $names } gardent une armée
- } : /roster after battle:{ $number } note ce que la bataille a laissé.
+ } : /army roster after battle:{ $number } note ce que la bataille a laissé.
 refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign result log en note une.
 refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign result log en note une, l’autre joueur la confirme.
 refusal-season-to-come = { $campaign } en est à la saison { $season } : il n’y en a pas d’autre après.

@@ -5,6 +5,7 @@ desk-title = Le pupitre
 desk-table = Table
 desk-own = Pour moi
 desk-menu = Menu
+desk-campaign = Campagne…
 desk-begins-who = Qui joue en premier ?
 desk-acts = { $acts } ({ $count })
 desk-rare = Autres actes…

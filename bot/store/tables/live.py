@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import text
 from sqlmodel import Field
 
 from bot.store.tables.battle import SNOWFLAKE, OfBattle
@@ -24,6 +25,12 @@ class SummaryRow(LiveMessage, table=True):
 
 
 class DeskRow(LiveMessage, table=True):
-    """The desk of a channel's battle, the message under which it is played."""
+    """The desk of a channel's battle, the message under which it is played.
+
+    Attributes:
+        shown: An id as old as what it shows: entries with larger ones came later.
+    """
 
     __tablename__ = "desk"
+
+    shown: int = Field(default=0, sa_type=SNOWFLAKE, sa_column_kwargs={"server_default": text("0")})

@@ -85,6 +85,7 @@ ButtonKind: TypeAlias = Literal[
     "name",
     "ruling",
     "tie",
+    "campaign",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -126,6 +127,8 @@ BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
 """The kind and the subject of the button that leads back to a player's own desk."""
 MENU: Final[tuple[ButtonKind, str]] = ("desk", "menu")
 """Those of the button that every desk has, and nothing else."""
+CAMPAIGNS: Final[tuple[ButtonKind, str]] = ("campaign", "all")
+"""Those of the button that leads to what campaigns a battle may be fought for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,14 @@ from rulesets.aos4.attack.arms import (
 from rulesets.aos4.attack.circumstances import Circumstances, circumstances
 from rulesets.aos4.attack.idle import fight_idles, shooting_idles
 from rulesets.aos4.attack.reacting import (
+    AttackCommand,
     MayDefend,
     TargetMayDefend,
     check_orders,
     declined,
     defence_of,
     orders_paid,
+    with_attack,
     with_defence,
 )
 from rulesets.aos4.attack.sequence import (
@@ -126,6 +128,7 @@ def fight_attack(
     fighting: options.Fighting = None,
     rules: options.FightRules = NO_RULES,
     enemy_rules: options.EnemyRules = NO_RULES,
+    attack_command: AttackCommand = "without",
     may_defend: MayDefend = False,
     rend_cap: RendCap = "rend-within",
     cover_charge: CoverCharge = "this-turn",
@@ -145,6 +148,7 @@ def fight_attack(
         fighting: Models that attack with a weapon for which no other number is given.
         rules: Weapon abilities beside its own, changes of rolls; a Crit named is the one chosen.
         enemy_rules: Keywords of the target.
+        attack_command: Whether the unit uses All-out Attack, for one command point [L1167-1175].
         may_defend: Whether the enemy may use All-out Defence, of which its player is asked.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
@@ -157,6 +161,7 @@ def fight_attack(
             be, what `weapons_used` refuses, `target-destroyed`, `already-commanded`,
             `crit-to-choose`.
     """
+    rules = with_attack(rules, attack_command)
     known = enemy.has("engaged") or PILED_IN in rules
     if unit is not None and known and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
@@ -208,6 +213,7 @@ def shooting_attack(
     terrain: Sheltered = None,
     rules: options.ShotRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
+    attack_command: AttackCommand = "without",
     may_defend: TargetMayDefend = False,
     rend_cap: RendCap = "rend-within",
     cover_charge: CoverCharge = "this-turn",
@@ -236,6 +242,7 @@ def shooting_attack(
         terrain: What the target is behind or wholly on, by its name on the battlefield or its type.
         rules: Weapon abilities beside the unit's own, and what changes the rolls.
         target_rules: Keywords of the target.
+        attack_command: Whether the unit uses All-out Attack, as for a fight.
         may_defend: Whether the target may use All-out Defence, as for a fight.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
@@ -251,6 +258,7 @@ def shooting_attack(
             `target-not-in-combat`, `out-of-range-of-weapon`, `target-obscured`, `target-guarded`,
             `two-commands`, and what `fight_attack` refuses.
     """
+    rules = with_attack(rules, attack_command)
     armed = weapons_used(weapons, unit, models, rules, ranged=True)
     armed = within_reach(armed, distance, range, named=bool(weapons))
     if unit is not None:
@@ -376,9 +384,10 @@ def _check_aim(
 
 
 def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tuple[Effect, ...]:
-    rules = with_defence(arguments["rules"], result.defence)
+    command = arguments["attack_command"]
+    rules = with_defence(with_attack(arguments["rules"], command), result.defence)
     paying = orders_paid(arguments["unit"], arguments[foe], rules, foe)
-    paying = (*paying, *declined(result.defence, foe))
+    paying = (*paying, *declined(command, result.defence, foe))
     if "more-targets" in rules:
         return (*paying, *harm(foe, result.done))
     # The command to attack lasts for one ability, over all its targets [L1175].

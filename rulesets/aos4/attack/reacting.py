@@ -1,12 +1,13 @@
 """Commands used with an attack: those of the attacker, and All-out Defence of who is attacked.
 
-That one is a reaction to the declaration of an attack [L1179-1187]: where the table knows that it
-may be used, the defender's player is asked before any dice, and nobody otherwise.
+Both are reactions to the declaration of an attack [L1167-1187]. Where the table knows that they may
+be used, the attacker's player says with the attack whether it uses All-out Attack, the defender's
+player is asked before any dice, and nobody otherwise.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.aos4.orders import ORDERS, check_order, paid
 from rulesets.aos4.unit.house import ALL_OUT_DEFENCE
@@ -14,35 +15,72 @@ from rulesets.aos4.unit.melee import only_foe
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
-from rulesets.core.declaring.parameter import Flag, FromTable
+from rulesets.core.declaring.parameter import Choice, Flag, FromTable
 from rulesets.core.results.effect import CounterSet, Effect, StatusSet
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-_Order: TypeAlias = Literal["covering-fire", "all-out-attack", "all-out-defence"]
+_AllOut: TypeAlias = Literal["all-out-attack", "all-out-defence"]
+_Order: TypeAlias = Literal["covering-fire", _AllOut]
+_ATTACK: Final = "all-out-attack"
 _DEFENCE: Final = "all-out-defence"
-_USED: Final = "used-all-out-defence"
-_DECLINED: Final = "declined-all-out-defence"
-"""The counter of a side that wants to be asked no more in this phase."""
+_WITHOUT: Final = "without"
+_NOT_THIS_PHASE: Final = "not-this-phase"
 
 
-def _may_defend(situation: Situation, unit: Raw | None, foe: Raw | None) -> bool:
-    """Return whether a unit that is attacked may use the command [L1076, L1179-1187, L1904]."""
-    name = foe or only_foe(situation, unit)
+def _may_use(situation: Situation, name: Raw | None, order: _AllOut) -> bool:
+    """Return whether a unit may use a command of attacks, and is asked [L1076, L1167-1187, L1904].
+
+    The counter of a side that wants to be asked no more in this phase is `declined-` and its id.
+    """
     for side in situation.sides:
         held = next((each for each in side.units if each.name == name), None)
         if held is not None:
-            return (
-                situation.switch("battlepack") != "spearhead"
-                and situation.phase in ORDERS[_DEFENCE].phases
-                and (side.counter("command-points") or 0) >= ORDERS[_DEFENCE].cost
-                and not side.counter(_USED)
-                and not side.counter(_DECLINED)
-                and not held.bar("use-command")
-                and not held.has(_DEFENCE)
+            return _may_pay(situation, side, order) and not (
+                held.bar("use-command") or held.has(order)
             )
     return False
+
+
+def _may_pay(situation: Situation, side: Side, order: _AllOut) -> bool:
+    """Return whether a side may use a command of attacks now, and is asked."""
+    return (
+        situation.switch("battlepack") != "spearhead"
+        and situation.phase in ORDERS[order].phases
+        and (side.counter("command-points") or 0) >= ORDERS[order].cost
+        and not side.counter(f"used-{order}")
+        and not side.counter(f"declined-{order}")
+    )
+
+
+def _may_defend(situation: Situation, unit: Raw | None, foe: Raw | None) -> bool:
+    """Return whether a unit that is attacked may use the command [L1179-1187]."""
+    return _may_use(situation, foe or only_foe(situation, unit), _DEFENCE)
+
+
+def _without_attack(situation: Situation, unit: Raw | None, said: Any) -> str | None:
+    """Return that an attack is without All-out Attack where it cannot be with it, else None.
+
+    Args:
+        situation: The battle.
+        unit: Who attacks.
+        said: What is said of the attack, a command perhaps: a unit uses one in a phase [L1076].
+    """
+    with_another = bool(said) and (_ATTACK in said or "covering-fire" in said)
+    asked = not with_another and _may_use(situation, unit, _ATTACK)
+    return None if asked else _WITHOUT
+
+
+AttackCommand: TypeAlias = Annotated[
+    str,
+    Choice((_WITHOUT, _ATTACK, _NOT_THIS_PHASE)),
+    FromTable(_without_attack, of=("unit", "rules"), unsaid=True),
+]
+"""Whether the attacker uses All-out Attack: players who type name it among the rules.
+
+Who is asked may want to be asked no more in the phase.
+"""
 
 
 MayDefend: TypeAlias = Annotated[
@@ -72,14 +110,24 @@ def defence_of(
     return dice.choose(role, ALL_OUT_DEFENCE.what, options, subject=target.name, beforehand=True)
 
 
+def with_attack(rules: SpecialRules, command: str) -> SpecialRules:
+    """Return what is said of an attack, with the command that its player uses for it."""
+    return rules | SpecialRules.of(_ATTACK) if command == _ATTACK else rules
+
+
 def with_defence(rules: SpecialRules, defence: str | None) -> SpecialRules:
     """Return what is said of an attack, with the command that its target answers with."""
     return rules | SpecialRules.of(_DEFENCE) if defence == _DEFENCE else rules
 
 
-def declined(defence: str | None, foe: str) -> tuple[Effect, ...]:
-    """Note that the defender's side is asked no more in this phase, where its player said so."""
-    return (CounterSet(_DECLINED, 1, foe),) if defence == "not-this-phase" else ()
+def declined(command: str, defence: str | None, foe: str) -> tuple[Effect, ...]:
+    """Note which side is asked no more in this phase, where its player said so."""
+    said = ((command, _ATTACK, "unit"), (defence, _DEFENCE, foe))
+    return tuple(
+        CounterSet(f"declined-{order}", 1, role)
+        for answer, order, role in said
+        if answer == _NOT_THIS_PHASE
+    )
 
 
 def _new_orders(
@@ -88,8 +136,8 @@ def _new_orders(
     """Return the commands that an attack uses, each with its unit."""
     said: tuple[tuple[Unit | None, _Order], ...] = (
         (unit, "covering-fire"),
-        (unit, "all-out-attack"),
-        (target, "all-out-defence"),
+        (unit, _ATTACK),
+        (target, _DEFENCE),
     )
     return tuple(
         (bearer, order)

@@ -112,7 +112,8 @@ RETREAT: Final = Offering(order=32)
 BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
 REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
-_SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE,))
+_ALL_OUT: Final = Ask("attack_command")
+_SHOOT: Final = Offering("unit", "target", order=40, asks=(_DISTANCE, _ALL_OUT))
 SHOOT: Final = (
     _SHOOT,
     replace(
@@ -125,35 +126,19 @@ SHOOT: Final = (
     ),
 )
 """In one's own turn, or the enemy's by Covering Fire [L1131-1141]."""
-_ATTACK: Final = Offering(
-    order=61,
-    phases=("combat",),
-    turn="both",
-    needs=("engaged",),
-    lacks=("fought",),
-    fixed=(("order", "all-out-attack"),),
-    key="rule-all-out-attack",
-    changes=True,
-    rare=True,
-)
 _DEFENCE: Final = Offering(
     order=62,
     phases=("combat",),
     turn="both",
     needs=("engaged",),
     fixed=(("order", "all-out-defence"),),
+    switch=("decisions", "defaults"),
     key="rule-all-out-defence",
     changes=True,
     rare=True,
 )
-COMMAND: Final = (
-    _ATTACK,
-    # Who shoots in the enemy's turn has used Covering Fire: no unit uses two in a phase [L1076].
-    replace(_ATTACK, phases=("shooting",), turn="own", needs=(), lacks=("shot",)),
-    _DEFENCE,
-    replace(_DEFENCE, phases=("shooting",), needs=()),
-)
-"""Commands of attacks [L1165-1187], told before the attack that they count in is rolled."""
+COMMAND: Final = (_DEFENCE, replace(_DEFENCE, phases=("shooting",), needs=()))
+"""All-out Defence, told before the attack where its player is not asked in it [L1179-1187]."""
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)
@@ -162,7 +147,7 @@ COUNTER_CHARGE: Final = Offering(
     "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),), rare=True
 )
 
-FIGHT: Final = Offering("unit", "enemy", order=60, turn="both")
+FIGHT: Final = Offering("unit", "enemy", order=60, turn="both", asks=(_ALL_OUT,))
 
 POWER_THROUGH: Final = Offering("unit", "target", order=70)
 _TAKEN: Final = Offering(

@@ -189,6 +189,7 @@ COUNTERS: Final = (
     Counter("ritual-by", "phase", named=True),
     Counter("ritual-ever", named=True),
     *(Counter(f"used-{order}", "phase", most=1, quiet=True) for order in ORDER_IDS),
+    Counter("declined-all-out-attack", "phase", most=1, quiet=True),
     Counter("declined-all-out-defence", "phase", most=1, quiet=True),
 )
 """Command points are lost at the end of the round; a command is used once a phase [L1072-1076].

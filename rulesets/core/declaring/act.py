@@ -74,6 +74,16 @@ def always_may(_attempt: Attempt, _situation: Situation) -> Refusal | None:
     return None
 
 
+def first_refusal(*checks: May) -> May:
+    """Return what asks several, and gives the first refusal."""
+
+    def may(attempt: Attempt, situation: Situation) -> Refusal | None:
+        found = (check(attempt, situation) for check in checks)
+        return next((refusal for refusal in found if refusal is not None), None)
+
+    return may
+
+
 @dataclass(frozen=True, slots=True)
 class Concern:
     """A unit that a next step is about without doing it: the step is open to several others.

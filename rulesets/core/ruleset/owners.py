@@ -46,7 +46,10 @@ def owner_of(
 
 
 def _named(units: UnitsByRole, subject: str | None) -> Owner | None:
-    """Return the unit that a roll's subject names: itself, or a character or host of it."""
+    """Return the unit that a roll's subject names: itself, a character or host of it, or a part.
+
+    A part is called after its unit: `Knights (champion)`.
+    """
     if subject is None:
         return None
     every = [(role, index, unit) for role, some in units.items() for index, unit in enumerate(some)]
@@ -55,5 +58,8 @@ def _named(units: UnitsByRole, subject: str | None) -> Owner | None:
             return role, index
     for role, index, unit in every:
         if unit.body.includes(subject) or (unit.host is not None and unit.host.name == subject):
+            return role, index
+    for role, index, unit in every:
+        if subject.startswith(f"{unit.name} ("):
             return role, index
     return None

@@ -157,7 +157,7 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
     def _rolling(self, side: int, index: int) -> Iterator[None]:
         """Let the dice be those of a unit for a while."""
         dice = self.dice
-        self.dice = dice.of(NAMES[side], index)
+        self.dice = dice.of(NAMES[side], self.plan.named(side, index))
         try:
             yield
         finally:
@@ -207,7 +207,7 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         """Return whether a victor tries to hold back: as stated, else as its player decides."""
         victor = self.defeat.victor
         name = self.plan.sides[victor][index].unit.name
-        decides = Pursuer(NAMES[victor], index, name, self.restrain)
+        decides = Pursuer(NAMES[victor], self.plan.named(victor, index), name, self.restrain)
         return decides.tries_to_stay(self.dice)
 
     def shared(self, _side: int, _index: int, led: AftermathT) -> AftermathT:

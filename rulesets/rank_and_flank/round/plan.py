@@ -106,6 +106,10 @@ class Plan(Generic[FighterT_co]):
         first = len(self.sides[0])
         return tuple(values[:first]), tuple(values[first:])
 
+    def named(self, _side: int, index: int) -> int:
+        """Return the index, among the units that players named, of the one that a fighter is."""
+        return index
+
     def name_of(self, side: int) -> str | None:
         """Return what the units of a side are called; None where one has no name."""
         return listed([fighter.unit.name for fighter in self.sides[side]])

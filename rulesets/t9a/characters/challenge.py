@@ -17,6 +17,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import (
     ANSWER,
     ANSWERS,
+    CHALLENGE,
     candidates,
     challenge_answers,
     challenged,
@@ -34,6 +35,10 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
+CHAMPION: Final = "champion"
+CHALLENGED: Final = "has-challenged"
+"""The status of who issued a challenge in this round: one is issued in a combat [R L863-864]."""
+FOUGHT: Final = "fought"
 _ENDS: Final = ("flees", "destroyed", "leaves-combat")
 DUELLING: Final = Relation("duel", until="combat", mutual=True, implies=(DUEL, DUEL), ends=_ENDS)
 """A challenge that is fought, until either is dead or broken [R L868]."""
@@ -59,12 +64,17 @@ class Challenge:
 
 def may_accept(unit: Unit) -> bool:
     """Return whether somebody may take up a challenge, in contact or not [R L863-864]."""
-    return fights_challenges(unit) and alone(unit)
+    return fights_challenges(unit)
 
 
 def may_shirk(unit: Unit) -> bool:
     """Return whether the challenger may name somebody where it is refused: no Champion [R L865]."""
-    return may_accept(unit) and "character" in unit.rules
+    return "character" in unit.rules
+
+
+def in_ranks(unit: Unit) -> bool:
+    """Return whether a unit's Champion stands among others, and fights a challenge for himself."""
+    return CHAMPION in unit.rules and "character" not in unit.rules and unit.models > 1
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
@@ -72,7 +82,8 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
     Who issues or takes up a challenge has his Leadership back.
     """
-    kept = issue_effects(result.outcome)
+    issued = () if result.outcome == "none" else (StatusSet("unit", CHALLENGED, "phase"),)
+    kept = (*issue_effects(result.outcome), *issued)
     if result.outcome == "fought":
         both = ("unit", "enemy")
         noted = tuple(
@@ -96,10 +107,13 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
 
 
 def check_single(situation: Situation, arguments: Arguments) -> None:
-    """Refuse a challenge in a combat in which one is fought already [R L868].
+    """Refuse a challenge in a combat in which one was issued, or is fought, or after its round.
+
+    It may be answered [R L863-868].
 
     Raises:
-        Refusal: `challenge-under-way`, `challenge-unanswered`.
+        Refusal: `challenge-under-way`, `challenge-unanswered`, `challenge-over`,
+            `challenge-refused-already`.
     """
     check_none_waits(situation, arguments)
     challenger: Unit | None = arguments["unit"]
@@ -110,8 +124,18 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
     for unit in situation.units:
         if combat is not None and unit.name in combat.units:
             for member in unit.body.members:
-                if member.has(DUEL):
-                    raise Refusal("challenge-under-way", unit=member.name)
+                _check_member(challenger, member)
+
+
+def _check_member(challenger: Unit, member: Unit) -> None:
+    """Refuse a challenge for the sake of somebody in the combat."""
+    if member.has(DUEL):
+        raise Refusal("challenge-under-way", unit=member.name)
+    if member.has(FOUGHT):
+        raise Refusal("challenge-over", unit=member.name)
+    answers = member.name == challenger.name and challenger.linked(CHALLENGE.id, own=True)
+    if member.has(CHALLENGED) and not answers:
+        raise Refusal("challenge-refused-already", unit=member.name)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
@@ -160,8 +184,8 @@ def challenge(
         can_accept: Whether his unit touches the challenger.
 
     Raises:
-        Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
-            where it is not told who answers.
+        Refusal: `not-a-challenger`, `challenge-under-way`, `missing-option` where it is not told
+            who answers.
     """
     _check(unit)
     group = enemy is not None and not may_accept(enemy) and bool(candidates(enemy, may_accept))
@@ -177,14 +201,8 @@ def challenge(
             raise Refusal("missing-option", option="enemy", absent="enemy")
         return Challenge("fought", False, *names)
     shirker = hider_of(dice, unit, enemy, may_shirk)
-    group = group and shirker in candidates(enemy, may_shirk)
-    shamed = group or (enemy is not None and "character" in enemy.rules)
+    shamed = shirker in candidates(enemy, may_shirk)
     return Challenge("refused", shamed, names[0], shirker)
-
-
-def alone(unit: Unit) -> bool:
-    """Return whether a unit is a Character or a lone model, which may fight a challenge."""
-    return "character" in unit.rules or unit.models == 1
 
 
 def _check(unit: Unit | None) -> None:
@@ -192,7 +210,5 @@ def _check(unit: Unit | None) -> None:
         return
     if not fights_challenges(unit):
         raise Refusal("not-a-challenger", unit=unit.name)
-    if not alone(unit):
-        raise Refusal("champion-apart", unit=unit.name)
     if unit.has(DUEL):
         raise Refusal("challenge-under-way", unit=unit.name)

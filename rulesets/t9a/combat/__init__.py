@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.t9a.characters.challenge import DUEL, challenge
+from rulesets.t9a.characters.challenge import CHALLENGED, DUEL, challenge
 from rulesets.t9a.combat.aftermath import overrun, pursue_off_table, pursuit_new_enemy
 from rulesets.t9a.combat.attacks import close_combat_attacks
 from rulesets.t9a.combat.morale import break_test
@@ -14,6 +14,7 @@ from rulesets.t9a.combat.pursuit import flee_pursuit, restrain_test
 from rulesets.t9a.combat.reform import REFORMED, combat_reform
 from rulesets.t9a.combat.result import combat_result
 from rulesets.t9a.combat.round import step_effects
+from rulesets.t9a.combat.round.champions import HURT
 from rulesets.t9a.combat.round.fight import close_combat_round
 from rulesets.t9a.combat.strike import close_combat_hit
 from rulesets.t9a.combat.strikers import who_strikes
@@ -44,6 +45,8 @@ STATUSES: Final = (
     Status(step_effects.BREAK_TESTED, "phase", shared=True),
     Status(REFORMED, "phase", shared=True),
     Status(DUEL, "combat"),
+    Status(CHALLENGED, "phase", quiet=True),
+    Status(HURT, counts=(1, 10)),
 )
 """Statuses of units that fought this phase or this combat, and of those in a challenge."""
 

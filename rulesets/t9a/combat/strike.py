@@ -41,12 +41,17 @@ SIX: Final = frozenset({_SIX})
 _PARRIED: Final = 4
 _UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
 FACINGS: Final = ("front", "flank", "rear")
+_FAILED: Final = "rerolls-failed-hits"
+_HIT: Final = "rerolls-hits"
+_REROLLING: Final = (_FAILED, _HIT)
+"""Rules of an attacker that misses, or hits, are rolled again."""
 BLOW_RULES: Final = tuple(
     dict.fromkeys(
         (
             "hatred",
             "lightning-reflexes",
             "poisoned-attacks",
+            *_REROLLING,
             "thunderous-charge",
             MASTER,
             *CARRIED,
@@ -83,22 +88,31 @@ class Blow:
     Attributes:
         need: Lowest face that hits before modifiers (1: no roll).
         modifiers: What changes the roll, by name.
-        rerolls: Whether misses are rolled again.
+        misses_again: Whether misses are rolled again.
+        hits_again: Whether hits are.
         poisoned: A natural 6 to hit wounds without a roll.
         hit: What follows a hit.
     """
 
     need: int
     modifiers: tuple[Modifier, ...]
-    rerolls: bool
+    misses_again: bool
     poisoned: bool
     hit: Hit
+    hits_again: bool = False
 
     @property
     def wins(self) -> frozenset[int]:
         """The faces that hit: a 6 always, a 1 never."""
         added = sum(each.value for each in self.modifiers)
         return winning_marks(D6, self.need - added, always=SIX, never=ONE)
+
+    @property
+    def rerolls(self) -> frozenset[int]:
+        """The faces that are rolled again."""
+        wins = self.wins
+        misses = frozenset(D6.marks) - wins if self.misses_again else NOTHING
+        return misses | (wins if self.hits_again else NOTHING)
 
 
 @lru_cache(maxsize=512)
@@ -110,11 +124,10 @@ def blow_stages(
     if blow.need <= 1:
         first = Pass("attack", "hit")
     else:
-        wins = blow.wins
         first = attack_stage(
-            wins,
+            blow.wins,
             poisoned=blow.poisoned,
-            rerolls=frozenset(D6.marks) - wins if blow.rerolls else NOTHING,
+            rerolls=blow.rerolls,
             modifiers=blow.modifiers,
             striker=striker,
         )
@@ -219,10 +232,10 @@ def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         attacked="combat",
     )
     hit = replace(hit, worst=min(hit.worst, striker.weapon.wounds_on))
-    hates = striker.first_round and "hatred" in rules
+    again = _FAILED in rules or (striker.first_round and "hatred" in rules)
     # No modifier makes more of Weapon Skill 0 than a 6.
     counted = modifiers if need > 1 and striker.ws else ()
-    return Blow(need, counted, hates, "poisoned-attacks" in rules, hit)
+    return Blow(need, counted, again, "poisoned-attacks" in rules, hit, _HIT in rules)
 
 
 def hit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -262,7 +275,9 @@ def close_combat_hit(
     facing: Annotated[str, Choice(FACINGS)] = "front",
     first_round: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     rules: Annotated[
-        SpecialRules, Rules(("hatred", "lightning-reflexes", "great-weapon")), Fill("unit", "rules")
+        SpecialRules,
+        Rules(("hatred", "lightning-reflexes", "great-weapon", *_REROLLING)),
+        Fill("unit", "rules"),
     ] = NO_RULES,
     enemy_rules: Annotated[
         SpecialRules,
@@ -305,8 +320,7 @@ def close_combat_hit(
     if blow.need <= 1:
         return Hits(attacks, None, automatic=True)
     wins = blow.wins
-    reroll = frozenset(D6.marks) - wins if blow.rerolls else NOTHING
     hits = dice.successes(
-        attacks, min(wins), "to-hit", always=wins, reroll=reroll, modifiers=blow.modifiers
+        attacks, min(wins), "to-hit", always=wins, reroll=blow.rerolls, modifiers=blow.modifiers
     )
     return Hits(hits, min(wins))

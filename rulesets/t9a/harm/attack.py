@@ -54,6 +54,7 @@ HIT_RULES: Final = (
     "ordnance",
     "otherworldly",
     "rerolls-failed-wounds",
+    "rerolls-wounds",
     "toxic-attacks",
     "wound-bonus",
 )
@@ -72,6 +73,8 @@ TARGET_RULES: Final = (
     "large-target",
     "magic-resistance",
     "otherworldly",
+    "rerolls-failed-saves",
+    "rerolls-saves",
     *ITEM_WARDS,
     *ITEM_REGENERATION,
 )
@@ -234,7 +237,6 @@ def hit_of(
         lethal=lethal,
         metalshifting=metal,
         eased=int("wound-bonus" in rules),
-        save_rerolls=_FACES if "dusk-stone" in target_rules else NOTHING,
     )
     return _with_rerolls(plain, rules, target_rules, attacked)
 
@@ -242,20 +244,27 @@ def hit_of(
 def _with_rerolls(
     hit: Hit, rules: SpecialRules, target_rules: SpecialRules, attacked: Attacked
 ) -> Hit:
-    """Return a hit with what either side rolls again; of saves only failures are."""
+    """Return a hit with what either side rolls again, to wound and to save by armour."""
     need = hit.wound_need
     wins = NOTHING if need is None else winning_marks(D6, need, never=ONE)
     burning = "flaming-attacks" in rules and "flammable" in target_rules
     wounds = _FACES - wins if burning or "rerolls-failed-wounds" in rules else NOTHING
     large = "large-target" in target_rules
-    if "bluffers-helm" in target_rules and not large:
+    if "rerolls-wounds" in rules or ("bluffers-helm" in target_rules and not large):
         wounds |= wins
     if "gem-of-fortune" in target_rules and attacked != "combat" and not large:
         wounds |= frozenset({_SIX})
-    saves = hit.save_rerolls
-    if saves and hit.save_need is not None:
-        saves -= winning_marks(D6, hit.save_need, never=ONE)
-    return replace(hit, wound_rerolls=wounds, save_rerolls=saves)
+    return replace(hit, wound_rerolls=wounds, save_rerolls=_saves_again(hit, target_rules))
+
+
+def _saves_again(hit: Hit, target_rules: SpecialRules) -> frozenset[int]:
+    if hit.save_need is None:
+        return NOTHING
+    saved = winning_marks(D6, hit.save_need, never=ONE)
+    fails = any(rule in target_rules for rule in ("dusk-stone", "rerolls-failed-saves"))
+    return (_FACES - saved if fails else NOTHING) | (
+        saved if "rerolls-saves" in target_rules else NOTHING
+    )
 
 
 @lru_cache(maxsize=512)

@@ -24,7 +24,12 @@ from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.movement.reaction import MAY_REDIRECT, answers_awaited, has_choice
+from rulesets.t9a.movement.reaction import (
+    MAY_REDIRECT,
+    SHOTS_DUE,
+    answers_awaited,
+    has_choice,
+)
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.panic import FLIGHT_DUE
@@ -96,10 +101,12 @@ class Charge:
 def check_redirected(situation: Situation, arguments: Arguments) -> None:
     """Refuse to redirect a charge whose target has not fled, or has still to run [L655-657].
 
+    Nor is it redirected at that target.
+
     A charge that nobody declared is no matter of the table's.
 
     Raises:
-        Refusal: `flight-first`, `redirects-nothing`.
+        Refusal: `redirects-to-same`, `flight-first`, `redirects-nothing`.
     """
     unit = arguments.get("unit")
     if not isinstance(unit, Unit):
@@ -107,6 +114,9 @@ def check_redirected(situation: Situation, arguments: Arguments) -> None:
     links = [link for link in unit.linked(CHARGING.id, own=True) if link.fresh]
     charged = {link.other for link in links if link.step not in ("redirected", *MOVED)}
     targets = [other for other in situation.units if other.name in charged]
+    aim = arguments.get("target")
+    if isinstance(aim, Unit) and aim.name in charged:
+        raise Refusal("redirects-to-same", unit=unit.name, target=aim.name)
     for target in targets:
         if target.has(FLIGHT_DUE):
             raise Refusal("flight-first", unit=target.name)
@@ -245,16 +255,20 @@ def _chases(unit: Unit | None, target: Unit | None) -> bool:
 
 
 def check_flown(_situation: Situation, arguments: Arguments) -> None:
-    """Refuse a charge at a unit that is to flee and has not run: it does so at once.
+    """Refuse a charge at a unit that is to flee, or to shoot, and has not: it does so at once.
+
+    Source: [L647, L651].
 
     Raises:
-        Refusal: `flight-first`.
+        Refusal: `flight-first`, `shots-first`.
     """
     target = arguments.get("target")
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
     if target.has("fleeing") and target.has(FLIGHT_DUE):
         raise Refusal("flight-first", unit=target.name)
+    if target.has(SHOTS_DUE) and not target.has("fleeing"):
+        raise Refusal("shots-first", unit=target.name)
 
 
 def _declares(unit: Unit, target: Unit) -> bool:
@@ -310,7 +324,7 @@ def charge_range(
 
     Raises:
         Refusal: `charge-too-far`, but after who fled from the charge that was declared;
-            `moves-at-random`, `cannot-charge`; `flight-first` of a battle.
+            `moves-at-random`, `cannot-charge`; `flight-first`, `shots-first` of a battle.
     """
     played = rules if beyond == "on" else NO_RULES
     check_charger(unit, played)

@@ -32,6 +32,7 @@ from rulesets.rank_and_flank.charging import (
     RESPONSES,
     charges_awaited,
     check_declarable,
+    check_declared,
     check_still_open,
     measured_anew,
     responses,
@@ -59,7 +60,7 @@ MAY_REDIRECT: Final = "may-redirect"
 SHOTS_DUE: Final = "shots-due"
 """The status of who stands and shoots, until its shots are rolled.
 
-A charger that was moved before them does not keep it from shooting.
+They fall before its charger is moved [L647].
 """
 
 ReactionRules: TypeAlias = Annotated[
@@ -152,10 +153,11 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
 
 
 def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
-    """Refuse the answer to a charge that is moved, or that nobody could have declared.
+    """Refuse the answer to a charge that is moved, that nobody could have declared, or did.
 
     Raises:
-        Refusal: `charge-is-moved`, `act-barred`, and what a declaration is refused for.
+        Refusal: `charge-is-moved`, `act-barred`, what a declaration is refused for;
+            `no-charge-declared`.
     """
     check_still_open(situation, arguments)
     check_declarable(situation, arguments)
@@ -166,6 +168,7 @@ def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None
     declared = any(link.other == target.name for link in unit.linked("charge", own=True))
     if ban is not None and ban.of == "status" and not declared:
         raise Refusal("act-barred", unit=unit.name, verb="charge", status=ban.by, until="")
+    check_declared(situation, arguments)
 
 
 @procedure(

@@ -101,7 +101,7 @@ STATUSES: Final = (
         "rallied", "turn", shared=True, ends=("fleeing",), noted_in=("movement",), bars=acts.RALLIED
     ),
     Status("rally-tested", "turn", shared=True),
-    Status("fled-by-choice", "own-turn-end", shared=True),
+    Status("fled-by-choice", "own-turn-end", shared=True, quiet=True),
     Status("feigned-flight", "turn", shared=True),
     Status(
         "moved", "turn", shared=True, bars=acts.MOVED, said_by=("charged",), noted_in=("movement",)

@@ -32,7 +32,17 @@ _NEWER: Final = frozenset(
 """Those that 0.11.9.3 gives otherwise, or with other numbers."""
 _DRAFT: Final = frozenset({"cannot-march", LAST_WOUND, "wizard-conclave"})
 """Those that no later text was found to repeat."""
-_OLD: Final = frozenset({"hit-bonus", "wound-bonus"})
+_OLD: Final = frozenset(
+    {
+        "hit-bonus",
+        "rerolls-failed-hits",
+        "rerolls-failed-saves",
+        "rerolls-hits",
+        "rerolls-saves",
+        "rerolls-wounds",
+        "wound-bonus",
+    }
+)
 """Those that spells of the paths of 0.10 bring."""
 _DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
 _ORDER: Final = tuple(witness.id for witness in LAYER.witnesses)

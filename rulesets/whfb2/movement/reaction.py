@@ -15,6 +15,7 @@ from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import (
     ANSWER,
     RESPONSES,
+    check_declared,
     check_one_charge,
     responses,
     shots_at_charger,
@@ -88,10 +89,11 @@ def _may_answer(situation: Situation, arguments: Arguments) -> None:
     """Refuse to answer a friend, or the charge that an enemy makes at another.
 
     Raises:
-        Refusal: `same-side`, `charge-declared-already`.
+        Refusal: `same-side`, `charge-declared-already`, `no-charge-declared`.
     """
     enemy_check("charge_reaction", "target")(situation, arguments)
     check_one_charge(situation, arguments)
+    check_declared(situation, arguments)
 
 
 @procedure(

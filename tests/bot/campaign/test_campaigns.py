@@ -114,7 +114,7 @@ async def test_campaigns_go_with_their_server(desk: Desk) -> None:
 
 
 async def test_a_battle_that_is_old_goes_and_its_result_stays(desk: Desk) -> None:
-    await desk.asks("battle start", who=ANA)
+    await desk.asks("battle start", {"language": "en"}, who=ANA)
     await desk.asks("battle join", {"side": "1"}, who=ANA)
     await desk.asks("battle join", {"side": "2"}, who=BEN)
     await desk.asks("campaign here", who=ANA)

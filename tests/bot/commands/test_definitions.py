@@ -103,7 +103,7 @@ async def test_a_server_sees_the_commands_of_what_it_plays() -> None:
         for name, definitions in (await sets()).items()
     }
     assert counts == {
-        "everywhere": 19,
+        "everywhere": 18,
         "aos4": 10,
         "blackhammer": 15,
         "t9a": 18,

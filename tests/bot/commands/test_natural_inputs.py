@@ -112,7 +112,7 @@ async def orcs_after(desk: Desk, who: Requester, change: str) -> tuple[Answer, d
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
 async def test_changes(desk: Desk, game: str) -> None:
     await desk.asks("settings", {"game": game})
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     for typed, sign, wanted in inputs("changes"):
         spoken, _, change = typed.partition(": ")
         if not spoken.startswith(game):
@@ -128,7 +128,7 @@ async def test_changes(desk: Desk, game: str) -> None:
 
 
 async def test_names(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     for name in HERD:
         await desk.asks("unit add", {"line": f"{name} x5 M4", "side": "1"})
     for typed, sign, wanted in inputs("names"):
@@ -141,7 +141,7 @@ async def test_names(desk: Desk) -> None:
 
 
 async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     purpose = Purpose("unit add", "unit_add", "")
     typed = {"zero": None, "-3": None, "0": None, "many": None, "5000": None, "12 x": 12}
     typed |= {"": 1, " ": 1, "douze": 12, "twelve": 12, "x7": 7, "20 figurines": 20}
@@ -158,7 +158,7 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
 
 
 async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     answer = await desk.asks("unit add", {"line": "Giant 205", "side": "1"})
     assert answer.refused == "line-number-alone"
     assert answer.form is not None
@@ -245,7 +245,7 @@ def test_pasted_lists(spoken: str, text: str, wanted: tuple[str, ...]) -> None:
 
 
 async def test_titles_of_a_list_are_told_in_one_sentence(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     titles = "The Host\nMy best list\nForest edge\nBring dice\nThank you"
     lines = f"{titles}\n20x Orcs M4\n10x Archers M4\n3x Trolls M6\n1x Giant M6\n5x Wolves M9"
     answer = await desk.asks("army import", {"list": lines, "side": "1"})
@@ -258,7 +258,7 @@ async def test_titles_of_a_list_are_told_in_one_sentence(desk: Desk) -> None:
 
 
 async def test_a_total_that_is_not_the_sum_is_told_first(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     lines = "To the field\n20x Orcs M4 Pts200\n10x Archers M4 Pts100\nTotal: 350 pts"
     answer = await desk.asks("army import", {"list": lines, "side": "1"})
     assert answer.outcome is not None
@@ -269,7 +269,7 @@ async def test_a_total_that_is_not_the_sum_is_told_first(desk: Desk) -> None:
 
 
 async def test_the_form_of_a_doubtful_line_keeps_its_profile(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     answer = await desk.asks("unit add", {"line": "Mage 45 M4 Ld8", "side": "1"})
     assert answer.refused == "line-number-alone"
     assert answer.form is not None
@@ -288,7 +288,7 @@ def test_a_list_of_which_most_is_not_understood_is_not_brought_in_part() -> None
 
 
 async def test_a_file_of_another_game_is_brought_only_where_it_is_said(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     foreign = ROS.replace(b"A Game of Hosts", b"Warhammer 40,000 10th Edition")
     who = replace(ALICE, uploads={"file": Upload("host.ros", foreign)})
     assert (await desk.asks("army import", {"side": "1"}, who=who)).refused == "army-other-system"

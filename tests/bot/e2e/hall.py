@@ -22,7 +22,7 @@ from bot.store.journal.record import Entry
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
 from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, TableUser
-from localdiscord.protocol.model import ALL_PERMISSIONS
+from localdiscord.protocol.model import ALL_PERMISSIONS, Emoji
 from localdiscord.protocol.model import Channel as TableChannel
 from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
@@ -111,6 +111,8 @@ _PATIENT: Final = TableSettings(first_answer=8.0)
 _REGISTERED: dict[bool, list[dict[str, Any]]] = {}
 """The commands of every server, and of a server that plays all games, as the first bot of the run
 registered them; tables after it have them at once."""
+_EMOJIS: dict[int, Emoji] = {}
+"""The emojis that the first bot of the run uploaded, which an application keeps from then on."""
 
 
 @dataclass
@@ -129,6 +131,7 @@ class Hall:
         """Bring a new bot to the table, which knows only what is stored."""
         self.bot = new_bot(self.url, sync=False, cards=self.cards)
         self.bot.listener = self.told.__setitem__
+        self.table.state.emojis |= _EMOJIS
         await self.stack.enter_async_context(self.table.connect(self.bot))
         await self.bot.wait_until_ready()
         await self._register()
@@ -152,6 +155,8 @@ class Hall:
 
     async def leave(self) -> None:
         """End the bot as a stop does; what it sent stays at the table."""
+        if self.bot.dice.known:
+            _EMOJIS.update(self.table.state.emojis)
         await self.stack.aclose()
 
     async def restart(self) -> None:

@@ -47,7 +47,7 @@ def retention(desk: Desk, *, days: int | None = 30, removal: int = 30, later: in
 
 
 async def fight(desk: Desk, where: Any = HERE) -> None:
-    await desk.asks("battle start", who=where)
+    await desk.asks("battle start", {"language": "en"}, who=where)
     await desk.asks("battle join", {"side": "1"}, who=where)
     await desk.asks("army import", {"list": "20x Orcs; 3x Trolls"}, who=where)
     await desk.asks("roll", {"notation": "3d6"}, who=where)
@@ -92,7 +92,7 @@ async def test_an_ended_battle_goes_while_its_channel_is_in_use(desk: Desk) -> N
     ended = await counts(desk)
     # The ids of what is done from now on are those of a later day.
     desk.store.ids._clock = lambda: milliseconds() + 40 * DAY
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("unit add", {"line": "10x Elves"})
     assert await retention(desk, later=41).sweep() == 1
     left = await counts(desk)

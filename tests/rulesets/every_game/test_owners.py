@@ -104,3 +104,12 @@ def test_the_beaten_test_and_the_victors_hold_back(folder: str) -> None:
 def test_an_owner_is_no_part_of_what_is_asked() -> None:
     assert Purpose("flee", owner=("enemy", 1)) == Purpose("flee")
     assert hash(Purpose("flee", owner=("enemy", 1))) == hash(Purpose("flee"))
+
+
+def test_the_rolls_of_a_part_of_a_unit_are_those_of_its_player() -> None:
+    game = GAMES["t9a"]
+    units = {"unit": (Unit("Swords"),), "enemy": (Unit("Mob"),)}
+    for subject, role in (("Swords (champion)", "unit"), ("Mob (champion)", "enemy")):
+        purpose = Purpose("to-hit", subject=subject)
+        found = owner_of(game.procedure("close_combat_round"), game.rolled_by, units, purpose)
+        assert found == (role, 0)

@@ -47,10 +47,17 @@ STATUE: Final = "Ann 1 WS3 S3 T3 W1 I3 A0 Ld7 [infantry]"
 ROUNDS: Final[tuple[dict[str, Any], ...]] = (
     {"unit": ANN, "enemy": "Bob 1 WS4 S4 T3 W2 I3 A1 Ld5 [undead]"},
     {"unit": ANN, "enemy": "Bob 1 WS2 S3 T3 W2 I4 A1 Ld5 [unbreakable]", "charged": "unit"},
+    {
+        "unit": {"line": ANN, "statuses": {"westerlies-hit": 1, "stars-align-wound": 1}},
+        "enemy": {
+            "line": "Bob 1 WS3 S3 T3 W1 I3 A0 Ld7 Sv5+ [unbreakable]",
+            "statuses": {"westerlies-save": 1},
+        },
+    },
 )
 
 
-@pytest.mark.parametrize("given", ROUNDS, ids=("crumbling", "unbreakable"))
+@pytest.mark.parametrize("given", ROUNDS, ids=("crumbling", "unbreakable", "rolled-again"))
 def test_chances_of_a_round_are_those_of_every_face(given: dict[str, Any]) -> None:
     run = RULESET.procedure("close_combat_round").run
     arguments = arguments_of(RULESET, "close_combat_round", given)

@@ -91,7 +91,9 @@ def test_heroes_in_combat_may_fight_a_challenge() -> None:
         "Boss",
     ]
     many = unit("Swords 20 Ld7 [champion]", "engaged")
-    assert "challenge-possible" not in reminded("combat", many, enemies=(boss,))
+    assert "challenge-possible" in reminded("combat", many, enemies=(boss,))
+    plain = unit("Swords 20 Ld7", "engaged")
+    assert "challenge-possible" not in reminded("combat", plain, enemies=(boss,))
     duel = unit("Hero 1 Ld8 [character]", "engaged", "in-challenge")
     assert "challenge-possible" not in reminded("combat", duel, enemies=(boss,))
     assert named(reminded("combat", duel, enemies=(boss,))["challenge-goes-on"]) == ["Hero"]

@@ -47,7 +47,7 @@ async def after(
     recover: Annotated[str | None, Choice(RECOVERIES)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster after`: losses found again, the fallen, experience; once for each battle.
+    """Answer `/army roster after`: losses found again, the fallen, experience; once a battle.
 
     What nobody says is read off the battle, where it was fought here and is kept.
 

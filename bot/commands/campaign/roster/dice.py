@@ -56,7 +56,7 @@ async def injury(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster injury`: what becomes of a character who fell.
+    """Answer `/army roster injury`: what becomes of a character who fell.
 
     Raises:
         Refusal: `not-fallen`, `roster-other-game`, `aftermath-lacks`, and as `own_fighter`.
@@ -130,7 +130,7 @@ async def mastery(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster mastery`: whether a captured weapon obeys its new owner, for good or never.
+    """Answer `/army roster mastery`: whether a captured weapon obeys its new owner for good.
 
     Raises:
         Refusal: `fighter-dead`, `not-captured`, `roster-other-game`, `mastery-lacks`, and as
@@ -171,7 +171,7 @@ async def roll(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster roll`: a table of the organisers, for a fighter of the player's roster.
+    """Answer `/army roster roll`: a table of the organisers, for a fighter of the player's roster.
 
     Raises:
         Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
@@ -278,7 +278,7 @@ def _thrown(
         return unneeded(context, question, done)
     rolled = made(resolution.result)
     who = asked(context)
-    caller = context.caller(as_called("roster", question))
+    caller = context.caller(as_called("army roster", question))
     action = action_of(context, resolution, caller, "roster", dice.thrown, secret=False)
     after = rolling(context.store.ids.next, who, fighter, rolled)
     coming = channel.accept(action, after=after)

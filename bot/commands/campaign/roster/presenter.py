@@ -1,4 +1,4 @@
-"""Shared parts of the `/roster` commands: the roster and fighter meant, and their texts."""
+"""Shared parts of the `/army roster` commands: the roster and fighter meant, and their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/roster`: units and characters that players keep from battle to battle of a campaign."""
+"""`/army roster`: units and characters that players keep from battle to battle of a campaign."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def show(
     unit: Annotated[str | None, Text(60), Completed("fighters")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster show`: a player's whole roster, or one fighter in full.
+    """Answer `/army roster show`: a player's whole roster, or one fighter in full.
 
     Raises:
         Refusal: as `own_roster`, `roster-empty`, `unknown-fighter`, `which-fighter`.
@@ -147,7 +147,7 @@ async def add(
     line: Annotated[str, Text(600)],
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster add`: a unit or character by its line.
+    """Answer `/army roster add`: a unit or character by its line.
 
     Raises:
         Refusal: as `Campaigns.find`, `read_profile_line` and `enlist`.
@@ -191,7 +191,7 @@ async def take(
     side: SideName = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster take`: the units of a saved army, or of a side of the battle here.
+    """Answer `/army roster take`: the units of a saved army, or of a side of the battle here.
 
     Raises:
         Refusal: `roster-army-or-side`, `army-side-empty`, `no-battle`, `not-your-side`, and as
@@ -230,7 +230,7 @@ async def dismiss(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster dismiss`.
+    """Answer `/army roster dismiss`.
 
     Raises:
         Refusal: as `Campaigns.find` and `dismiss`.
@@ -251,7 +251,7 @@ async def edit(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster edit`: an honour, or for an organiser any value kept.
+    """Answer `/army roster edit`: an honour, or for an organiser any value kept.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -272,7 +272,7 @@ async def artefact(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster artefact`: an artefact of a character, old or captured.
+    """Answer `/army roster artefact`: an artefact of a character, old or captured.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -291,7 +291,7 @@ async def table(
     remove: Annotated[str | None, Text(60)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster table`: a table of the organisers, kept, removed, or all of them shown.
+    """Answer `/army roster table`: a table of the organisers, kept, removed, or all of them shown.
 
     Raises:
         Refusal: `own-table-unread`, `own-table-large`, and as `Campaigns.find`, `keep_table` and
@@ -334,7 +334,7 @@ async def muster(
     side: SideName = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster muster`: every fighter that can fight joins the battle here.
+    """Answer `/army roster muster`: every fighter that can fight joins the battle here.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `only-players`, `nobody-ready`, as `own_roster`, and
@@ -355,7 +355,7 @@ async def muster(
     words = await lexicon(context, context.ruleset.id)
     units = [_at_hand(unit_of(fighter, words)) for fighter in ready]
     name = member.army or chosen.name
-    coming = bring(context.channel, context.caller("/roster muster"), own, units, name)
+    coming = bring(context.channel, context.caller("/army roster muster"), own, units, name)
 
     def tell(entry: Entry) -> Answer:
         texts = context.texts

@@ -70,7 +70,10 @@ def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tu
 
 
 def buttons_of(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[ButtonSpec, ...]:
-    """Return a button for each option of what is waited for here; a press asks whose it is."""
+    """Return a button for each option of what is waited for here; a press asks whose it is.
+
+    What can no longer be answered may be dropped.
+    """
     found = [*_decision_buttons(context, waiting), *_answer_buttons(context)]
     return tuple(found[:MOST_BUTTONS])
 
@@ -80,7 +83,10 @@ def _decision_buttons(
 ) -> Iterator[ButtonSpec]:
     for each in waiting:
         decision = each.decision
-        if decision is None:
+        if decision is None:  # the table has changed, and nobody can answer any more
+            drop, unit = context.texts("button-drop"), ", ".join(each.units)
+            label = context.texts("button-of-unit", unit=unit, answer=drop)
+            yield ButtonSpec("drop", _subject(each.asked), label)
             continue
         for sign, option in option_signs(decision):
             name = option_name(context.texts, decision, option)

@@ -18,6 +18,7 @@ done-counter-used-counter-charge = Counter-charge used this phase
 done-counter-used-forward-to-victory = Forward to Victory used this phase
 done-counter-used-all-out-attack = All-out Attack used this phase
 done-counter-used-all-out-defence = All-out Defence used this phase
+done-counter-declined-all-out-attack = Nobody is asked for All-out Attack any more this phase
 done-counter-declined-all-out-defence = Nobody is asked for All-out Defence any more this phase
 done-counter-used-power-through = Power Through used this phase
 done-counter-chooses-first = chooses who takes the first turn

@@ -110,6 +110,7 @@ counter-used-counter-charge = Counter-charge, this phase
 counter-used-forward-to-victory = Forward to Victory, this phase
 counter-used-all-out-attack = All-out Attack, this phase
 counter-used-all-out-defence = All-out Defence, this phase
+counter-declined-all-out-attack = All-out Attack wanted no more, this phase
 counter-declined-all-out-defence = All-out Defence wanted no more, this phase
 counter-used-power-through = Power Through, this phase
 

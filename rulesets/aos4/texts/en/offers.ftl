@@ -8,6 +8,7 @@ offer-attacks = We are the attacker
 offer-charge-reached = Charge gets there
 offer-unbind = Unbind
 offer-banish = Banish
+ask-attack-command = All-out Attack: { $value }
 ask-at-the-double = At the Double: { $value }
 ask-distance = distance { $value }
 ask-heal-first = heal first: { $value }

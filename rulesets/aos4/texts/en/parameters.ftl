@@ -117,4 +117,7 @@ choice-shooting = Shooting phase
 choice-combat = Combat phase
 choice-end-of-turn = end of turn
 choice-end-of-round = end of battle round
+param-attack-command = For 1 command point, +1 to hit
+choice-without = Without
+choice-not-this-phase = Not this phase
 param-may-defend = The target may use All-out Defence

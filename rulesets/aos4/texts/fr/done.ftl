@@ -18,6 +18,7 @@ done-counter-used-counter-charge = Contre-charge : ordre utilisé à cette phas
 done-counter-used-forward-to-victory = En Avant, vers la Victoire : ordre utilisé à cette phase
 done-counter-used-all-out-attack = Attaque en Règle : ordre utilisé à cette phase
 done-counter-used-all-out-defence = Défense en Règle : ordre utilisé à cette phase
+done-counter-declined-all-out-attack = Plus de question sur l’Attaque en Règle à cette phase
 done-counter-declined-all-out-defence = Plus de question sur la Défense en Règle à cette phase
 done-counter-used-power-through = Enfoncement : ordre utilisé à cette phase
 done-counter-chooses-first = choisit qui prend le premier tour

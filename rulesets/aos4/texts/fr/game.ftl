@@ -110,6 +110,7 @@ counter-used-counter-charge = Contre-charge, cette phase
 counter-used-forward-to-victory = En Avant, vers la Victoire, cette phase
 counter-used-all-out-attack = Attaque en Règle, cette phase
 counter-used-all-out-defence = Défense en Règle, cette phase
+counter-declined-all-out-attack = Attaque en Règle refusée, cette phase
 counter-declined-all-out-defence = Défense en Règle refusée, cette phase
 counter-used-power-through = Enfoncement, cette phase
 

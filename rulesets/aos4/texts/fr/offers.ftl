@@ -8,6 +8,7 @@ offer-attacks = Nous sommes l’attaquant
 offer-charge-reached = Charge réussie
 offer-unbind = Dissiper
 offer-banish = Bannir
+ask-attack-command = Attaque en Règle : { $value }
 ask-at-the-double = Au Pas de Course : { $value }
 ask-distance = distance { $value }
 ask-heal-first = soigner d’abord : { $value }

@@ -41,6 +41,10 @@ refusal-charge-too-late = All charges are declared before any is moved, and { $o
 refusal-several-combats = { $unit } is not in the combat of { $other }: each combat is fought by itself, in the order that the player whose turn it is chooses (if they do touch, /unit link tells the table).
 refusal-charge-is-answered = { $target } has answered the charge of { $unit }: move it now, or take the answer back by /undo.
 refusal-charge-is-moved = The charge of { $unit } at { $target } has been moved: it can no longer be answered (/undo takes the move back).
+refusal-no-charge-declared = { $charger ->
+    [none] Nobody has declared a charge at { $unit }: first /charge target:{ $unit } what:declare with the charger as unit.
+   *[other] { $charger } has declared no charge at { $unit }: first /charge unit:{ $charger } target:{ $unit } what:declare.
+ }
 refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons, or by unit:{ $unit } answer:accept or refuse.
 refusal-spell-of-others = { $spell } is in play for { $side }: only that side ends it at will; others dispel it, with dice_used.
 refusal-combat-order = { $count } combats are still to be fought, and { $side }, whose turn it is, picks the one that is next: they do so by its button or by /fight.

@@ -41,6 +41,10 @@ refusal-charge-too-late = Toutes les charges se déclarent avant que l’une soi
 refusal-several-combats = { $unit } n’est pas dans le combat { DE($other) } : chaque combat se livre à part, dans l’ordre choisi par le joueur dont c’est le tour (s’ils se touchent, /unit link le dit à la table).
 refusal-charge-is-answered = { $target } a répondu à la charge { DE($unit) } : faites-la maintenant, ou revenez sur la réponse par /undo.
 refusal-charge-is-moved = La charge { DE($unit) } contre { $target } est déjà faite : on n’y répond plus (/undo revient sur ce mouvement).
+refusal-no-charge-declared = { $charger ->
+    [none] Personne n’a déclaré de charge contre { $unit } : d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
+   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord /charge unit:{ $charger } target:{ $unit } what:declare.
+ }
 refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons, ou par unit:{ $unit } answer:accept ou refuse.
 refusal-spell-of-others = { $spell } est en jeu pour { $side } : seul ce camp y met fin à volonté ; les autres le dissipent, avec dice_used.
 refusal-combat-order = Il reste { $count } combats à livrer, et { $side }, dont c’est le tour, choisit le prochain : par son bouton ou par /fight.

@@ -86,7 +86,14 @@ def _pools(plan: Plan, side: int, index: int) -> list[tuple[int, ...]]:
     return [pools for pools in found if pools]
 
 
-def meeting(plan: Plan, side: int, given: tuple[int, ...], aims: tuple[Aim, ...] = ()) -> Counts:
+def meeting(
+    plan: Plan,
+    side: int,
+    given: tuple[int, ...],
+    aims: tuple[Aim, ...] = (),
+    *,
+    named: tuple[int, int] | None = None,
+) -> Counts:
     """Return the models in contact of each unit of a side with each enemy.
 
     Args:
@@ -94,12 +101,16 @@ def meeting(plan: Plan, side: int, given: tuple[int, ...], aims: tuple[Aim, ...]
         side: Which side.
         given: The models as its player stated them.
         aims: Whom its units strike of an enemy with characters in it.
+        named: How many units and enemies its player named: Champions who fight a challenge come
+            after them.
 
     Raises:
         Refusal: `fighting-count`, `too-many-fighting`.
     """
     units, foes = plan.sides[side], plan.sides[1 - side]
-    counts = stated_counts(plan, side, given)
+    counts = stated_counts(plan, side, given, named=named)
+    if given and named is not None:
+        counts |= {(i, units[i].target): 1 for i in range(named[0], len(units))}
     if not given:
         for i in range(len(units)):
             struck = {foe for of, index, foe in aims if (of, index) == (side, i)}

@@ -175,7 +175,11 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         chased = open_to[0]
         if len(names) == len(open_to):  # nobody could tell namesakes apart
             prey = self.dice.choose(
-                NAMES[victor], PREY.what, tuple(names), index=index, subject=fighter.unit.name
+                NAMES[victor],
+                PREY.what,
+                tuple(names),
+                index=self.plan.named(victor, index),
+                subject=fighter.unit.name,
             )
             chased = names[prey]
         return Runner(fighter.unit.name, fighter.gait, self.broken.index(chased))

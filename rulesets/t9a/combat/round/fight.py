@@ -28,6 +28,7 @@ from rulesets.t9a.combat.ranks import ranks_of_unit
 from rulesets.t9a.combat.result import BOTH_SIDES
 from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
+from rulesets.t9a.combat.round.champions import apart, rejoined
 from rulesets.t9a.combat.round.combat_result import RoundContext
 from rulesets.t9a.combat.round.contact import Aim, choose_aims, meeting
 from rulesets.t9a.combat.round.ending import finish_round
@@ -38,6 +39,7 @@ from rulesets.t9a.combat.round.gather_units import (
     fighters_of,
     host_of,
     target_of,
+    without_icons,
 )
 from rulesets.t9a.combat.round.groups import groups_of
 from rulesets.t9a.combat.round.losses import round_losses, together
@@ -47,7 +49,7 @@ from rulesets.t9a.combat.round.round_effects import of_round
 from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import faced, fears
-from rulesets.t9a.psychology.nerve import ICON, SHIRKS, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import SHIRKS, nerve_test, with_standard
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.idle import fight_idles
@@ -203,12 +205,14 @@ def close_combat_round(
             ("unit", "enemy"), stated, strict=True
         )
     )
+    whole = (ours, theirs)
+    ours, theirs = apart(ours, enemy), apart(theirs, unit)
     # Everything is refused before a die falls; whoever then is afraid changes no more than blows.
-    calm = ((False,) * len(unit), (False,) * len(enemy))
+    calm = ((False,) * len(ours.units), (False,) * len(theirs.units))
     ready = dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
     fear = dice.call(_face_fear, ours, theirs)
     ours, theirs = (
-        _without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
+        without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
     )
     aims = choose_aims(dice, ready.context.plan, (fighting, enemy_fighting))
     prepared = dice.call(
@@ -216,7 +220,8 @@ def close_combat_round(
     )
     losses = dice.interleave(take_turn, prepared.fresh, prepared.turns, round_losses, together)
     result = finish_round(dice, prepared.context, losses, prepared.afraid)
-    dice.call(_tell_unknown, ours, theirs)
+    result = rejoined(dice, result, (ours, theirs))
+    dice.call(_tell_unknown, *whole)
     gleamed = tuple(
         [
             facts.units[index].name
@@ -225,19 +230,6 @@ def close_combat_round(
         ]
     )
     return replace(result, icons=(*gleamed, *(result.icons or ()))) if gleamed else result
-
-
-def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
-    """Return a side some of whose units have used their Gleaming Icons."""
-    if not used:
-        return facts
-    units = tuple(
-        [
-            replace(unit, rules=unit.rules.without((ICON,))) if index in used else unit
-            for index, unit in enumerate(facts.units)
-        ]
-    )
-    return replace(facts, units=units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +318,11 @@ def _make_ready(
         fighters_of(theirs, ours, afraid[1], side=1, started=started),
     )
     bare = Plan(sides=sides, contact=contact_of(sides))
-    counts = tuple(meeting(bare, side, facts[side].fighting, aims) for side in (0, 1))
+    named = tuple(len(stated.units) - stated.champions for stated in facts)
+    counts = tuple(
+        meeting(bare, side, facts[side].fighting, aims, named=(named[side], named[1 - side]))
+        for side in (0, 1)
+    )
     known = replace(bare, contact=bare.touching(counts))
     groups = tuple(
         group
@@ -354,7 +350,7 @@ def _make_ready(
     names = [
         unit.name
         for side in (0, 1)
-        for unit, fails in zip(facts[side].units, afraid[side], strict=True)
+        for unit, fails in zip(facts[side].units[: named[side]], afraid[side], strict=False)
         if fails
     ]
     return _PreparedRound(
@@ -387,7 +383,7 @@ def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
     every = (*ours.units, *theirs.units)
     named = {unit.name for unit in every}
     for unit in every:
-        absent = [it.name for it in unit.body.joined if it.name not in named]
+        absent = [it.name for it in unit.body.joined if it.name not in named and not it.has(SHIRKS)]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
     unknown = [unit.name for unit in every if ranks_of_unit(unit) is None]

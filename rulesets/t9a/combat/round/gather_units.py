@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
@@ -17,7 +17,7 @@ from rulesets.t9a.combat.round.step_effects import FIGHTS_ON
 from rulesets.t9a.combat.running import gait_of
 from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
 from rulesets.t9a.psychology.fear import AFRAID
-from rulesets.t9a.psychology.nerve import SHIRKS
+from rulesets.t9a.psychology.nerve import ICON, SHIRKS
 
 _NEEDED: Final = ("ws", "s", "t", "i", "ld")
 
@@ -39,6 +39,7 @@ class SideFacts:
         restrain: Whether it tries to hold back from pursuit; its player decides when None.
         crush: Whether its Crush Attacks stand in for blows.
         breath: Whether its Breath Weapons are used.
+        champions: How many of its units, the last, are Champions who fight a challenge.
     """
 
     units: tuple[Unit, ...]
@@ -53,6 +54,7 @@ class SideFacts:
     restrain: bool | None
     crush: bool
     breath: bool
+    champions: int = 0
 
     def charges(self, unit: Unit) -> bool:
         """Return whether a unit charged this turn."""
@@ -167,4 +169,18 @@ def _fighter(
         host=host_of(facts.units, unit),
         afraid=afraid or unit.has(AFRAID),
         garrison=unit.has(INSIDE),
+        apart=index >= len(facts.units) - facts.champions,
     )
+
+
+def without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
+    """Return a side some of whose units have used their Gleaming Icons."""
+    if not used:
+        return facts
+    units = tuple(
+        [
+            replace(unit, rules=unit.rules.without((ICON,))) if index in used else unit
+            for index, unit in enumerate(facts.units)
+        ]
+    )
+    return replace(facts, units=units)

@@ -34,8 +34,18 @@ _MONSTERS: Final = ("monster", "ridden-monster")
 _STOMPABLE: Final = ("infantry", "war-beast", "swarm", MACHINE, None)
 """Whom a Stomp falls on; what names no type is taken to be infantry [R L1054]."""
 _CRUSH: Final = 10
-_OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
-"""Rules that count for Special Attacks as well [R L1032]."""
+_OF_ALL: Final = (
+    "magical-attacks",
+    "ethereal",
+    "otherworldly",
+    "rerolls-failed-hits",
+    "rerolls-hits",
+    "rerolls-wounds",
+)
+"""Rules that count for mounts and Special Attacks as well [R L1032], those of spells that have all
+rolls of a unit rolled again among them [P]."""
+_RESOLVED: Final = "stars-align-wound"
+"""Such a spell, whose rule a weapon may give to its bearer's blows alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +169,9 @@ def _blows(
     """Yield the blows of models and of their Champion, or what crushes in their stead."""
     unit, rules, weapon = fighter.unit, fighter.rules, fighter.weapon
     if crush and "crush-attack" in rules:
-        yield _part("crush", SLOW, Amount(1), strength=_CRUSH, met=(struck, rules), ordnance=True)
+        yield _part(
+            "crush", SLOW, Amount(1), strength=_CRUSH, met=(struck, _shared(fighter)), ordnance=True
+        )
         return
     own = unit.find("a") or Amount()
     if own.fixed == 0:
@@ -192,7 +204,7 @@ def _mounts(fighter: Fighter, struck: Struck) -> Iterator[_Part]:
     attacks = unit.number("mount_a", 0)
     if not attacks:
         return
-    rules = _only(fighter.rules, _OF_ALL)
+    rules = _shared(fighter)
     ws = 1 if fighter.afraid else unit.number("mount_ws")
     blow = blow_of(Striker(ws, unit.number("mount_s"), rules, HAND_WEAPON), struck)
     yield _Part("mount", unit.number("mount_i"), Amount(attacks), blow)
@@ -201,7 +213,7 @@ def _mounts(fighter: Fighter, struck: Struck) -> Iterator[_Part]:
 def _special(fighter: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
     """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1025]."""
     rules, unit = fighter.rules, fighter.unit
-    met = (struck, rules)
+    met = (struck, _shared(fighter))
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
     impact = impact_hits(rules)
     if impact is not None and fresh:
@@ -243,7 +255,7 @@ def _heroes(
         (
             places[it.unit.name],
             index,
-            _hit(part.strength, _struck(it, "front"), fighter.rules, ordnance=part.ordnance),
+            _hit(part.strength, _struck(it, "front"), _shared(fighter), ordnance=part.ordnance),
         )
         for index, it in enumerate(plan.sides[1 - side])
         if it.host == target and not it.duel and it.unit.name in places
@@ -273,13 +285,13 @@ def _breath(fighter: Fighter, struck: Struck) -> Iterator[_Part]:
     """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-996]."""
     strength = fighter.rules.number("breath-weapon")
     if strength is not None and not fighter.unit.has("breathed"):
-        met = (struck, fighter.rules)
+        met = (struck, _shared(fighter))
         hits = Amount(0, 2, 6)
         yield _part("breath", fighter.unit.number("i"), hits, strength=strength, met=met)
 
 
 def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool = False) -> Hit:
-    """Return a hit of a Special Attack: no weapon and few rules count for it [R L632, L987]."""
+    """Return a hit of a Special Attack, no weapon counting for it [R L632, L987]."""
     return hit_of(
         strength,
         struck.t,
@@ -287,11 +299,15 @@ def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool =
         ward=struck.ward,
         regen=struck.regen,
         wounds_each=struck.wounds_each,
-        rules=_only(rules, _OF_ALL) | SpecialRules.of(*(("ordnance",) if ordnance else ())),
+        rules=rules | SpecialRules.of(*(("ordnance",) if ordnance else ())),
         target_rules=struck.rules,
         attacked="combat",
     )
 
 
-def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
-    return rules.without([rule for rule in rules if rule not in kept])
+def _shared(fighter: Fighter) -> SpecialRules:
+    """Return the rules of a model that count for more than its own blows."""
+    shared = fighter.rules.without([rule for rule in fighter.rules if rule not in _OF_ALL])
+    if fighter.unit.has(_RESOLVED):
+        shared |= SpecialRules.of("rerolls-failed-wounds")
+    return shared

@@ -18,9 +18,13 @@ class Aftermath(outcome.Aftermath):
 
     Attributes:
         crumbled: Wounds lost to instability after the result.
+        champion_slain: Whether its Champion fell in a challenge.
+        champion_lost: Wounds that he lost in it.
     """
 
     crumbled: int = 0
+    champion_slain: bool = False
+    champion_lost: int | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

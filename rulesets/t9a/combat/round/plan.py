@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.rank_and_flank.round import plan
@@ -13,6 +13,9 @@ from rulesets.t9a.combat.strike import Blow
 from rulesets.t9a.combat.weapon import Weapon
 from rulesets.t9a.ground.formation import standing_in_ranks
 from rulesets.t9a.harm.attack import Hit
+
+_MOST: Final = 10
+"""The highest characteristic [L347]."""
 
 Kind: TypeAlias = Literal[
     "blows", "champion", "mount", "impact", "grinding", "stomp", "crush", "breath"
@@ -33,6 +36,7 @@ class Fighter(plan.Fighter):
         shirks: Whether it let a challenge be refused, and strikes nobody this round.
         afraid: Whether it failed its Fear test: Weapon Skill 1.
         garrison: Whether it holds a building.
+        apart: Whether it is a Champion out of the ranks of the unit that is its host.
     """
 
     weapon: Weapon
@@ -44,6 +48,7 @@ class Fighter(plan.Fighter):
     shirks: bool = False
     afraid: bool = False
     garrison: bool = False
+    apart: bool = False
 
     def meets(self, foe: Fighter) -> bool:
         """Return whether it and an enemy may strike each other."""
@@ -71,8 +76,13 @@ class Fighter(plan.Fighter):
 
     @property
     def met_ws(self) -> int:
-        """The Weapon Skill that its enemies meet: of a ridden monster the monster's [R L733]."""
+        """The Weapon Skill that its enemies meet.
+
+        Of a ridden monster the monster's [R L733]; a Champion alone has 1 more [R L882].
+        """
+        led = "champion" in self.rules and "character" not in self.rules
         own = self.weapon.ws or self.unit.number("ws", 0)
+        own = min(_MOST, own + int(led and self.unit.models == 1))
         if self.afraid:
             return 1
         return self.unit.number("mount_ws", own) if "ridden-monster" in self.rules else own
@@ -125,3 +135,12 @@ class Plan(plan.Plan[Fighter]):
     """
 
     groups: tuple[Group, ...] = ()
+
+    def named(self, side: int, index: int) -> int:
+        """Return the index of a unit among those named; a Champion is of his unit."""
+        fighter = self.sides[side][index]
+        return fighter.host if fighter.apart and fighter.host is not None else index
+
+    def name_of(self, side: int) -> str | None:
+        """Return what the units of a side are called; their Champions are of them."""
+        return plan.listed([each.unit.name for each in self.sides[side] if not each.apart])

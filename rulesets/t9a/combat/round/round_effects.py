@@ -12,6 +12,7 @@ from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import capture_standards, let_fall
+from rulesets.t9a.combat.round.champions import of_champion
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 from rulesets.t9a.combat.round.step_effects import (
     fights_on,
@@ -46,6 +47,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for index, (unit, fate) in enumerate(zip(party, units, strict=False)):
             foes = arguments[_OTHER[role]]
             changes.extend(_aftermath(role, index, party, fate, beaten=beaten, foes=foes))
+            changes.extend(of_champion(role, index, unit, fate))
             if beaten and fate.state == "engaged":
                 changes.append(is_beaten(role, result.margin, index))
             if arguments["breath"] in (role, "both") and _breathes(unit):
@@ -114,7 +116,7 @@ def _went_after(role: str, index: int, state: str) -> Iterator[Effect]:
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """End a challenge with either of those who fought it, dead or broken."""
     duels = [
-        (role, index, fate.state in _LOST)
+        (role, index, fate.state in _LOST or fate.champion_slain)
         for role, units in (("unit", result.units), ("enemy", result.enemies))
         for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
         if unit.has(DUEL)

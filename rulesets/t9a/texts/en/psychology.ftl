@@ -160,3 +160,4 @@ rule-inspiring-presence = Inspiring Presence
     .aliases = presence
 rule-near-general = Near the General
     .aliases = general in reach
+refusal-panic-first = { $unit } takes its Panic test first, a quarter or more of it fell this phase: /panic unit:{ $unit }.

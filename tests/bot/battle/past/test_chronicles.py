@@ -21,7 +21,7 @@ async def kept(desk: Desk, table: str) -> int:
 
 
 async def test_a_post_is_noted_once_and_goes_with_its_battle(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     battle = (await desk.store.peek(100)).battle
     assert battle is not None
     await desk.asks("battle end")

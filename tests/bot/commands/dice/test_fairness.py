@@ -59,7 +59,7 @@ async def test_dice_whose_file_cannot_be_sent_stay_sealed(
 async def test_a_battle_ends_and_is_checked_without_a_file_that_cannot_be_sent(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("roll", {"notation": "30d6"})
     monkeypatch.setattr("bot.commands.dice.fairness.LARGEST", 100)
     ended = await desk.asks("battle end")

@@ -49,7 +49,7 @@ async def test_two_players_of_one_name_are_two(desk: Desk) -> None:
 
 
 async def test_the_report_of_a_battle_counts_them_alike(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("roll", {"notation": "3d6"})
     await desk.asks("roll", {"notation": "4d6"}, who=RENAMED)
     await desk.asks("roll", {"notation": "5d6"}, who=NAMESAKE)
@@ -60,7 +60,7 @@ async def test_the_report_of_a_battle_counts_them_alike(desk: Desk) -> None:
 
 
 async def test_players_from_elsewhere_are_known_by_their_names(desk: Desk, tmp_path: Path) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("roll", {"notation": "3d6"})
     await desk.asks("roll", {"notation": "4d6"}, who=BRUNO)
     (file,) = (await desk.asks("battle export")).files

@@ -33,7 +33,7 @@ async def test_a_roll_delivered_twice_is_answered_alike_and_draws_once(desk: Des
 
 
 async def test_a_battle_ended_twice_shows_its_secret_twice(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("roll", {"notation": "3d6"})
     ended = await desk.asks("battle end")
     again = await desk.asks("battle end", again=desk.last)
@@ -70,7 +70,7 @@ async def test_several_settings_are_all_kept(desk: Desk) -> None:
 
 
 async def test_who_only_watches_changes_nothing(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("unit add", {"line": "Orcs 20 T4 W1 Ld7"})
     await desk.asks("battle join", {"side": "1"})
     for command, options in (
@@ -86,6 +86,6 @@ async def test_who_only_watches_changes_nothing(desk: Desk) -> None:
 
 
 async def test_two_who_go_on_at_once_are_each_told_their_own_phase(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     told = await asyncio.gather(desk.asks("battle next"), desk.asks("battle next"))
     assert told[0].card.headline != told[1].card.headline

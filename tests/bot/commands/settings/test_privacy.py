@@ -37,7 +37,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await desk.open()
     await desk.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=ALICE)
     await desk.asks("army import", {"list": "20x Elves", "name": "Bruno's"}, who=BRUNO)
-    await desk.asks("battle start", who=ALICE)
+    await desk.asks("battle start", {"language": "en"}, who=ALICE)
     await desk.asks("battle join", {"referee": True}, who=BRUNO)
     await desk.asks("battle join", {"side": "1"}, who=ALICE)
     await desk.asks("roll", {"notation": "3d6"}, who=ALICE)

@@ -85,7 +85,7 @@ async def test_a_line_that_its_question_quotes_is_told_once(desk: Desk) -> None:
 async def test_an_attached_list_of_any_form_joins(
     desk: Desk, content: bytes, first: str | None
 ) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     answer = await desk.asks("army import", who=holding(content))
     assert (await names(desk))[0] == (first or "Spearmen")
     assert outcome(answer)["problems"]
@@ -101,7 +101,7 @@ async def test_a_long_report_goes_into_a_file(desk: Desk) -> None:
 
 
 async def test_names_that_are_taken_get_a_number(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     long = "A" * 60
     for _ in range(3):
         await desk.asks("army import", {"list": f"20x Orcs; 5x ORCS; 1x {long}"})
@@ -136,7 +136,7 @@ async def test_an_army_is_kept_loaded_and_deleted_by_its_owner_alone(desk: Desk)
     assert (await desk.asks("army show", {"army": "Verts"})).refused == "unknown-army"
     shown = await desk.asks("army show", {"army": "les"})
     assert "Goblins x30 T3 \\[Horde\\]" in told(shown)
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     assert (await desk.asks("army load", {"army": "les"}, who=BRUNO)).refused == "unknown-army"
     loaded = await desk.asks("army load", {"army": "les verts"})
     assert not loaded.private
@@ -148,7 +148,7 @@ async def test_an_army_is_kept_loaded_and_deleted_by_its_owner_alone(desk: Desk)
 
 
 async def test_a_side_is_saved_at_full_strength_and_replaces_its_namesake(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("army import", {"list": "Orcs 12/20 T4 W1; Trolls 2/3-1 W3"})
     await desk.asks("unit edit", {"unit": "Trolls", "change": "models:0"})
     first = await desk.asks("army save", {"name": "Greens"})
@@ -207,14 +207,14 @@ async def test_a_file_that_was_not_read_or_a_list_beside_one_is_refused(desk: De
 
 
 async def test_who_only_watches_brings_no_army(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("battle join", {"side": "1"})
     refused = await desk.asks("army import", {"list": "20x Orcs"}, who=BRUNO)
     assert refused.refused == "only-players"
 
 
 async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("battle join", {"side": "1"})
     await desk.asks("battle join", {"side": "2"}, who=BRUNO)
     await desk.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=BRUNO)
@@ -227,7 +227,7 @@ async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) ->
 
 
 async def test_a_battle_and_a_player_hold_a_bounded_number(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     text = "\n".join(f"5x Band {'ivxlc'[n % 5] * (n // 5 + 1)}" for n in range(100))
     for _ in range(MOST_UNITS // 100):
         assert (await desk.asks("army import", {"list": text})).refused is None
@@ -241,7 +241,7 @@ async def test_a_battle_and_a_player_hold_a_bounded_number(desk: Desk) -> None:
 
 
 async def test_an_import_delivered_twice_is_done_once(desk: Desk) -> None:
-    await desk.asks("battle start")
+    await desk.asks("battle start", {"language": "en"})
     await desk.asks("army import", {"list": LIST})
     await desk.asks("army import", {"list": LIST}, again=desk.last)
     assert await names(desk) == ["Orcs", "Goblins"]

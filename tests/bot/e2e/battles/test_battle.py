@@ -55,7 +55,7 @@ async def test_units_are_understood_in_the_signs_of_both_languages(
 async def test_the_game_of_a_battle_is_told_though_nobody_named_it(
     alice: Player, bruno: Player
 ) -> None:
-    assert "Game: BlackHammer" in (await alice.calls("battle start")).lines
+    assert "Game: BlackHammer" in (await alice.calls("battle start", language="en")).lines
     await alice.calls("battle end")
     assert "Le 9e Âge, 0.99.9" in (await bruno.calls("battle start", game="t9a")).text
 

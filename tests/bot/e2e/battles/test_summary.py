@@ -73,7 +73,7 @@ async def test_a_battle_s_message_is_pinned_and_edited_as_the_battle_goes(alice:
 
 
 async def test_after_a_restart_the_same_message_goes_on(hall: Hall, alice: Player) -> None:
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     first = await summary(alice, "no units yet")
     await hall.restart()
     await alice.calls("unit add", line="Archers 10 BS4", side="First side")
@@ -81,7 +81,7 @@ async def test_after_a_restart_the_same_message_goes_on(hall: Hall, alice: Playe
 
 
 async def test_when_the_battle_is_over_the_message_says_so_and_is_unpinned(alice: Player) -> None:
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     first = await summary(alice, "First side")
     await alice.calls("battle end")
 
@@ -96,7 +96,7 @@ async def test_when_the_battle_is_over_the_message_says_so_and_is_unpinned(alice
 async def test_a_message_that_somebody_deleted_is_not_posted_again(
     hall: Hall, alice: Player
 ) -> None:
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     message = await summary(alice, "First side")
     hall.table.state.remove_message(message)
     for name in ("Archers", "Spearmen"):
@@ -120,7 +120,7 @@ async def test_a_message_that_could_not_be_kept_is_found_again_and_brought_up_to
             yield any(each["event"] == "summary-not-shown" for each in logged)
 
     monkeypatch.setattr(Follower, "soon", 0.2)
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     with locked(url):
         await until(failed())
     (left,) = sent_cards(alice)
@@ -133,7 +133,7 @@ async def test_a_message_that_discord_took_and_would_not_own_to_is_the_only_one(
     alice: Player, discord_faults: Faults
 ) -> None:
     discord_faults.mislay(route=f"/channels/{alice.user.channel.id}/messages")
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     only = await summary(alice, "no units yet")
     assert sent_cards(alice) == [only]
 

@@ -22,14 +22,14 @@ async def test_a_battle_that_counts_sends_those_who_keep_rosters_to_them(three: 
     _, ana, ben = three
     logged = await ana.types(LOGGED)
     await ana.calls("roster add", line="Swords 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7")
-    assert "/roster after" not in (await ana.types("/campaign battle battle:1")).text
+    assert "/army roster after" not in (await ana.types("/campaign battle battle:1")).text
     confirmed = await ben.presses(logged, "Confirm")
     assert "Ana garde une armée" in confirmed.text
-    assert "/roster after battle:1" in confirmed.text
+    assert "/army roster after battle:1" in confirmed.text
     await ana.types("/roster after battle:1")
     again = await ben.types("/campaign log outcome:i-won opponent:Ana game:t9a")
     other = await ana.presses(again, "Confirmer")
-    assert "/roster after" not in other.text
+    assert "/army roster after" not in other.text
 
 
 async def test_who_has_noted_what_a_battle_left_is_not_sent_again(three: Three) -> None:

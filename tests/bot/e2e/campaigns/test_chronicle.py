@@ -137,7 +137,7 @@ async def test_a_battle_under_way_is_told_so_far(alice: Player) -> None:
 
 
 async def test_a_battle_without_losses_says_so(alice: Player) -> None:
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     await alice.calls("battle end")
     told = await alice.calls("chronicle battle")
     assert "No entry weighed enough" in told.text

@@ -46,7 +46,7 @@ async def test_a_file_is_read_and_an_export_of_it_is_seen_by_its_owner_alone(hal
 @pytest.mark.own_hall
 async def test_the_button_that_deletes_is_its_owner_s_alone(hall: Hall) -> None:
     alice = hall.player("Alice")
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     await alice.calls("battle join", side="1")
     asked = await alice.calls("privacy delete")
     assert asked.alone
@@ -60,7 +60,7 @@ async def test_the_button_that_deletes_is_its_owner_s_alone(hall: Hall) -> None:
 
 async def test_the_servers_the_bot_is_on_are_known_soon(hall: Hall) -> None:
     alice = hall.player("Alice")
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
 
     def known(connection: Connection) -> list[tuple[int, int | None]]:
         rows = connection.execute(text("SELECT id, left_at FROM server"))

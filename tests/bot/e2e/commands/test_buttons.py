@@ -115,7 +115,7 @@ async def test_a_step_is_offered_only_where_the_outcome_leads_there(alice: Playe
 
 
 async def test_an_undone_outcome_leads_nowhere(alice: Player) -> None:
-    await alice.calls("battle start")
+    await alice.calls("battle start", language="en")
     await alice.types("/unit add Orcs 20 T4 W1 Ld7 M4")
     await alice.types("/unit add Men 20 Ld7 M4 side:2")
     await alice.calls("battle next", phase="close-combat")

@@ -75,7 +75,7 @@ async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for
     alice: Player,
 ) -> None:
     assert list((await alice.types("/shoot")).fields) == ["bs", "t"]
-    await alice.types("/battle start")
+    await alice.types("/battle start language:en")
     await alice.types("/unit add Archers 5 M4 BS4 SS3 T3 W1 Ld7")
     await alice.types("/unit add Orcs 10 M4 S3 T4 W1 Ld7")
     await alice.types("/battle next phase:shooting")
@@ -197,7 +197,7 @@ async def test_the_form_of_a_next_step_is_sent_once(alice: Player) -> None:
 
 
 async def _battle(player: Player, units: list[str], phase: str = "close combat") -> None:
-    await player.types("/battle start")
+    await player.types("/battle start language:en")
     await player.types(f"/battle next phase:{phase}")
     for line in units:
         await player.types(f"/unit add {line}")
@@ -206,7 +206,7 @@ async def _battle(player: Player, units: list[str], phase: str = "close combat")
 async def test_the_form_of_a_unit_says_so_and_a_phase_is_known_by_its_beginning(
     alice: Player, bruno: Player
 ) -> None:
-    await alice.types("/battle start")
+    await alice.types("/battle start language:en")
     wanted = ((alice, "Add a unit", "close"), (bruno, "Ajouter une unité", "ti"))
     for player, title, phase in wanted:
         told = await player.types("/unit add")

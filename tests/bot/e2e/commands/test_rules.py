@@ -221,7 +221,7 @@ async def test_a_ruling_needs_to_know_its_rule(hall: Hall) -> None:
 
 async def test_what_applies_now_begins_with_the_units_at_the_table(hall: Hall) -> None:
     ana = hall.player("Ana", "en")
-    await ana.calls("battle start")
+    await ana.calls("battle start", language="en")
     await ana.calls("unit add", line="Trolls 6 M6 WS3 S5 T4 W3 I1 A3 Ld4 [stupidity, regeneration]")
     told = await ana.calls("rule", text="now")
     first, *others = told.outcome["now"]

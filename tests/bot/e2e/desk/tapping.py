@@ -23,6 +23,7 @@ MENU: Final = {
     "Rules": "vexille1:seek:now",
     "Table": "vexille1:table:status",
     "For me": "vexille1:desk:own",
+    "Campaign…": "vexille1:campaign:all",
     "End battle": "vexille1:end:ask",
 }
 """What the desk’s menu leads to, in whichever language."""

@@ -54,7 +54,7 @@ async def test_a_battle_is_begun_against_somebody_by_one_tap(
     assert (ana.taps, bruno.taps) == (1, 0)
     # Sides that are called after their players need no more said of them, nor a button to sit down.
     (begun,) = ana.told
-    assert labels(begun) == ["Army: Ana", "Army: Bruno", "Referee"]
+    assert labels(begun) == ["Army: Ana", "Army: Bruno", "Campaign…", "Referee"]
     assert "Ana plays Ana" not in ana.said
     assert "(Ana)" not in words(await ana.desk("**Bruno**"))
 

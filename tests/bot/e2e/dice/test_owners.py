@@ -13,8 +13,8 @@ SHOT = "/shoot Archers target:Orques weapon:longbow distance:12 dice:ask"
 
 
 def calling(hall: Hall) -> list[str]:
-    """Return the lines that stand without a card."""
-    return [each.content for each in hall.messages() if not each.embeds]
+    """Return the lines that stand without a card; a desk has none."""
+    return [each.content for each in hall.messages() if each.content and not each.embeds]
 
 
 async def settled(hall: Hall, *lines: str) -> None:

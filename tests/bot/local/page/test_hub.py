@@ -121,6 +121,26 @@ async def test_a_line_is_completed_by_commands_options_choices_and_the_bot(
     assert "/panic cause:losses " in await offered("/panic cause:")
     assert "/roll notation:break_test " in await offered("/roll notation:moral")
     assert await offered("plain words") == []
+    assert await offered("/battle resume now") == []
+
+
+async def test_the_name_that_a_command_had_before_leads_to_the_one_it_has_now(
+    browser: Browser,
+) -> None:
+    here = (await browser.enter("Ann"))["here"]
+
+    async def offered(text: str) -> dict[str, str]:
+        found = (await browser.ask("suggest", channel=here, text=text))["suggestions"]
+        return {each["label"]: text[: each["start"]] + each["text"] for each in found}
+
+    assert (await offered("/reso"))["/resolve → /roll"] == "/roll "
+    assert (await offered("/rul"))["/ruling → /book ruling"] == "/book ruling "
+    assert "/roll " in (await offered("/resolve")).values()
+    assert "/roll notation:" in (await offered("/resolve ")).values()
+    assert "/roll break_test " in (await offered("/resolve break_t")).values()
+    assert "/roll break_test " in (await offered("/resolve procedure:break_t")).values()
+    assert "/battle redo " in (await offered("/redo")).values()
+    assert "/roll break_test dice:" in (await offered("/resolve break_test di")).values()
 
 
 async def test_what_cannot_be_is_refused_in_the_player_s_language(browser: Browser) -> None:

@@ -37,9 +37,14 @@ PLACES: Final = ((Sheet, "of"), (client, "deliver"), (Messages, "keep"))
 def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., Any]:
     """Return some work that kills the process instead, once that is ordered."""
 
+    noted: set[int] = set()
+
     def died(*given: Any, **more: Any) -> Any:
-        kept = point == UNNOTED and not isinstance(given[-1], DeskRow)
-        if not kept and order.exists() and order.read_text() == point:
+        elsewhere = point == UNNOTED
+        if elsewhere and isinstance(given[-1], DeskRow):  # only one that was just sent
+            elsewhere = given[-1].message_id in noted
+            noted.add(given[-1].message_id)
+        if not elsewhere and order.exists() and order.read_text() == point:
             order.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
         return work(*given, **more)

@@ -11,18 +11,25 @@ import discord
 import pytest
 
 from bot.discord.late import LateAnswers
+from bot.discord.live.catching_up import CatchingUp
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.store.messages import Messages
 from bot.store.tables.live import DeskRow, LiveMessage
-from localdiscord import Faults, NoAnswer
+from localdiscord import Faults, Message, NoAnswer
 from localdiscord.rest import channels
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.desk.test_desk import set_up
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
+from tests.bot.e2e.desk.test_desk import count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import end_battle, in_turn
 
 pytestmark = pytest.mark.usefixtures("_no_summary")
+
+
+@pytest.fixture
+def _none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no start look for desks that are behind, as for one of a battle of days ago."""
+    monkeypatch.setattr(CatchingUp, "begin", lambda *_: None)
 
 
 async def until(so: Callable[[], bool]) -> None:
@@ -53,6 +60,7 @@ async def sent_and_not_noted(hall: Hall, ana: Tapper, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.own_hall
+@pytest.mark.usefixtures("_none_behind")
 async def test_a_desk_that_was_sent_and_not_noted_is_found_again(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +92,7 @@ async def test_the_first_desk_of_a_battle_is_found_again_as_well(
 
 
 @pytest.mark.own_hall
+@pytest.mark.usefixtures("_none_behind")
 async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_pressed(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +124,7 @@ async def test_a_desk_that_discord_took_and_would_not_own_to_is_the_only_one(
 
 
 @pytest.mark.own_hall
+@pytest.mark.usefixtures("_none_behind")
 async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_it_is_pressed(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +138,33 @@ async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_
     await ana.use(left, "Menu")
     assert "no battle" in ana.said
     await until(lambda: not ana.desks())
+
+
+@pytest.mark.own_hall
+async def test_what_is_pressed_as_the_bot_leaves_is_not_done_and_can_be_pressed_again(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    desk = await ana.desk("Shaman")
+    leave = discord.Client.close
+
+    async def pressed_meanwhile(bot: discord.Client) -> None:
+        with pytest.raises(NoAnswer):
+            await ana.player.user.click(desk, next_phase(desk), limit=0.3)
+        await leave(bot)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Client, "close", pressed_meanwhile)
+        await hall.leave()
+    await hall.arrive()
+    assert await count(hall, ana, "battle-next") == 0
+    await ana.does("Next phase")
+    assert await count(hall, ana, "battle-next") == 1
+
+
+def next_phase(desk: Message) -> str:
+    """Return the custom id of the button that goes on."""
+    return next(str(each["custom_id"]) for each in controls(desk) if ":go:" in each["custom_id"])
 
 
 async def cut_off(*_: object) -> None:

@@ -20,7 +20,7 @@ from localdiscord import (
     TableSettings,
     TableUser,
 )
-from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS, UNNOTED
+from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS
 from tests.bot.e2e.desk.tapping import controls, is_desk, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES
 from tests.bot.e2e.processes.process import ROOT, environment
@@ -116,7 +116,5 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
         async with bot_at(table, tmp_path):
             if point == CHOICE:  # the sheet goes on where it was
                 await press(ana, sheet, "Wolves")
-            elif point == UNNOTED:
-                await ana.slash("battle status")
             await the_desk(table, "Movement", "Answer the charge: Wolves")
         assert stored(tmp_path, "charge_declaration") == 1

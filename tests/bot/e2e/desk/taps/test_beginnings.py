@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, words
 from tests.bot.e2e.desk.test_by_hand import opens
 from tests.bot.e2e.desk.test_tap_budget import MOST
 from tests.bot.e2e.hall import Hall
@@ -70,3 +70,112 @@ async def test_an_end_that_waits_lapses_as_the_points_are_told(ana: Tapper, brun
     assert "Agree" not in labels(await ana.desk("Next phase"))
     await bruno.does("Undo")
     assert "Agree" in labels(await ana.desk("Agree"))
+
+
+async def test_a_start_that_tells_nothing_asks_by_the_sheet_of_the_desk(
+    hall: Hall, ana: Tapper
+) -> None:
+    (ana.sheet,) = (await ana.player.user.line("/battle start")).messages
+    assert ana.sheet.ephemeral
+    assert (await hall.channel(ana.player)).battle is None
+    await ana.answers("Warhammer", "Battle in French", "2000 points", "Begin")
+    battle = (await hall.channel(ana.player)).battle
+    assert battle is not None
+    held = (battle.ruleset, battle.options["language"], battle.options["points"])
+    assert held == ("whfb2", "fr", 2000)
+    assert (await ana.player.types("/battle start")).refused == "battle-exists"
+
+
+async def test_the_form_keeps_the_language_and_the_house_rules_of_its_sheet(
+    hall: Hall, ana: Tapper
+) -> None:
+    await opens(ana)
+    await ana.answers("Age of Sigmar", "House rules", "Battlepack: Spearhead", "← The battle")
+    await ana.answers("Battle in French")
+    assert ana.sheet is not None
+    assert "Battle in English" in labels(ana.sheet)
+    reply = await ana.use(ana.sheet, "Names and points")
+    await ana.player.user.submit(reply, {"side_one": "Elves"})
+    battle = (await hall.channel(ana.player)).battle
+    assert battle is not None
+    assert battle.options["language"] == "fr"
+    assert dict(battle.options["house"])["battlepack"] == "spearhead"
+
+
+async def begins_campaign(tapper: Tapper, opened: str, name: str) -> None:
+    """Begin a campaign by a button and the form that it leads to."""
+    assert tapper.sheet is not None
+    reply = await tapper.use(tapper.sheet, opened)
+    answer = await tapper.player.user.submit(reply, {"name": name})
+    if not answer.messages:  # the sheet is taken away before
+        await answer.more(PATIENCE)
+    tapper.told = [each for each in answer.messages if not each.ephemeral]
+
+
+@pytest.mark.own_hall
+async def test_a_campaign_is_begun_joined_and_fought_for_by_taps(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await opens(ana)
+    assert ana.sheet is not None
+    await ana.picks(ana.sheet, "Bruno")
+    (started,) = ana.told
+    await ana.use(started, "Campaign")
+    await begins_campaign(ana, "New campaign", "War")
+    (created,) = ana.told
+    await ana.use(created, "Join War")
+    await bruno.use(created, "Join War")
+    (joined,) = bruno.told
+    await bruno.use(created, "Join War")
+    assert bruno.told == []
+    assert "déjà" in bruno.said
+    await bruno.use(joined, "For War")
+    assert "is fought for War" in bruno.said
+    await ana.taps_on("End battle")
+    await ana.answers("Ana won")
+    await bruno.taps_on("Agree")
+    shown = (await ana.player.types("/campaign battle battle:1")).outcome["battle"]
+    assert shown["state"] == "confirmed"
+    assert {shown["one"], shown["two"]} == {"Ana", "Bruno"}
+
+
+@pytest.mark.own_hall
+async def test_the_menu_leads_to_campaigns_of_the_server_until_the_battle_has_one(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.types("/campaign create name:North game:blackhammer")
+    await ana.player.types("/campaign create name:South game:aos4")
+    await ana.player.calls("battle start", player_one="Ana", player_two="Bruno")
+    await bruno.taps_on("Campaign…")
+    assert bruno.sheet is not None
+    assert labels(bruno.sheet) == ["Rejoindre North", "Nouvelle campagne…"]
+    await bruno.answers("Rejoindre North")
+    await ana.taps_on("Campaign…")
+    await ana.answers("Join North")
+    (joined,) = ana.told
+    await ana.use(joined, "For North")
+    await ana.taps_on("Menu")
+    assert ana.sheet is not None
+    assert "Campaign…" not in labels(ana.sheet)
+
+
+@pytest.mark.own_hall
+@pytest.mark.parametrize(
+    ("who", "name", "said"),
+    [("ana", "  ", "name"), ("bruno", "North", "North"), ("bruno", "north", "north")],
+)
+async def test_a_campaign_is_not_begun_without_a_name_of_its_own(
+    ana: Tapper, bruno: Tapper, who: str, name: str, said: str
+) -> None:
+    await ana.player.types("/campaign create name:North")
+    await ana.player.calls("battle start", player_one="Ana", player_two="Bruno")
+    tapper = {"ana": ana, "bruno": bruno}[who]
+    await tapper.taps_on("Campaign…")
+    assert tapper.sheet is not None
+    new = next(each for each in labels(tapper.sheet) if each.endswith("…"))
+    reply = await tapper.use(tapper.sheet, new)
+    answer = await tapper.player.user.submit(reply, {"name": name})
+    assert answer.ephemeral
+    assert said in "\n".join(words(each) + str(each.embeds) for each in answer.messages)
+    listed = (await ana.player.types("/campaign list")).outcome["campaigns"]
+    assert [each["campaign"] for each in listed] == ["North"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count
 from tests.bot.e2e.hall import Hall
@@ -29,18 +31,20 @@ ORCS = (
 )
 
 
-async def begun(ana: Tapper, bruno: Tapper, game: str, *armies: tuple[str, ...]) -> None:
+async def begun(
+    ana: Tapper, bruno: Tapper, game: str, *armies: tuple[str, ...], **more: str
+) -> None:
     """Start a battle of Ana and Bruno with their units."""
-    await ana.player.calls("battle start", game=game, side_one="Ours", side_two="Theirs")
+    await ana.player.calls("battle start", game=game, side_one="Ours", side_two="Theirs", **more)
     for tapper, side, units in zip((ana, bruno), ("Ours", "Theirs"), armies, strict=True):
         await tapper.player.calls("battle join", side=side)
         for line in units:
             await tapper.player.calls("unit add", line=line)
 
 
-async def sigmar(ana: Tapper, bruno: Tapper, phase: str) -> None:
+async def sigmar(ana: Tapper, bruno: Tapper, phase: str, **more: str) -> None:
     """Bring a battle of Age of Sigmar to a phase of Ana's first turn."""
-    await begun(ana, bruno, "aos4", STORM, SKAVEN)
+    await begun(ana, bruno, "aos4", STORM, SKAVEN, **more)
     await ana.player.calls("battle next", phase="start-of-round")
     await ana.player.calls("battle next", phase=phase, first="Ours")
 
@@ -89,19 +93,76 @@ async def test_the_commands_of_attacks_are_taken_by_taps(ana: Tapper, bruno: Tap
     """A point each, and once a phase for the army [Age of Sigmar L1074-1076, L1165-1187]."""
     await sigmar(ana, bruno, "shooting")
     told = labels(await ana.desk("Shoot: Vigilors"))
-    assert [each for each in told if each.startswith("All-out Attack")] == [
-        "All-out Attack: Vigilors"
-    ]
+    assert not [each for each in told if each.startswith("All-out")]
     assert "Covering Fire: Jezzails" in told
-    await ana.does("All-out Attack: Vigilors")
-    assert "All-out Attack, for 1 command point." in ana.said
-    await bruno.does("All-out Defence: Clanrats")
-    await ana.does("Shoot: Vigilors", "Clanrats")
-    assert "2+" in ana.said
-    assert "Covering Fire: Jezzails" in labels(await bruno.desk("Covering Fire"))
+    await ana.use(await ana.desk("Shoot: Vigilors"), "Shoot: Vigilors")
+    await ana.answers("Clanrats")
+    assert ana.sheet is not None
+    assert "For 1 command point, +1 to hit" in words(ana.sheet)
+    assert labels(ana.sheet)[:3] == ["Without", "All-out Attack", "Not this phase"]
+    await ana.answers("All-out Attack")
+    (asked,) = ana.told
+    await bruno.use(asked, "All-out Defence")
+    assert "Hit 2+ (All-out Attack +1)" in bruno.said
+    assert "Ours: Command points 3" in bruno.said
     await bruno.does("Covering Fire: Jezzails", "Liberators")
     shown = labels(await bruno.desk("Next phase"))
     assert not [each for each in shown if each.startswith(("Covering", "All-out Defence: J"))]
+
+
+async def test_the_chances_of_an_attack_are_those_with_the_command_that_is_chosen(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await sigmar(ana, bruno, "shooting")
+    told = {}
+    for answer in ("Without", "All-out Attack"):
+        await ana.use(await ana.desk("Shoot: Vigilors"), "Shoot: Vigilors")
+        await ana.answers("Clanrats", "Chances", answer)
+        told[answer] = ana.said
+    assert "Target Damage: 2.78" in told["Without"]  # 10 shots, 2/3 hit, 1/2 wound, 5/6 unsaved
+    assert "Target Damage: 3.47" in told["All-out Attack"]  # 5/6 hit
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/battle count Ours what:command-points value:0",
+        "/battle count Ours what:used-all-out-attack value:1",
+        "/battle count Ours what:declined-all-out-attack value:1",
+        "/unit status Vigilors status:commanded",
+        "/unit status Vigilors status:all-out-attack",
+    ],
+)
+async def test_nobody_is_asked_for_a_command_that_an_attack_cannot_have(
+    line: str, ana: Tapper, bruno: Tapper
+) -> None:
+    """For a point, once a phase for the army, and for the unit [L1074-1076, L1167-1175]."""
+    await sigmar(ana, bruno, "shooting")
+    assert (await ana.player.types(line)).answer.refused is None
+    await ana.does("Shoot: Vigilors", "Clanrats")
+    assert await ana.desk("No Defence")
+
+
+async def test_who_wants_the_command_no_more_is_asked_again_in_the_next_phase(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await sigmar(ana, bruno, "shooting")
+    await ana.player.types("/unit link Liberators other:Clanrats")
+    await ana.does("Shoot: Vigilors", "Clanrats", "Not this phase")
+    await bruno.use(await bruno.desk("No Defence"), "No Defence")
+    await ana.player.calls("battle next", phase="combat")
+    await ana.taps_on("Fight: Liberators")
+    assert ana.sheet is not None
+    assert labels(ana.sheet)[0] == "Without"
+
+
+async def test_all_out_defence_is_offered_beforehand_where_nobody_is_asked_in_an_attack(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await sigmar(ana, bruno, "shooting", house="decisions=defaults")
+    await bruno.does("All-out Defence: Clanrats")
+    await ana.does("Shoot: Vigilors", "Clanrats", "Without")
+    assert "All-out Defence +1" in ana.said
 
 
 async def test_a_wizard_casts_in_the_enemys_phase_and_its_player_unbinds(

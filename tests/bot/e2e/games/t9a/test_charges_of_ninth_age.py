@@ -6,7 +6,7 @@ from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import UNASKED, battle_of
+from tests.bot.e2e.playing import UNASKED, assert_one_sentence, battle_of
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 
@@ -30,9 +30,12 @@ async def ok(player: Player, line: str) -> Told:
     return told
 
 
-async def declare(bruno: Player, charger: str, target: str, response: str) -> Told:
-    line = f"/charge what:reaction target:{target} unit:{charger} distance:8"
-    return await ok(bruno, f"{line} response:{response}")
+async def declare(alice: Player, bruno: Player, charger: str, target: str, response: str) -> Told:
+    """Declare a charge, unless a redirected one is it, and answer it."""
+    pair = f"target:{target} unit:{charger}"
+    if (charger, target, "declared") not in await charges(alice):
+        await ok(alice, f"/charge what:declare {pair} distance:8")
+    return await ok(bruno, f"/charge what:reaction {pair} distance:8 response:{response}")
 
 
 async def charges(player: Player) -> set[tuple[str, str, str]]:
@@ -51,8 +54,8 @@ async def test_a_charge_on_a_unit_that_is_gone_fails_by_the_highest_die(
 ) -> None:
     """A target destroyed before the charger moves makes the charge fail [L711]."""
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "flee")
-    await declare(bruno, "Spears", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Spears", "Mob", "flee")
     await ok(bruno, "/flee Mob dice:1,1")
     caught = await ok(alice, "/charge Swords target:Mob distance:8 dice:3,4")
     assert caught.outcome["result"]["outcome"] == "caught"
@@ -75,7 +78,7 @@ async def test_a_charge_on_a_unit_that_is_gone_fails_by_the_highest_die(
 
 async def test_who_fled_off_the_table_is_gone_as_well(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
     await ok(bruno, "/flee Mob to_edge:5 dice:4,4")
     failed = await ok(alice, "/charge Swords target:Mob distance:8 dice:2,1")
     assert failed.outcome["result"] == failed.outcome["result"] | {"outcome": "failed", "moved": 2}
@@ -96,7 +99,7 @@ async def test_a_declared_charger_does_not_move_freely_before_it_charged(
 ) -> None:
     """Only units that have not moved and declared no charge move in the last step [L711, L758]."""
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "hold")
+    await declare(alice, bruno, "Swords", "Mob", "hold")
     assert (await alice.types("/move Swords what:simple")).refused == "act-barred"
     assert await charges(alice) == {("Swords", "Mob", "answered")}
     await ok(alice, "/charge Swords target:Mob distance:8 dice:3,4")
@@ -109,7 +112,7 @@ async def test_a_redirected_charge_is_at_its_new_target(
 ) -> None:
     """A test of Leadership passed allows another charge, which is answered [L655-657]."""
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
     early = await alice.types("/charge what:redirect unit:Swords target:Gobs dice:3,3")
     assert early.refused == "flight-first"
     await ok(bruno, "/flee Mob dice:1,1")
@@ -126,7 +129,7 @@ async def test_a_redirected_charge_is_at_its_new_target(
     await alice.types("/undo")
     assert (await hall.state(alice))[0] == before
     await alice.types("/redo")
-    await declare(bruno, "Swords", "Gobs", "hold")
+    await declare(alice, bruno, "Swords", "Gobs", "hold")
     assert "Swords at Gobs" in (await alice.calls("battle status")).text
     await ok(alice, "/charge Swords target:Gobs distance:8 dice:3,4")
     assert "Swords at" not in (await alice.calls("battle status")).text
@@ -134,7 +137,7 @@ async def test_a_redirected_charge_is_at_its_new_target(
 
 async def test_a_charge_not_redirected_is_still_at_who_fled(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
     await ok(bruno, "/flee Mob dice:1,1")
     await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:5,6")
     assert await charges(alice) == {("Swords", "Mob", "answered")}
@@ -145,10 +148,10 @@ async def test_where_the_new_target_flees_too_either_may_be_charged(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
     await ok(bruno, "/flee Mob dice:1,1")
     await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:3,3")
-    await declare(bruno, "Swords", "Gobs", "flee")
+    await declare(alice, bruno, "Swords", "Gobs", "flee")
     due = await alice.calls("battle status")
     assert "Flees at once, and has not run yet: Gobs" in due.text
     assert "Swords at Gobs" not in due.text
@@ -187,7 +190,7 @@ async def test_who_rallied_charges_nobody_in_that_turn(alice: Player, bruno: Pla
 async def test_a_charger_that_panics_charges_nobody(alice: Player, bruno: Player) -> None:
     """A unit in flight declares no charge and makes none [L752]."""
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "hold")
+    await declare(alice, bruno, "Swords", "Mob", "hold")
     await ok(alice, "/unit damage Swords wounds:5")
     await ok(alice, "/panic Swords cause:losses losses:5 phase_start:20 dice:6,6")
     assert "fleeing" in await statuses(alice, "Swords")
@@ -203,7 +206,7 @@ async def test_a_unit_that_flees_from_a_charge_runs_before_it_is_caught(
     """It flees at once [L651]."""
     await begin(alice, bruno)
     await ok(alice, "/charge Swords target:Mob what:declare distance:8")
-    await declare(bruno, "Swords", "Mob", "flee")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
     before = await hall.state(alice)
     told = await alice.types("/charge Swords target:Mob distance:8 dice:6,6")
     assert told.refused == "flight-first"
@@ -218,9 +221,9 @@ async def test_every_charger_may_redirect_where_the_target_flees_from_one(
 ) -> None:
     """Every unit that had declared a charge at who flees may redirect it [L651-657]."""
     await begin(alice, bruno)
-    await declare(bruno, "Swords", "Mob", "hold")
+    await declare(alice, bruno, "Swords", "Mob", "hold")
     assert "may-redirect" not in await statuses(alice, "Swords")
-    await declare(bruno, "Spears", "Mob", "flee")
+    await declare(alice, bruno, "Spears", "Mob", "flee")
     await ok(bruno, "/flee Mob dice:1,1")
     for name in ("Swords", "Spears"):
         assert "may-redirect" in await statuses(alice, name)
@@ -231,3 +234,78 @@ async def test_every_charger_may_redirect_where_the_target_flees_from_one(
         ("Swords", "Gobs", "declared"),
         ("Spears", "Rats", "declared"),
     }
+
+
+async def test_a_unit_that_owes_a_panic_test_takes_it_before_it_does_anything_else(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Panic tests are taken immediately after a quarter has fallen [R L679-684]."""
+    await begin(alice, bruno)
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
+    await declare(alice, bruno, "Swords", "Mob", "hold")
+    await ok(alice, "/unit damage Swords wounds:5")
+    await ok(alice, "/unit damage Spears wounds:5")
+    before = await hall.state(alice)
+    for line in (
+        "/charge Swords target:Mob distance:8 dice:6,6",
+        "/charge Spears target:Gobs what:declare distance:8",
+        "/move Spears what:march",
+        "/move Spears what:simple",
+    ):
+        assert (await alice.types(line)).refused == "panic-first", line
+    assert await hall.state(alice) == before
+
+    presser = Presser(alice)
+    shown = labels(await presser.desk("Panic: Swords", "Panic: Spears"))
+    acts = ("Charge move: Swords", "Charge: Spears", "March: Spears", "Move: Spears")
+    assert not [each for each in shown if each.startswith(acts)]
+    await ok(alice, "/panic Swords dice:1,1")
+    assert "Charge move: Swords" in labels(await presser.desk())
+    assert (await ok(alice, "/charge Swords target:Mob distance:8 dice:6,6")).outcome
+
+
+async def test_less_than_a_quarter_fallen_keeps_nobody_from_charging(
+    alice: Player, bruno: Player
+) -> None:
+    """A quarter or more calls for the test [R L684]."""
+    await begin(alice, bruno)
+    await ok(alice, "/unit damage Swords wounds:4")
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
+
+
+async def test_an_answer_to_a_charge_that_nobody_declared_is_refused(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """The target reacts to a charge once it is declared [L629-635]."""
+    await begin(alice, bruno)
+    await ok(alice, "/charge Swords target:Mob what:declare distance:8")
+    before = await hall.state(bruno)
+    for line in (
+        "/charge what:reaction unit:Spears target:Mob response:hold",
+        "/charge what:reaction unit:Swords target:Gobs response:flee",
+    ):
+        told = await bruno.types(line)
+        assert told.refused in ("no-charge-declared", "charge-declared-already"), line
+        assert_one_sentence(told)
+    assert await hall.state(bruno) == before
+    await ok(bruno, "/charge what:reaction unit:Swords target:Mob response:hold")
+
+
+async def test_a_charge_is_redirected_at_another_unit_than_the_one_that_fled(
+    alice: Player, bruno: Player
+) -> None:
+    """[L655-657]."""
+    await begin(alice, bruno)
+    await ok(bruno, f"/unit add Boss 1 {MEN} [character] side:Orcs")
+    await ok(bruno, "/unit join Boss unit:Gobs")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
+    told = await alice.types("/charge what:redirect unit:Swords target:Mob")
+    assert told.refused == "redirects-to-same"
+    presser = Presser(alice)
+    await presser.use(await presser.desk("Redirect: Swords"), "Redirect: Swords")
+    assert presser.sheet is not None
+    shown = set(labels(presser.sheet))
+    # He is in a unit, and charged with it.
+    assert {"Gobs", "Rats"} <= shown
+    assert not {"Boss", "Mob"} & shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.games.t9a.test_magic_sequences_of_ninth_age import FIRE
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, MEN, REACTION, SHAMAN
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, MEN, REACTION, SHAMAN, reacts
 from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
     BOSS,
     GOBS,
@@ -51,8 +51,8 @@ SEQUENCES = (
         phases("movement"),
         does(DECLARE.format("Swords", "Mob")),
         does(DECLARE.format("Spears", "Mob")),
-        does(REACTION.format("Swords", "Mob", "hold")),
-        does(REACTION.format("Spears", "Mob", "flee")),
+        reacts("Swords", "Mob", "hold"),
+        reacts("Spears", "Mob", "flee"),
         does("/flee Mob dice:6,6"),
         does("/charge what:redirect unit:Swords target:Gobs dice:1,1", passed=True),
         does("/charge what:redirect unit:Spears target:Gobs dice:6,6", passed=False),
@@ -63,11 +63,11 @@ SEQUENCES = (
         "Charges and reactions are all declared before any charge is moved [L659].",
         between("t9a", SWORDS, SPEARS, MOB, GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         does("/charge Swords target:Mob distance:8 dice:3,4", outcome="contact"),
         refuses(REACTION.format("Spears", "Gobs", "hold"), "charge-too-late"),
         undoes(),
-        does(REACTION.format("Spears", "Gobs", "hold")),
+        reacts("Spears", "Gobs", "hold"),
         refuses(REACTION.format("Spears", "Mob", "hold"), "charge-declared-already"),
     ),
     sequence(
@@ -79,7 +79,7 @@ SEQUENCES = (
         status("Terror test to take: Swords (charged by Giant)"),
         does("/psychology Swords what:terror enemy:Giant dice:1,1", passed=True),
         status("-Terror test to take", "Charged and has not reacted: Swords"),
-        does(REACTION.format("Giant", "Swords", "hold")),
+        reacts("Giant", "Swords", "hold"),
         does("/charge Giant target:Swords distance:8 dice:4,4", outcome="contact"),
     ),
     sequence(
@@ -175,7 +175,7 @@ SEQUENCES = (
         between("t9a", SWORDS, LORD.replace("A1", "A3"), FEW, RATS),
         does("/unit join Lord unit:Swords"),
         phases("movement"),
-        does(REACTION.format("Swords", "Few", "hold")),
+        reacts("Swords", "Few", "hold"),
         does("/charge Swords target:Few distance:8 dice:3,4", outcome="contact"),
         phases("combat"),
         does(
@@ -275,7 +275,7 @@ SEQUENCES = (
         phases("movement"),
         does("/unit leave Lord"),
         does(DECLARE.format("Lord", "Gobs")),
-        does(REACTION.format("Lord", "Gobs", "stand-and-shoot")),
+        reacts("Lord", "Gobs", "stand-and-shoot"),
         does(
             "/shoot Gobs target:Lord distance:8 stand_and_shoot:yes dice:6,6,1,1,1,1,1,1,1,1,6,6",
             told=("2 wounds lost",),
@@ -290,11 +290,11 @@ SEQUENCES = (
         between("t9a", SWORDS, SPEARS, GOBS),
         phases("movement"),
         does(DECLARE.format("Swords", "Gobs")),
-        does(REACTION.format("Swords", "Gobs", "stand-and-shoot")),
+        reacts("Swords", "Gobs", "stand-and-shoot"),
         status("Stands and shoots, and has not shot yet: Gobs at Swords"),
         does(DECLARE.format("Spears", "Gobs")),
         refuses(REACTION.format("Spears", "Gobs", "stand-and-shoot"), "response-not-allowed"),
-        does(REACTION.format("Spears", "Gobs", "flee")),
+        reacts("Spears", "Gobs", "flee"),
         status("has not run yet: Gobs", "-has not shot yet"),
     ),
     sequence(
@@ -302,7 +302,7 @@ SEQUENCES = (
         "Contact removes a fleeing unit, and its charger tests to pivot [L691-693; R L683].",
         between("t9a", SWORDS, MOB, RATS),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:1,1"),
         does(
             "/charge Swords target:Mob distance:10 dice:4,4",
@@ -318,7 +318,7 @@ SEQUENCES = (
         "Who fled rallies in its own turn, and moves no more in it alone [L743].",
         between("t9a", SWORDS, MOB),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:6,6"),
         does("/charge Swords target:Mob distance:22 dice:1,2", outcome="failed"),
         phases("combat", "movement"),

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, MOB, REACTION, SPEARS, SWORDS
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import (
+    DECLARE,
+    MEN,
+    MOB,
+    REACTION,
+    SPEARS,
+    SWORDS,
+    reacts,
+)
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
@@ -41,11 +49,11 @@ SEQUENCES = (
         "A unit redirects once; where the new target flees too it charges either [L657].",
         between("t9a", SWORDS, MOB, GOBS, MOB.replace("Mob", "Rats")),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:1,1"),
         does("/charge what:redirect unit:Swords target:Gobs dice:2,2", passed=True),
         units(Swords="redirected"),
-        does(REACTION.format("Swords", "Gobs", "flee")),
+        reacts("Swords", "Gobs", "flee"),
         refuses("/charge Swords target:Gobs distance:8 dice:5,5", "flight-first"),
         status("Flees at once, and has not run yet: Gobs", "-Swords at Gobs"),
         does("/flee Gobs dice:1,1"),
@@ -59,7 +67,7 @@ SEQUENCES = (
         "A failed test leaves the charge at the unit that fled, which may get away [L657, L693].",
         between("t9a", SWORDS, MOB, GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:6,6"),
         does("/charge what:redirect unit:Swords target:Gobs dice:6,6", passed=False),
         status("Swords at Mob"),
@@ -102,8 +110,9 @@ SEQUENCES = (
         phases("movement"),
         does("/psychology Mob what:terror enemy:Drake dice:6,6"),
         units(Mob="fleeing"),
+        does(DECLARE.format("Drake", "Mob")),
         refuses(REACTION.format("Drake", "Mob", "hold"), "response-not-allowed"),
-        does(REACTION.format("Drake", "Mob", "flee")),
+        reacts("Drake", "Mob", "flee"),
         refuses("/charge Drake target:Mob distance:8 dice:5,5", "flight-first"),
         does("/flee Mob dice:1,1"),
         does("/charge Drake target:Mob distance:8 dice:5,5", outcome="caught"),
@@ -126,7 +135,7 @@ SEQUENCES = (
         between("t9a", SWORDS.replace(" side", " [frenzy] side"), MOB),
         phases("movement"),
         status("Frenzied"),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         status("-Frenzied"),
         does("/charge Swords target:Mob distance:8 dice:2,3", outcome="contact"),
         units(Swords="engaged"),
@@ -186,11 +195,13 @@ SEQUENCES = (
     ),
     sequence(
         "A challenge is over once either is dead",
-        "It lasts until one of the two is dead or broken [R L868].",
+        "It lasts until one is dead or broken; one is issued a round [R L863-868].",
         HEROES,
         *DUEL,
         does("/unit damage Boss wounds:1"),
         units(Lord="-in-challenge", Swords="engaged"),
+        refuses(AGAIN.format("Heir"), "challenge-refused-already"),
+        phases("movement", "combat"),
         does(AGAIN.format("Lord")),
         units(Brute="in-challenge"),
     ),

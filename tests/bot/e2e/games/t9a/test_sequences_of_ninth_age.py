@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -25,7 +28,17 @@ SHAMAN = f"Shaman 1 {MEN} Lv2 [wizard, character] side:Orcs"
 LORD = f"Lord 1 {MEN.replace('Ld7', 'Ld9')} [character, general] side:Men"
 BOSS = f"Boss 1 {MEN} [character] side:Orcs"
 
+DECLARE = "/charge what:declare unit:{} target:{} distance:8"
 REACTION = "/charge what:reaction unit:{} target:{} distance:8 response:{}"
+
+
+def reacts(
+    unit: str, target: str, response: str, *, buttons: tuple[str, ...] = (), **result: Any
+) -> Step:
+    """Declare a charge, and answer it."""
+    lines = (DECLARE.format(unit, target), REACTION.format(unit, target, response))
+    return Step(lines, buttons=buttons, result=result)
+
 
 SEQUENCES = (
     sequence(
@@ -33,7 +46,7 @@ SEQUENCES = (
         "A charge that reaches its target ends in contact, and is fought [L665, L679].",
         between("t9a", f"Swords 20 {STURDY} side:Men", f"Mob 20 {STURDY} side:Orcs"),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         does("/charge Swords target:Mob distance:8 dice:2,3", outcome="contact"),
         units(Mob="engaged"),
         refuses("/move Swords what:simple", "act-barred"),
@@ -47,27 +60,28 @@ SEQUENCES = (
         "A unit does so once a turn; each charge has its own answer [L649, the note at L653].",
         between("t9a", SWORDS, SPEARS, GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Gobs", "stand-and-shoot")),
+        reacts("Swords", "Gobs", "stand-and-shoot"),
         units(Gobs="stood-and-shot"),
+        does(DECLARE.format("Spears", "Gobs")),
         refuses(
             REACTION.format("Spears", "Gobs", "stand-and-shoot"),
             "response-not-allowed",
         ),
-        does(REACTION.format("Spears", "Gobs", "flee")),
+        reacts("Spears", "Gobs", "flee"),
         units(Gobs="fleeing"),
         does("/flee Gobs dice:3,3"),
     ),
     sequence(
-        "Who stands and shoots does so though the charger is there first",
-        "The shots are made at once, before the charger moves [L643-647].",
+        "Who stands and shoots does so before the charger moves",
+        "The shots are made at once [L643-647].",
         between("t9a", SWORDS, GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Gobs", "stand-and-shoot")),
+        reacts("Swords", "Gobs", "stand-and-shoot"),
         status("has not shot yet: Gobs at Swords", "stand_and_shoot:yes"),
-        does("/charge Swords target:Gobs distance:8 dice:3,3", outcome="contact"),
-        units(Gobs="engaged shots-due"),
-        does("/shoot Gobs target:Swords distance:8 stand_and_shoot:yes"),
+        refuses("/charge Swords target:Gobs distance:8 dice:3,3", "shots-first"),
+        does("/shoot Gobs target:Swords shots:1 distance:8 stand_and_shoot:yes dice:1"),
         units(Gobs="stood-and-shot -shots-due"),
+        does("/charge Swords target:Gobs distance:8 dice:3,3", outcome="contact"),
         status("-has not shot yet"),
         refuses("/shoot Gobs target:Swords distance:8 stand_and_shoot:yes", "shooters-engaged"),
     ),
@@ -77,6 +91,7 @@ SEQUENCES = (
         between("t9a", SWORDS, SPEARS, GOBS),
         phases("movement"),
         does("/unit link Swords other:Gobs"),
+        does(DECLARE.format("Spears", "Gobs")),
         refuses(
             REACTION.format("Spears", "Gobs", "flee"),
             "response-not-allowed",
@@ -85,7 +100,7 @@ SEQUENCES = (
             REACTION.format("Spears", "Gobs", "stand-and-shoot"),
             "response-not-allowed",
         ),
-        does(REACTION.format("Spears", "Gobs", "hold")),
+        reacts("Spears", "Gobs", "hold"),
         does("/charge Spears target:Gobs distance:8 facing:flank dice:3,3"),
         phases("combat"),
         status("Swords, Spears against Gobs"),
@@ -98,12 +113,13 @@ SEQUENCES = (
         between("t9a", SWORDS, SPEARS, MOB, BOSS),
         does("/unit join Boss unit:Mob"),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
+        does(DECLARE.format("Spears", "Mob")),
         refuses(
             REACTION.format("Spears", "Mob", "hold"),
             "response-not-allowed",
         ),
-        does(REACTION.format("Spears", "Mob", "flee")),
+        reacts("Spears", "Mob", "flee"),
         does("/flee Mob dice:1,1"),
         does(
             "/charge Spears target:Mob distance:8 dice:3,4",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION, reacts
 from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
     LORD,
     MOB,
@@ -35,7 +35,7 @@ SEQUENCES = (
         refuses(REACTION.format("Mob", "Swords", "hold"), "not-its-turn"),
         status("-Mob at Swords"),
         phases("combat", "movement"),
-        does(REACTION.format("Mob", "Swords", "hold")),
+        reacts("Mob", "Swords", "hold"),
         status("Mob at Swords"),
     ),
     sequence(
@@ -71,13 +71,13 @@ SEQUENCES = (
         does("/unit join Lord unit:Swords"),
         phases("movement"),
         does("/unit leave Lord"),
-        does(REACTION.format("Lord", "Mob", "hold")),
+        reacts("Lord", "Mob", "hold"),
         refuses(REACTION.format("Swords", "Mob", "hold"), "act-barred"),
         does("/unit join Hero unit:Spears"),
         refuses("/move Spears what:march", "act-barred"),
         does("/move Swords what:march"),
         phases("combat", "movement", "combat", "movement"),
-        does(REACTION.format("Spears", "Mob", "hold")),
+        reacts("Spears", "Mob", "hold"),
     ),
 )
 

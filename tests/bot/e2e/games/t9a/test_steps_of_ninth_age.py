@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.games.t9a.test_magic_sequences_of_ninth_age import FIRE
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, REACTION, SHAMAN
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MAGE, SHAMAN, reacts
 from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
     BOSS,
     LEADS,
@@ -39,7 +39,7 @@ SEQUENCES = (
         phases("movement"),
         does("/charge what:declare unit:Swords target:Mob distance:8"),
         status("Charged and has not reacted: Mob"),
-        does(REACTION.format("Swords", "Mob", "flee"), buttons=("Flee move",)),
+        reacts("Swords", "Mob", "flee", buttons=("Flee move",)),
         status("Flees at once, and has not run yet: Mob", "-Charge declared and not moved"),
         refuses("/charge Swords target:Mob distance:8 dice:6,6", "flight-first"),
         does("/flee Mob dice:2,1"),
@@ -83,7 +83,7 @@ SEQUENCES = (
         "Only a charge at a unit that chose to flee is redirected [L655-657].",
         between("t9a", SWORDS, MOB, MOB.replace("Mob", "Rats")),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         refuses("/charge what:redirect unit:Swords target:Rats dice:1,1", "redirects-nothing"),
         does("/charge Swords target:Mob distance:8 dice:3,4", outcome="contact"),
     ),
@@ -127,7 +127,7 @@ SEQUENCES = (
         "Who passes the test may pivot, and overruns only where nobody is left [R L606-608].",
         between("t9a", SWORDS, MOB),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         does("/charge Swords target:Mob distance:8 dice:3,4", outcome="contact"),
         phases("combat"),
         does("/combat Mob what:break enemy:Swords lost_by:5 steadfast:no dice:6,6"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION
+from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import DECLARE, MEN, REACTION, reacts
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
@@ -42,13 +42,13 @@ SEQUENCES = (
         "A unit that flees has no other answer to a redirected charge either [L649-657, L693].",
         between("t9a", SWORDS, SPEARS, MOB, GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:3,3"),
-        does(REACTION.format("Spears", "Gobs", "flee")),
+        reacts("Spears", "Gobs", "flee"),
         does("/flee Gobs dice:1,1"),
         does("/charge what:redirect unit:Swords target:Gobs dice:2,2", passed=True),
         refuses(REACTION.format("Swords", "Gobs", "hold"), "response-not-allowed"),
-        does(REACTION.format("Swords", "Gobs", "flee")),
+        reacts("Swords", "Gobs", "flee"),
         does("/flee Gobs dice:1,1"),
         does("/charge Swords target:Gobs distance:8 dice:3,3", outcome="caught"),
         units(Gobs="destroyed", Mob="fleeing"),
@@ -58,14 +58,14 @@ SEQUENCES = (
         "It holds, shoots and flees in turn; each charger redirects or goes on [L653-657].",
         between("t9a", SWORDS, SPEARS, f"Pikes 20 {WIDE} side:Men", GOBS, MOB),
         phases("movement"),
-        does(REACTION.format("Swords", "Gobs", "hold")),
-        does(REACTION.format("Spears", "Gobs", "stand-and-shoot")),
-        does(REACTION.format("Pikes", "Gobs", "flee")),
+        reacts("Swords", "Gobs", "hold"),
+        reacts("Spears", "Gobs", "stand-and-shoot"),
+        reacts("Pikes", "Gobs", "flee"),
         does("/flee Gobs dice:3,3"),
         does("/charge what:redirect unit:Swords target:Mob dice:2,2", passed=True),
         does("/charge what:redirect unit:Spears target:Mob dice:6,6", passed=False),
         does("/charge what:redirect unit:Pikes target:Mob dice:6,6", passed=False),
-        does(REACTION.format("Swords", "Mob", "hold")),
+        reacts("Swords", "Mob", "hold"),
         status("Swords at Mob", "Spears at Gobs", "Pikes at Gobs", "-Swords at Gobs"),
         does("/charge Swords target:Mob distance:8 dice:2,3", outcome="contact"),
         does("/charge Spears target:Gobs distance:14 dice:3,6", outcome="failed", moved=6),
@@ -78,7 +78,7 @@ SEQUENCES = (
         between("t9a", SWORDS, MOB),
         phases("movement"),
         refuses("/charge Swords target:Mob distance:20", "charge-too-far"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:6,6"),
         does("/charge Swords target:Mob distance:20 dice:2,5", outcome="failed", moved=5),
         units(Mob="fleeing -destroyed", Swords="charge-failed"),
@@ -89,9 +89,9 @@ SEQUENCES = (
         "Each charge makes it flee again; it tests to rally once in its turn [L649, L743].",
         between("t9a", SWORDS, SPEARS, MOB),
         phases("movement"),
-        does(REACTION.format("Swords", "Mob", "flee")),
+        reacts("Swords", "Mob", "flee"),
         does("/flee Mob dice:1,2"),
-        does(REACTION.format("Spears", "Mob", "flee")),
+        reacts("Spears", "Mob", "flee"),
         does("/flee Mob dice:4,4"),
         does("/charge Swords target:Mob distance:19 dice:2,5", outcome="failed"),
         does("/charge Spears target:Mob distance:16 dice:2,5", outcome="failed"),
@@ -106,7 +106,7 @@ SEQUENCES = (
         "All who flee as the compulsory moves begin take one [L743].",
         between("t9a", SWORDS.replace("20", "12", 1), GOBS),
         phases("movement"),
-        does(REACTION.format("Swords", "Gobs", "stand-and-shoot")),
+        reacts("Swords", "Gobs", "stand-and-shoot"),
         does(
             "/shoot Gobs target:Swords weapon:shortbow stand_and_shoot:yes distance:8 shots:3 "
             "dice:6,6,6,6,6,6"
@@ -249,7 +249,7 @@ SEQUENCES = (
         does("/charge what:declare unit:Drake target:Mob distance:8"),
         does("/psychology Mob what:terror enemy:Drake dice:1,1"),
         does("/panic Mob cause:destroyed distance:3", due=False, reason="passed"),
-        does(REACTION.format("Drake", "Mob", "hold")),
+        reacts("Drake", "Mob", "hold"),
         does("/charge Drake target:Mob distance:8 dice:3,3", outcome="contact"),
         phases("combat"),
         does("/psychology Mob what:fear enemy:Drake dice:3,4", told=("7 against 6",)),
@@ -262,9 +262,10 @@ SEQUENCES = (
         "It neither flees nor shoots at chargers, who may overrun it [R L604, L739-752].",
         between("t9a", f"Engine 1 {MEN} [war-machine, cannon] side:Men", MOB, SPEARS),
         phases("movement", "combat", "movement"),
+        does(DECLARE.format("Mob", "Engine")),
         refuses(REACTION.format("Mob", "Engine", "flee"), "response-not-allowed"),
         refuses(REACTION.format("Mob", "Engine", "stand-and-shoot"), "response-not-allowed"),
-        does(REACTION.format("Mob", "Engine", "hold")),
+        reacts("Mob", "Engine", "hold"),
         does("/charge Mob target:Engine distance:8 dice:3,3", outcome="contact"),
         phases("combat"),
         does("/combat Engine what:break enemy:Mob lost_by:3 dice:6,6"),
@@ -282,7 +283,7 @@ SEQUENCES = (
         phases("shooting"),
         refuses("/shoot Bows target:Mob distance:9", "shooters-marched"),
         phases("movement"),
-        does(REACTION.format("Mob", "Bows", "stand-and-shoot")),
+        reacts("Mob", "Bows", "stand-and-shoot"),
         units(Bows="stood-and-shot"),
     ),
     sequence(
@@ -305,7 +306,7 @@ SEQUENCES = (
         phases("shooting"),
         refuses("/shoot Bows target:Mob distance:9", "shooters-charge-declared"),
         phases("movement"),
-        does(REACTION.format("Mob", "Bows", "stand-and-shoot")),
+        reacts("Mob", "Bows", "stand-and-shoot"),
         does("/shoot Bows target:Mob stand_and_shoot:yes distance:8 shots:1 dice:1"),
     ),
     sequence(

@@ -108,6 +108,36 @@ SEQUENCES = (
         ),
     ),
     sequence(
+        "All-out Attack is told with the attack that it is for",
+        "It costs 1 point, once a phase, and adds 1 to hit for one ability [L1167-1175].",
+        (
+            *OPENED,
+            does("/unit add Bolts 1 M5 H1 Ra12 SA1 STo3+ SWo3+ SRe0 SDa1 side:Men"),
+            phases("shooting"),
+        ),
+        does(
+            "/shoot Bows target:Mob distance:9 more:attack_command:all-out-attack dice:2,3,1",
+            told=("Hit 2+ (All-out Attack +1)", "Men: Command points 3"),
+        ),
+        units(Bows="shot commanded -all-out-attack"),
+        refuses(
+            "/shoot Bolts target:Mob distance:9 more:attack_command:all-out-attack dice:2,3,1",
+            "counter-full",
+        ),
+        does("/shoot Bolts target:Mob distance:9 more:attack_command:without dice:2", hits=0),
+        table(Men={"counters": {"used-all-out-attack": 1, "command-points": 3}}),
+    ),
+    sequence(
+        "All-out Attack goes with no other command of its unit",
+        "A unit uses one command a phase [L1076].",
+        (*OPENED, phases("shooting")),
+        does("/unit status Bows status:commanded"),
+        refuses(
+            "/shoot Bows target:Mob distance:9 more:attack_command:all-out-attack",
+            "already-commanded",
+        ),
+    ),
+    sequence(
         "Magical Intervention is for the hero phase of the enemy",
         "It is used in the enemy's hero phase, at 1 less [L1095-1103].",
         (

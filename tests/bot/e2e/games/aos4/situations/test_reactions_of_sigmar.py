@@ -6,6 +6,17 @@ import pytest
 
 from tests.bot.e2e.games.aos4.situations.test_commands_of_sigmar import UNITS
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.sequences import (
+    ALICE,
+    BRUNO,
+    Step,
+    does,
+    phases,
+    played,
+    sequence,
+    table,
+    units,
+)
 
 SHOT = "/shoot Bows target:Mob distance:9"
 
@@ -110,3 +121,40 @@ async def test_who_wants_no_more_questions_is_asked_again_in_the_next_phase(
     await alice.types("/battle next phase:combat")
     await alice.types("/unit link Guard other:Mob")
     assert "All-out Defence" in (await alice.types("/fight Guard enemy:Mob")).buttons
+
+
+def asks(line: str, *told: str) -> Step:
+    """Play a command that stops before its dice for what its enemy decides."""
+    return Step((line,), changes=0, told=told)
+
+
+AFTER_A_CHARGE = sequence(
+    "Who comes into combat by a charge is asked for All-out Defence as the charger fights",
+    "It answers an attack, for 1 point, and lasts for the phase [L1179-1187].",
+    (
+        Step(("/battle start game:aos4 side_one:Men side_two:Orcs house:decisions=ask",)),
+        does("/battle join side:Men"),
+        does("/battle join side:Orcs", who=BRUNO),
+        *(does(f"/unit add {unit}", who=BRUNO) for unit in UNITS if unit.endswith("Orcs")),
+        *(does(f"/unit add {unit}") for unit in UNITS if unit.endswith("Men")),
+        phases("start-of-round"),
+        does("/battle next first:Men"),
+        phases("charge"),
+    ),
+    does("/charge Lord target:Mob distance:6 dice:4,4", success=True),
+    units(Lord="charged engaged", Mob="engaged"),
+    phases("combat"),
+    asks("/fight Lord dice:3,3,3,3,4,4", "Mob: use All-out Defence for 1 command point"),
+    Step(
+        ("press All-out Defence",),
+        who=BRUNO,
+        of=ALICE,
+        told=("Hit 3+: 3 3", "Save 3+ (All-out Defence +1): 4 4", "Orcs: Command points 3"),
+    ),
+    units(Lord="fought", Mob="all-out-defence commanded -destroyed"),
+    table(Mob={"models": 20}, Men={"counters": {"command-points": 4}}),
+)
+
+
+async def test_who_is_charged_is_asked_for_all_out_defence(hall: Hall) -> None:
+    await played(AFTER_A_CHARGE, hall)

@@ -18,6 +18,8 @@ MEN = "M4 WS4 BS4 S3 T3 W1 I4 A1 Ld7"
 BOWS = f"Bows 30x {MEN} [longbow] side:Men"
 MAGE = f"Mage 1 {MEN} Lv2 [character] side:Men"
 MOB = f"Mob 60x {MEN} Sv5+ side:Orcs"
+ALIGN = "/roll spell_effect wizard:Mage target:Bow spell:the-stars-align"
+CURSE = "/roll spell_effect wizard:Mage target:Ork spell:curse-of-the-westerlies"
 
 SEQUENCES = (
     sequence(
@@ -66,6 +68,29 @@ SEQUENCES = (
         does("/unit edit Mob change:Sv3+"),
         does("/unit status Bows status:shot clear:yes"),
         does("/shoot Bows target:Mob distance:8", told=("armour save 3+",)),
+    ),
+    sequence(
+        "Stars that align have failed rolls to hit rolled again, in shooting and in close combat",
+        "Failed rolls of the kind declared are rolled again, for one turn [10 Heavens 3].",
+        between("t9a", "Bow 1 M4 WS4 BS4 S3 T3 W1 I4 A1 Ld7 [longbow] side:Men", MAGE, MOB),
+        phases("magic"),
+        does(f"{ALIGN} chosen:stars-align-hit"),
+        units(Bow="stars-align-hit"),
+        phases("shooting"),
+        does("/shoot Bow target:Mob distance:8 dice:1,4,1", hits=1),
+        phases("combat"),
+        does("/unit link Bow other:Mob"),
+        does("/roll close_combat_attacks unit:Bow enemy:Mob dice:1,6,1", wounds_lost=0),
+    ),
+    sequence(
+        "Westerlies over a unit have its armour saves rolled again",
+        "Successful rolls of the kind declared are rolled again, for one turn [10 Heavens 4].",
+        between("t9a", BOWS, MAGE, "Ork 1 M4 WS4 BS4 S3 T3 W1 I3 A1 Ld7 Sv5+ side:Orcs"),
+        phases("magic"),
+        does(f"{CURSE} chosen:westerlies-save"),
+        phases("combat"),
+        does("/unit link Bows other:Ork"),
+        does("/roll close_combat_attacks unit:Bows enemy:Ork dice:4,4,6,1", wounds_lost=1),
     ),
 )
 

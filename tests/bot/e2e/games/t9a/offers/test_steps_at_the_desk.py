@@ -82,3 +82,25 @@ async def test_a_step_of_a_card_asks_what_the_desk_would_ask(alice: Player) -> N
     await tapper.use(told.message, "Shooting")
     assert tapper.sheet is not None
     assert words(tapper.sheet).splitlines()[-1].startswith("Inches between")
+
+
+async def test_a_decision_that_nobody_can_take_any_more_is_dropped_where_it_holds_a_phase_up(
+    alice: Player,
+) -> None:
+    """A wizard who has cast by now generates no spells."""
+    await in_turn((alice, "/battle start game:t9a side_one:Men side_two:Horde"))
+    await in_turn(
+        (alice, f"/unit add Mage 1 {MEN} Lv2 [wizard, character] side:Men"),
+        (alice, f"/unit add Orcs 12 {MEN} [infantry] side:Horde"),
+        (alice, "/battle join side:Men"),
+        (alice, "/roll spell_generation unit:Mage path:fire dice:2,3"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:6,4"),
+        (alice, "/cast Mage spell:fireball target:Orcs dice_used:2 dice:1,1"),
+    )
+    tapper = Tapper(alice)
+    await tapper.taps_on("Next phase")
+    assert tapper.sheet is not None
+    await tapper.use(tapper.sheet, "Mage: Drop this roll")
+    await tapper.does("Next phase")
+    assert "Shooting" in words(await tapper.desk("Shooting"))

@@ -1,0 +1,78 @@
+"""Challenges of champions at the desk: issued, answered and fought by taps [R L863-868]."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.desk.tapping import labels
+from tests.bot.e2e.desk.taps.pressing import Presser
+from tests.bot.e2e.games.test_acts import statuses, to_phase
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
+
+MEN = "10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5 [champion, infantry]"
+
+
+async def presses(player: Presser, label: str, *answers: str) -> None:
+    """Press what the desk has, and what its sheets ask for."""
+    await player.use(await player.desk(label), label)
+    await player.answers(*answers)
+
+
+@pytest.fixture
+async def issued(alice: Player, bruno: Player) -> tuple[Presser, Presser]:
+    """Return two players, one of whom has challenged by the only champion there is to do so."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        (alice, f"/unit add Swords {MEN} side:Men"),
+        (bruno, f"/unit add Mob {MEN} side:Orcs"),
+    )
+    await to_phase(alice, "combat")
+    await alice.types("/unit link Swords other:Mob")
+    ours, theirs = Presser(alice), Presser(bruno)
+    await presses(ours, "Challenge: Swords")
+    return ours, theirs
+
+
+async def test_a_champion_in_the_ranks_takes_a_challenge_up_and_fights_it(
+    hall: Hall, alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    ours, theirs = issued
+    await presses(theirs, "Answer the challenge: Mob", "accept")
+    for name in ("Swords", "Mob"):
+        assert "in-challenge" in await statuses(alice, name)
+    await presses(ours, "Fight: Swords")
+    assert "Swords (champion)" in ours.said
+    before = (await hall.state(alice))[0]
+    await alice.types("/undo")
+    await alice.types("/redo")
+    assert (await hall.state(alice))[0] == before
+
+
+async def test_a_champion_who_refuses_is_not_shamed(
+    alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    """Champions cannot be nominated [R L865]."""
+    _, theirs = issued
+    await presses(theirs, "Answer the challenge: Mob", "refuse")
+    found = await statuses(alice, "Mob")
+    assert not {"in-challenge", "refused-challenge", "shirks-challenge"} & set(found)
+
+
+async def test_one_challenge_is_issued_in_a_combat_and_none_after_its_round(
+    alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    """The other player issues one only where none was issued, before any blow [R L863-864]."""
+    ours, theirs = issued
+    await presses(theirs, "Answer the challenge: Mob", "refuse")
+    for player, line in (
+        (alice, "/combat Swords what:challenge enemy:Mob"),
+        (theirs.player, "/combat Mob what:challenge enemy:Swords"),
+    ):
+        assert (await player.types(line)).refused == "challenge-refused-already"
+    assert not [each for each in labels(await ours.desk()) if each.startswith("Challenge")]
+    await presses(ours, "Fight: Swords")
+    told = await alice.types("/combat Swords what:challenge enemy:Mob")
+    assert told.refused in ("challenge-over", "not-in-contact")
