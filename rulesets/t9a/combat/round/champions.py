@@ -38,26 +38,21 @@ def apart(facts: SideFacts, foes: tuple[Unit, ...]) -> SideFacts:
 
 
 def _champion(unit: Unit) -> Unit:
-    alone = replace(_peaceful(unit), companions=())
     return replace(
-        unit,
+        unit.body.alone,
         name=f"{unit.name} (champion)",
         models=1,
         size=1,
         carried=dict(unit.statuses).get(HURT, 0),
         phase_start=1,
-        companions=(),
-        host=alone,
+        host=_peaceful(unit).body.alone,
     )
 
 
 def _others(unit: Unit, champion: Unit) -> Unit:
-    return replace(
-        _peaceful(unit),
-        models=unit.models - 1,
-        rules=unit.rules.without((CHAMPION, LAST_WOUND)),
-        companions=(*unit.body.joined, champion),
-    )
+    rules = unit.rules.without((CHAMPION, LAST_WOUND))
+    ranks = replace(_peaceful(unit), models=unit.models - 1, rules=rules)
+    return ranks.body.keeping((*unit.body.joined, champion))
 
 
 def _peaceful(unit: Unit) -> Unit:
