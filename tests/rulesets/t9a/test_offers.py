@@ -150,10 +150,8 @@ def test_an_answered_charge_is_moved_once_the_shots_at_it_are_rolled() -> None:
     charger = unit(SPEARS, links=(answered,))
     shooters = unit(BOWS, "shots-due", links=(replace(CHARGED, step="answered", value=800),))
     told = battle("movement", (charger,), (shooters,))
-    assert "charge-move" not in offered(told)
-    shot = replace(shooters, statuses=())
-    after = battle("movement", (charger,), (shot,))
-    assert offered(after)["charge-move"] == ["Spears"]
+    after = battle("movement", (charger,), (replace(shooters, statuses=()),))
+    assert [each.get("charge-move") for each in map(offered, (told, after))] == [None, ["Spears"]]
     assert offered(told, "Orcs") == {"stand-and-shoot": ["Bows"]}
     shots = one(told, "stand-and-shoot", "Orcs").answered("target", "Spears")
     assert asked(told, shots) == {"cover": ["none", "light", "heavy"]}

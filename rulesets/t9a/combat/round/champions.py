@@ -38,25 +38,24 @@ def apart(facts: SideFacts, foes: tuple[Unit, ...]) -> SideFacts:
 
 
 def _champion(unit: Unit) -> Unit:
-    alone = replace(_peaceful(unit), companions=())
+    alone = _peaceful(unit).body.alone
     return replace(
-        unit,
+        unit.body.alone,
         name=f"{unit.name} (champion)",
         models=1,
         size=1,
         carried=dict(unit.statuses).get(HURT, 0),
         phase_start=1,
-        companions=(),
         host=alone,
     )
 
 
 def _others(unit: Unit, champion: Unit) -> Unit:
+    joined = (*unit.body.joined, champion)
     return replace(
-        _peaceful(unit),
+        _peaceful(unit).body.keeping(joined),
         models=unit.models - 1,
         rules=unit.rules.without((CHAMPION, LAST_WOUND)),
-        companions=(*unit.body.joined, champion),
     )
 
 
