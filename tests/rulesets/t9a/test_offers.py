@@ -146,8 +146,7 @@ def test_who_is_armed_may_stand_and_shoot_and_measures_nothing_for_it() -> None:
 
 
 def test_an_answered_charge_is_moved_once_the_shots_at_it_are_rolled() -> None:
-    answered = replace(CHARGES, other="Bows", step="answered", value=800)
-    charger = unit(SPEARS, links=(answered,))
+    charger = unit(SPEARS, links=(replace(CHARGES, other="Bows", step="answered", value=800),))
     shooters = unit(BOWS, "shots-due", links=(replace(CHARGED, step="answered", value=800),))
     told = battle("movement", (charger,), (shooters,))
     after = battle("movement", (charger,), (replace(shooters, statuses=()),))
