@@ -237,15 +237,16 @@ class Acts:
     def _asks(self, groups: Sequence[Group], most: int = _MOST_NAMED) -> str:
         """Return what a list of groups asks: what is done, as far as there is room, and by whom."""
         texts = self.context.texts
-        names = list(dict.fromkeys(texts(text_key(each.text)) for each in groups))
+        told = (texts(text_key(each.text)) for each in groups)
+        names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
         if len(names) == 1:
             return texts("desk-who", act=names[0], count=count)
-        told = ", ".join(names)
-        while len(told) > most and len(names) > 1:
+        named = ", ".join(names)
+        while len(named) > most and len(names) > 1:
             names.pop()
-            told = f"{', '.join(names)}…"
-        return texts("desk-acts", acts=told, count=count)
+            named = f"{', '.join(names)}…"
+        return texts("desk-acts", acts=named, count=count)
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
         """Yield lists of different acts, each told whole."""

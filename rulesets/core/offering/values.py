@@ -221,6 +221,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
         return ()
     if among == "upheld":
         return caster.unit.upholds
+    if sought.offering.led:  # the outcome tells which, a spell forgotten meanwhile too
+        return tuple(each.id for each in parameter.kind.spells)
     if caster.unit.known:
         return caster.unit.known
     lores = () if ask is None else ask.lores

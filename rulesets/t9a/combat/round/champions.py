@@ -38,7 +38,6 @@ def apart(facts: SideFacts, foes: tuple[Unit, ...]) -> SideFacts:
 
 
 def _champion(unit: Unit) -> Unit:
-    alone = _peaceful(unit).body.alone
     return replace(
         unit.body.alone,
         name=f"{unit.name} (champion)",
@@ -46,17 +45,14 @@ def _champion(unit: Unit) -> Unit:
         size=1,
         carried=dict(unit.statuses).get(HURT, 0),
         phase_start=1,
-        host=alone,
+        host=_peaceful(unit).body.alone,
     )
 
 
 def _others(unit: Unit, champion: Unit) -> Unit:
-    joined = (*unit.body.joined, champion)
-    return replace(
-        _peaceful(unit).body.keeping(joined),
-        models=unit.models - 1,
-        rules=unit.rules.without((CHAMPION, LAST_WOUND)),
-    )
+    rules = unit.rules.without((CHAMPION, LAST_WOUND))
+    ranks = replace(_peaceful(unit), models=unit.models - 1, rules=rules)
+    return ranks.body.keeping((*unit.body.joined, champion))
 
 
 def _peaceful(unit: Unit) -> Unit:

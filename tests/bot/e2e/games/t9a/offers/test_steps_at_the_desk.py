@@ -109,7 +109,7 @@ async def test_a_decision_that_nobody_can_take_any_more_is_dropped_where_it_hold
 async def test_a_list_of_everything_begins_with_the_answer_that_is_waited_for(
     alice: Player, bruno: Player
 ) -> None:
-    """The next step is read first on a phone without room for buttons."""
+    """The next step is the first that is read where a phone has no room for buttons."""
     await in_turn(
         (alice, "/battle start game:t9a side_one:Men side_two:Horde"),
         (alice, "/battle join side:Men"),
