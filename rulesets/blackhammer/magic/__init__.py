@@ -15,6 +15,7 @@ from rulesets.blackhammer.magic.dispelling import (
     dispel_in_play,
 )
 from rulesets.blackhammer.magic.fiasco import MISCAST, miscast
+from rulesets.blackhammer.magic.fiasco_contact import fiasco_contact
 from rulesets.blackhammer.magic.generation import spell_generation
 from rulesets.blackhammer.magic.lasting import end_spell, maintain_spell, persistent_spell
 from rulesets.blackhammer.magic.phase import magic_phase
@@ -36,6 +37,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     bound_spell,
     dispel_free_spell,
     miscast,
+    fiasco_contact,
     resolve_spell,
     spell_effect,
     spell_hits,

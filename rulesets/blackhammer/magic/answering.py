@@ -53,14 +53,19 @@ def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
     return dispels(DISPEL, units, values)
 
 
+def cast_after_all(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return what a spell that is cast leads to: its dispel, then its effect [L858]."""
+    effects = (replace(step, after=DISPEL) for step in effect_of(arguments))
+    return (*answers(arguments), *effects)
+
+
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the Fiasco table after two natural 1s [L822]; of a spell cast its dispel, its effect.
 
     The other player may dispel a spell before it is resolved [L858].
     """
     if result.cast:
-        effects = (replace(step, after=DISPEL) for step in effect_of(arguments))
-        return (*answers(arguments), *effects)
+        return cast_after_all(arguments)
     if not result.miscast:
         return ()
     names = ("dice_used", "casting_value", "level", "spell")

@@ -34,6 +34,8 @@ CASTING_DICE: Final = "casting-dice"
 """The counter of the side whose turn it is: the power dice of the spell tried last [L836]."""
 UNDONE: Final = "spell-undone"
 """The counter of the side whose turn it is: whether the spell tried last came to nothing."""
+FREE_SPELL: Final = "free-spell"
+"""The counter of the side that casts a spell at once for the other's Fiasco [L838-840]."""
 TO_RESOLVE: Final = "spell-to-resolve"
 """The counter of the side whose turn it is: which spell of the lores was cast last, by its number
 from 1, and whose effect is still to be resolved; 0 for none."""
@@ -52,6 +54,7 @@ Tried: TypeAlias = Annotated[
     bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
 ]
 Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
+Free: TypeAlias = Annotated[bool, Flag(), Kept(FREE_SPELL, "other")]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]

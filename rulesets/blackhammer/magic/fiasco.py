@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.magic.answering import cast_after_all
 from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
+    FREE_SPELL,
     MOST_DICE,
     Bonus,
     Contact,
@@ -20,7 +23,7 @@ from rulesets.blackhammer.magic.facts import (
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
@@ -105,20 +108,14 @@ class _Struck:
 def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
     """Apply a Fiasco to caster, pools and spells; models in contact are left to the players."""
     spell = arguments["spell"]
-    effects: list[Effect] = []
-    if result.caster_killed:
-        effects.append(Destroyed("wizard"))
-    if result.caster_wounds:
-        effects.append(WoundsLost("wizard", result.caster_wounds))
-    if result.levels_lost:
-        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
-    if result.spell_forgotten and spell:
-        effects.append(SpellForgotten("wizard", spell))
+    effects = [*_on_caster(spell, result)]
     if result.spell_cast:
         basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
         effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
     if result.spell_cast or result.free_spell:
         effects += comes_to(nothing=False, spell=(spell or "") if result.spell_cast else "")
+    if result.free_spell:
+        effects.append(CounterSet(FREE_SPELL, 1, "other"))
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:
@@ -128,11 +125,38 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     return tuple(effects)
 
 
+def _on_caster(spell: str, result: Miscast) -> Iterator[Effect]:
+    if result.caster_killed:
+        yield Destroyed("wizard")
+    if result.caster_wounds:
+        yield WoundsLost("wizard", result.caster_wounds)
+    if result.levels_lost:
+        yield ValueChanged("wizard", "level", -result.levels_lost)
+    if result.spell_forgotten and spell:
+        yield SpellForgotten("wizard", spell)
+
+
+def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
+    """Offer what the row leaves open: answers and effect of a spell cast after all, who touches.
+
+    [L832, L856, L858]
+    """
+    steps: tuple[FollowUp, ...] = ()
+    if result.spell_cast:
+        steps = cast_after_all({**arguments, "wizard": True})  # a role, which no option has
+    stated = arguments["contact"] or arguments["contact_models"]
+    if not stated and (result.caster_killed or result.spell_cast):
+        kind = "rift" if result.caster_killed else "backlash"
+        steps += (FollowUp("fiasco_contact", (), (("fiasco", kind),)),)
+    return steps
+
+
 @procedure(
     source="L822-856",
     command="miscast",
     roles=("wizard",),
     effects=miscast_effects,
+    follow_ups=after_miscast,
     at_large=True,
     phases=("magic",),
 )

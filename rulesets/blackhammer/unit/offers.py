@@ -93,7 +93,7 @@ EFFECT: Final = Offering(
     "target",
     order=31,
     led=True,
-    asks=(Ask("spell", first=True), *_TOUCHED),
+    asks=(Ask("spell", first=True), Ask("spell_type", lacking=True), *_TOUCHED),
     alone=True,
     key="offer-effect",
 )
@@ -101,6 +101,29 @@ PLACED: Final = replace(
     EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()
 )
 """Dice say first how far its template may lie [L3304-3308]."""
+FREE: Final = replace(
+    EFFECT,
+    order=30,
+    turn="other",
+    led=False,
+    above=(("level", 0),),
+    counted=("free-spell",),
+    key="offer-free-spell",
+)
+"""The other side's Fiasco gives it: it needs no roll [L838-840]."""
+FIASCO_CONTACT: Final = tuple(
+    Offering(
+        None,
+        "target",
+        order=31,
+        turn="both",
+        led=True,
+        fixed=(("fiasco", row),),
+        asks=(Ask("touching", figures="target"),),
+    )
+    for row in ("rift", "backlash")
+)
+"""Who touches the wizard, friend or foe, players alone see [L832, L856]."""
 FORETOLD: Final = Offering(
     None,
     "target",

@@ -221,6 +221,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
         return ()
     if among == "upheld":
         return caster.unit.upholds
+    if sought.offering.led:  # the outcome tells which, a spell forgotten meanwhile too
+        return tuple(each.id for each in parameter.kind.spells)
     if caster.unit.known:
         return caster.unit.known
     lores = () if ask is None else ask.lores
@@ -236,7 +238,8 @@ def actors(sought: Sought) -> Iterator[Unit]:
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
         apt = all(map(unit.has, touched)) and fits(unit, offering)
-        if there and apt and not _is_barred(sought, unit) and not _is_led_by_host(sought, unit):
+        led = _is_led_by_host(sought, unit) != offering.instead
+        if there and apt and not _is_barred(sought, unit) and not led:
             yield unit
 
 

@@ -41,6 +41,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "resolve_spell",
             "spell_effect",
             "spell_hits",
+            "fiasco_contact",
             "flee_caught",
             "auto_hits",
             "machine_hits",

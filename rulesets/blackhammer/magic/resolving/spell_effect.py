@@ -11,6 +11,8 @@ from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import (
+    FREE_SPELL,
+    Free,
     SpellType,
     TargetEngaged,
     Undone,
@@ -33,6 +35,7 @@ from rulesets.core.declaring.parameter import Fill, Flag, SpellName, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
+    CounterSet,
     Effect,
     SpellEnded,
     StatusCleared,
@@ -95,6 +98,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     due, rules = arguments["due"], arguments["target_rules"]
     placed = spell.reach is not None and result.foretold
     effects: list[Effect] = [] if due else [settled()]
+    if arguments["free"] and not due:
+        effects.append(CounterSet(FREE_SPELL, 0, "other"))
     if not due and not placed:
         effects.append(resolved())
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
@@ -154,7 +159,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
     at_large=True,
     demands=demands.WORKING,
     owed=owed,
-    offering=(offers.PLACED, offers.EFFECT, offers.FORETOLD, offers.COMET),
+    offering=(offers.PLACED, offers.EFFECT, offers.FREE, offers.FORETOLD, offers.COMET),
 )
 def spell_effect(
     dice: Dice,
@@ -169,6 +174,7 @@ def spell_effect(
     upkeep: Upkeep = 0,  # noqa: ARG001 - the same
     due: YesNo = False,
     undone: Undone = False,
+    free: Free = False,  # noqa: ARG001 - tells what the opponent has used
     near: YesNo = False,
     struck: Struck = None,
     partly: Struck = None,
@@ -197,6 +203,7 @@ def spell_effect(
         upkeep: Power dice that keep it in play.
         due: What it foretold happens now.
         undone: It was not cast, or was dispelled.
+        free: The other side's Fiasco has given it.
         near: The target is within 6 paces of the scenery that the spell speaks of.
         struck: Models wholly under the template or on the line.
         partly: Models partly under the template, each struck on 4+.

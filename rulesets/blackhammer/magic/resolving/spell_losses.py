@@ -142,7 +142,8 @@ class SpellLosses:
             value = mark.unit.number(characteristic)
         count = self._touched()
         holds = frozenset(face for face in D6.marks if face <= value and face != _ALWAYS_FAILS)
-        fails = Purpose("fatal-test", min(value, _ALWAYS_FAILS - 1), failures=True)
+        need = min(value, _ALWAYS_FAILS - 1)
+        fails = Purpose("fatal-test", need, failures=True, at_most=True)
         first: Stage | Pass = Pass("touched", "through")
         if holds:
             first = stage("touched", holds, to=None, otherwise="through", purpose=fails)

@@ -291,6 +291,7 @@ result-wound-first = Wound first
 result-ends = Form ends
 result-lent = Lent wounds left
 refusal-unknown-spell = No spell of the lores is called “{ $name }”; completion offers them as you type.
+param-free = Whether a Fiasco of the other side gave the spell; the battle knows
 param-undone = Whether the spell was not cast or was dispelled; the battle knows
 refusal-spell-undone = The spell tried last was not cast, or was dispelled: it has no effect (undone:no for another spell).
 refusal-nothing-foretold = { $spell } does nothing later: leave out due.

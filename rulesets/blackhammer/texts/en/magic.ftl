@@ -16,6 +16,8 @@ procedure-dispel-free-spell = Dispelling the Fiasco’s free spell
     .about = Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent
 procedure-miscast = Fiasco
     .about = Roll on the Fiasco table and apply its row
+procedure-fiasco-contact = Fiasco: who touches the wizard
+    .about = Test or wound the models of a unit that touch the wizard of a Fiasco
 procedure-resolve-spell = Resolving a spell
     .about = Measure the range of a spell nobody dispelled and inflict its hits
 procedure-spell-hits = Hits of a spell
@@ -68,6 +70,15 @@ outcome-dispel-free-spell = { $reason ->
     [double-one] The dispel fails: two 1s or more. The free spell is resolved.
    *[other] The dispel fails: { $total } against { $need }. The free spell is resolved.
  }
+outcome-fiasco-contact = { $wounds ->
+    [0] Nobody is lost.
+    [one] 1 wound lost, without any save.
+   *[other] { $wounds } wounds lost, without any save.
+ }
+param-fiasco = Row of the Fiasco
+param-touching = Its models that touch the wizard
+choice-rift = rift (2-)
+choice-backlash = backlash (11-12+)
 outcome-miscast = { $caster-killed ->
     [yes] On { $total } (2-): the caster is killed whatever protects him; models in contact killed: { $contact-killed }{ $untested ->
         [0] .

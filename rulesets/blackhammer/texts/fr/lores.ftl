@@ -290,6 +290,7 @@ result-wound-first = Blessure d’abord
 result-ends = Fin de la forme
 result-lent = PV prêtés restants
 refusal-unknown-spell = Aucun sort des domaines ne s’appelle « { $name } » ; les noms se complètent à mesure que vous tapez.
+param-free = Si un Fiasco adverse a donné le sort ; la bataille le sait
 param-undone = Si le sort n’a pas été lancé ou a été dissipé ; la bataille le sait
 refusal-spell-undone = Le dernier sort tenté n’a pas été lancé, ou a été dissipé : il reste sans effet (undone:non pour un autre sort).
 refusal-nothing-foretold = { $spell } n’annonce rien pour plus tard : retirez due.

@@ -16,6 +16,8 @@ procedure-dispel-free-spell = Dissipation du sort offert
     .about = Dissiper, avec des dés de pouvoir, le sort qu’un Fiasco de 5-6 offre à l’adversaire
 procedure-miscast = Fiasco !
     .about = Lancer sur le tableau des Fiascos et appliquer le résultat
+procedure-fiasco-contact = Fiasco : qui touche le sorcier
+    .about = Tester ou blesser les figurines d’une unité au contact du sorcier du Fiasco
 procedure-resolve-spell = Résolution d’un sort
     .about = Mesurer la portée d’un sort non dissipé et infliger ses touches
 procedure-spell-hits = Touches d’un sort
@@ -68,6 +70,15 @@ outcome-dispel-free-spell = { $reason ->
     [double-one] La dissipation échoue : au moins deux 1. Le sort offert se résout.
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert se résout.
  }
+outcome-fiasco-contact = { $wounds ->
+    [0] Aucune perte.
+    [one] 1 PV perdu, sans aucune sauvegarde.
+   *[other] { $wounds } PV perdus, sans aucune sauvegarde.
+ }
+param-fiasco = Résultat du Fiasco
+param-touching = Ses figurines au contact du sorcier
+choice-rift = déchirure (2-)
+choice-backlash = choc en retour (11-12+)
 outcome-miscast = { $caster-killed ->
     [yes] Sur { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
         [0] .

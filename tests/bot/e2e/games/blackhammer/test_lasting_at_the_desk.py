@@ -112,3 +112,52 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     await tapper.desk("Next phase (still due: Effect of a spell)")
     await tapper.does("Unit under the template: Mage", "4")
     assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+
+
+async def fiasco(alice: Player, bruno: Player, dice: str) -> tuple[Tapper, Tapper]:
+    """Return two players at the desk after a Fiasco of the first one's wizard."""
+    failed = "spell:transmutation-of-lead target:Orcs spell_type:curse dice_used:2 dice:1,1"
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Horde"),
+        (alice, f"/unit add Mage 1 {MEN.replace('W1', 'W2')} Lv3 side:Men"),
+        (bruno, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (bruno, f"/unit add Shaman 1 {MEN} Lv2 side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, f"/cast Mage {failed}"),
+        (alice, f"/miscast Mage spell:transmutation-of-lead casting_value:6 dice:{dice}"),
+    )
+    return Tapper(alice), Tapper(bruno)
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"), [("1,1", "Test or be killed"), ("6,5,4", "Backlash in contact")]
+)
+async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
+    alice: Player, bruno: Player, dice: str, told: str
+) -> None:
+    """Each model in contact tests or rolls for a wound, whose side it may be [L832, L856]."""
+    tapper, _ = await fiasco(alice, bruno, dice)
+    await tapper.does("Fiasco: who touches the wizard", "Orcs", "3")
+    assert told in tapper.said
+
+
+async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
+    alice: Player, bruno: Player
+) -> None:
+    """[L856, L858]."""
+    tapper, answering = await fiasco(alice, bruno, "6,5,3")
+    await answering.does("Horde: Let it through")
+    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.does("Effect of a spell: Mage", "Orcs")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+
+
+async def test_the_other_side_casts_at_once_what_a_fiasco_gives_it(
+    alice: Player, bruno: Player
+) -> None:
+    """No roll is needed, and it is one spell [L838-840]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
+    assert "Spell at once" not in "".join(labels(await tapper.desk("Winds of magic")))

@@ -1,0 +1,78 @@
+"""Statuses of BlackHammer and Warhammer: each acts by what it declares, or is read by a rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from rulesets.core.results.status import FALLEN, Status
+from rulesets.core.ruleset.installed import installed_games
+from tests.architecture.sources import ROOT
+
+GAMES: Final = {name: installed_games()[name] for name in ("blackhammer", "whfb2")}
+FOR_PLAYERS: Final = {
+    "blackhammer": frozenset({FALLEN}),  # read by what all games share
+    "whfb2": frozenset(
+        {
+            "rallied",  # ends the rout, by its declaration, and says why
+            # Looks, light and ways over water or through the ground: what they are good for
+            # happens where the figures stand, which players alone see.
+            "illusory-appearance",
+            "replicated",
+            "ghostly-appearance",
+            "grand-illusion",
+            "hallucinating",
+            "has-guardian",
+            "magic-light",
+            "walks-on-water",
+            "crumbling-touch",
+            "tunnelling",
+        }
+    ),
+}
+"""Statuses that no rule of the game reads, each with the reason."""
+_WRITTEN: Final = re.compile(
+    r"Status(?:Set|Cleared|Alone|OfAll)?\((?:[^()]|\([^()]*\))*\)"
+    r"|^from [^\n]+ import (?:\([^)]*\)|[^\n]+)"
+    r"|^\w+(?:: [^=\n]+)? = \"[a-z0-9-]+\"$",
+    re.MULTILINE,
+)
+"""Where a status is declared, set or ended, and where its name is given or imported."""
+_NAMED: Final = re.compile(r"^(\w+)(?:: [^=\n]+)? = \"([a-z0-9-]+)\"", re.MULTILINE)
+
+
+def sources(game: str) -> Iterator[str]:
+    """Yield the modules of a game and those that it shares with its like."""
+    for folder in (game, "rank_and_flank"):
+        for path in sorted((ROOT / "rulesets" / folder).rglob("*.py")):
+            yield path.read_text(encoding="utf-8")
+
+
+def acts(status: Status) -> bool:
+    """Return whether what a status declares acts by itself."""
+    declared = (status.alters, status.bars, status.shields, status.leads, status.mute)
+    return any(declared) or status.wounded != "nothing" or status.ends_magic or status.leaves_combat
+
+
+def is_read(game: str, status: str) -> bool:
+    """Return whether a module names a status elsewhere than where it is set, ended or declared."""
+    texts = tuple(sources(game))
+    constants = {name for text in texts for name, held in _NAMED.findall(text) if held == status}
+    named = "|".join([f'"(?:status:)?{status}"', *(rf"\b{name}\b" for name in sorted(constants))])
+    return any(re.search(named, _WRITTEN.sub("", text)) for text in texts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_status_acts_or_is_read_or_is_for_players_alone(name: str) -> None:
+    silent = {each.id for each in GAMES[name].statuses if not acts(each)}
+    assert {each for each in silent if not is_read(name, each)} == FOR_PLAYERS[name]
+
+
+@pytest.mark.parametrize(
+    ("status", "read"), [("stood-and-shot", True), ("fleeing", True), ("tunnelling", False)]
+)
+def test_what_is_only_set_is_not_read(status: str, read: bool) -> None:  # noqa: FBT001
+    assert is_read("whfb2", status) == read
