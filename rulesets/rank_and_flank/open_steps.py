@@ -9,11 +9,17 @@ from rulesets.core.results.reminder import Situation
 
 
 def units_at_step(situation: Situation, kind: str, step: str) -> Iterator[tuple[str, str]]:
-    """Yield units that have a relation of this phase at a step, each with its partner."""
-    for member in situation.members:
-        for link in member.linked(kind, own=True):
-            if link.fresh and link.step == step and link.other is not None:
-                yield member.name, link.other
+    """Yield units that have a relation of this phase at a step, each with its partner.
+
+    Those who joined a unit see its relations as theirs, and are not named for them.
+    """
+    for unit in situation.units:
+        for member in unit.body.members:
+            of_unit = () if member is unit else unit.links
+            for link in member.linked(kind, own=True):
+                stands = link.fresh and link.step == step and link not in of_unit
+                if stands and link.other is not None:
+                    yield member.name, link.other
 
 
 def sides_with(situation: Situation, name: str) -> tuple[str, ...]:

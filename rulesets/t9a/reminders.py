@@ -14,7 +14,7 @@ from rulesets.rank_and_flank.challenging import (
     pair_of,
 )
 from rulesets.rank_and_flank.open_steps import units_at_step
-from rulesets.t9a.characters.challenge import DUEL, may_accept
+from rulesets.t9a.characters.challenge import duels, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
@@ -161,7 +161,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     if masters:
         yield Reminder("weapon-master", "R L1075", _named(masters), witness="same")
     duellists = [
-        member for unit in (*ours, *theirs) for member in unit.body.members if member.has(DUEL)
+        member for unit in (*ours, *theirs) for member in unit.body.members if duels(member)
     ]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")

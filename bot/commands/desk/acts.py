@@ -199,7 +199,9 @@ class Acts:
                 yield from self._list(side, "a", self._asks(groups, self._room(side)), offers)
 
     def _one(self) -> Iterator[Block]:
+        """Yield one list for everything, named after the answers that are waited for."""
         groups = [group for _, groups in self._of_sides() for group in groups]
+        groups.sort(key=self._is_answer, reverse=True)
         acts = (self._button(o, self._named(o)) for group in groups for o in group.offers)
         entries = tuple(
             (f"{each.kind}:{each.subject}", each.label) for each in (*self.begin, *acts)
@@ -209,6 +211,13 @@ class Acts:
             if self.begin and groups:
                 about = self.context.texts("desk-acts", acts=about, count=len(entries))
             yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
+
+    def _is_answer(self, group: Group) -> bool:
+        """Tell whether a group is the answer to an act of another side."""
+        first = group.offers[0]
+        answer = self.sentences.game.procedure(first.procedure).answers
+        # A challenge is answered by what issues one as well.
+        return answer is not None and not (answer.optional and first.offering.unlinked)
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
         sides = [side.name for side in self.context.channel.board.sides]
@@ -228,15 +237,16 @@ class Acts:
     def _asks(self, groups: Sequence[Group], most: int = _MOST_NAMED) -> str:
         """Return what a list of groups asks: what is done, as far as there is room, and by whom."""
         texts = self.context.texts
-        names = list(dict.fromkeys(texts(text_key(each.text)) for each in groups))
+        told = (texts(text_key(each.text)) for each in groups)
+        names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
         if len(names) == 1:
             return texts("desk-who", act=names[0], count=count)
-        told = ", ".join(names)
-        while len(told) > most and len(names) > 1:
+        named = ", ".join(names)
+        while len(named) > most and len(names) > 1:
             names.pop()
-            told = f"{', '.join(names)}…"
-        return texts("desk-acts", acts=told, count=count)
+            named = f"{', '.join(names)}…"
+        return texts("desk-acts", acts=named, count=count)
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
         """Yield lists of different acts, each told whole."""

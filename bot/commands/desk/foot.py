@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.battle.actions.lifecycle import CAMPAIGN
-from bot.commands.battle.ending.sheet import ASK
 from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
-from bot.views.interface.buttons import BACK, CAMPAIGNS, MENU, ButtonSpec
-from bot.views.interface.panel import Block, Buttons, Panel, Words, rows
+from bot.views.interface.buttons import BACK, MENU, ButtonSpec
+from bot.views.interface.panel import Block, Buttons, Panel, rows
 
 
 def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
@@ -59,25 +57,6 @@ def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Bu
             ButtonSpec(*MENU, texts("desk-menu")),
         )
     )
-
-
-def menu_of(context: CommandContext) -> Panel:
-    """Return what the desk leads to beside what may be done now."""
-    texts = context.own_texts
-    own = ButtonSpec("desk", "own", texts("desk-own"))
-    battle = context.channel.board.battle
-    tied = battle is None or CAMPAIGN in battle.options or context.requester.guild_id is None
-    campaign = ButtonSpec(*CAMPAIGNS, texts("desk-campaign"))
-    buttons = (
-        ButtonSpec("roll", "all", texts("desk-dice")),
-        ButtonSpec("unit", "all", texts("desk-unit")),
-        ButtonSpec("seek", "now", texts("desk-rules")),
-        ButtonSpec("table", "status", texts("desk-table")),
-        *(() if context.requester.own_desk else (own,)),
-        *(() if tied else (campaign,)),
-        ButtonSpec("end", ASK, texts("desk-end")),
-    )
-    return with_back(context, (Words(f"**{texts('desk-menu')}**"), *rows(buttons)))
 
 
 def with_back(context: CommandContext, blocks: tuple[Block, ...]) -> Panel:

@@ -58,9 +58,14 @@ desk-start-open = Begin, the opponent joins later
 desk-start-names = Names and points…
 desk-start-typed = Or type /battle start, with side_one, side_two and points
 desk-start-side = Whatever the players call it
-desk-dice = Dice
-desk-dice-which = Which dice?
-desk-dice-other = Others…
+desk-dice-other = Other dice…
+desk-dice-pool = D6 that must show…
+desk-dice-many = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ }
+desk-dice-needed = { $count }D6: each must show…
+desk-dice-faces = Faces alone
 desk-die-scatter = Scatter die
 desk-die-artillery = Artillery die
 desk-unit = Units

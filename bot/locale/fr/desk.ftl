@@ -58,9 +58,14 @@ desk-start-open = Commencer, l’adversaire viendra
 desk-start-names = Noms et points…
 desk-start-typed = Ou tapez /battle start, avec side_one, side_two et points
 desk-start-side = Comme les joueurs l’appellent
-desk-dice = Dés
-desk-dice-which = Quels dés ?
-desk-dice-other = D’autres…
+desk-dice-other = Autres dés…
+desk-dice-pool = D6 qui doivent faire…
+desk-dice-many = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+ }
+desk-dice-needed = { $count }D6 : chacun doit faire…
+desk-dice-faces = Les faces seules
 desk-die-scatter = Dé de dispersion
 desk-die-artillery = Dé d’artillerie
 desk-unit = Unités

@@ -32,6 +32,7 @@ from rulesets.aos4.magic.rituals import (
     awaiting,
     brought,
     check_reach,
+    may_summon,
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
@@ -92,6 +93,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
         StatusCleared("wizard", UNBIND_TRIED),
         StatusCleared("wizard", UNBOUND),
         StatusCleared("wizard", PENDING),
+        may_summon(arguments["spell"], "wizard", works=result.cast),
     )
     if result.cast and result.total is not None:
         spell, total = arguments["spell"], result.total

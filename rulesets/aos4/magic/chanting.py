@@ -23,6 +23,7 @@ from rulesets.aos4.magic.rituals import (
     brought,
     check_reach,
     check_slain,
+    may_summon,
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
@@ -79,6 +80,7 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
         ),
     )
     prayer = arguments["prayer"]
+    effects = (*effects, may_summon(prayer, "unit", works=result.answered))
     ever = counted_by(_EVER, arguments["unit"].name, prayer)
     counts = arguments["once_a_turn"] == "attempts" or result.answered
     if prayer in ONCE_A_BATTLE and counts and ever is not None:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.aos4.magic.answering import ANSWER, CASTER, UNBIND_TRIED, UNBINDABLE, UNBOUND
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
-from rulesets.aos4.magic.rituals import PENDING, pending
+from rulesets.aos4.magic.rituals import MAY_SUMMON, PENDING, pending
 from rulesets.aos4.unit import acts, demands, offers
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches, One, YesNo
@@ -48,7 +48,9 @@ def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...
     target = arguments["target"]
     spell = None if target is None else pending(noted(target, PENDING))
     ended = (SpellEnded(spell.id, "target"),) if spell is not None and result.unbound else ()
-    undone = (StatusSet("target", UNBOUND, "phase"),) if result.unbound else ()
+    undone: tuple[Effect, ...] = ()
+    if result.unbound:
+        undone = (StatusSet("target", UNBOUND, "phase"), StatusCleared("target", MAY_SUMMON))
     return (
         *ended,
         *undone,

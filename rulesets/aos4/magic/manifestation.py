@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.magic.answering import UNBOUND, unbinding_owed
 from rulesets.aos4.magic.power import Caster
+from rulesets.aos4.magic.rituals import MAY_SUMMON
+from rulesets.aos4.unit import offers
 from rulesets.aos4.unit.house import ManifestationTargets
 from rulesets.aos4.unit.options import INCHES, YesNo
 from rulesets.core.battlefield.amount import Amount
@@ -47,6 +49,7 @@ def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...
         StatusSet("manifestation", KNOWN, "battle", result.banishment),
         StatusSet("manifestation", "set-up", "turn"),
         StatusCleared("manifestation", "reserve"),
+        StatusCleared("wizard", MAY_SUMMON),
     )
 
 
@@ -56,6 +59,7 @@ def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...
     at_large=True,
     phases=("hero",),
     owed=unbinding_owed,
+    offering=offers.SUMMON,
 )
 def summon(
     _dice: Dice,

@@ -10,7 +10,13 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Lore, Spell, load_lore
 from rulesets.core.declaring.parameter import SpellName
 from rulesets.core.ids.composed import as_statuses
-from rulesets.core.results.effect import Effect, SpellStarted, StatusSet, WoundsHealed
+from rulesets.core.results.effect import (
+    Effect,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+    WoundsHealed,
+)
 from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 
@@ -23,6 +29,8 @@ _BY_ID: Final = {spell.id: spell for lore in LORES for spell in lore.spells}
 _NUMBERED: Final = tuple(_BY_ID)
 PENDING: Final = "spell-pending"
 """The status of a wizard whose spell of the text may still be unbound: its value tells which."""
+MAY_SUMMON: Final = "may-summon"
+"""The status of who has cast or chanted what is not in the text: it may be a manifestation's."""
 FALLEN_HERO: Final = "slain-hero"
 """The kind of target that a prayer brings back: a slain hero of the infantry [L1357]."""
 
@@ -81,6 +89,18 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
             found.append(WoundsHealed("target", work.amount.most))
             found.append(StatusSet("target", "set-up", "turn"))
     return tuple(found)
+
+
+def may_summon(ritual: str, role: str, *, works: bool) -> Effect:
+    """Return the note whether a spell or prayer may have been one that summons [L1412, L1422].
+
+    Args:
+        ritual: Its id, or the name of another, of which nothing is known.
+        role: The option that names who used it.
+        works: Whether it works, unbindings apart.
+    """
+    summons = works and ritual_of(ritual) is None
+    return StatusSet(role, MAY_SUMMON, "phase") if summons else StatusCleared(role, MAY_SUMMON)
 
 
 def awaiting(ritual: str, role: str) -> tuple[Effect, ...]:

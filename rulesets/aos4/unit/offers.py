@@ -78,7 +78,7 @@ def _by_command(offering: Offering) -> Offering:
     """Return what is offered in the enemy's hero phase, by Magical Intervention."""
     fixed = (*offering.fixed, *_INTERVENES)
     if offering.form:
-        return replace(offering, turn="other", fixed=fixed)
+        return replace(offering, turn="other", fixed=fixed, key=f"{offering.key}-by-command")
     return replace(offering, turn="other", order=26, fixed=fixed, key=_BY_COMMAND, rare=True)
 
 
@@ -88,6 +88,18 @@ PRAY: Final = (_PRAY, _by_command(_PRAY), _OWN_PRAYER, _by_command(_OWN_PRAYER))
 
 Spells and prayers of warscrolls and lores are told with their values [L1367-1386].
 """
+SUMMON: Final = Offering(
+    "wizard",
+    "manifestation",
+    order=19,
+    turn="both",
+    needs=("may-summon",),
+    whom="offer-which-manifestation",
+    target_rules=("manifestation",),
+    target_lacks=("summoned",),
+    target_above=(("banishment", 0),),
+)
+"""Once a spell or prayer worked that the text does not print: only players know what it does."""
 UNBIND: Final = Offering("wizard", order=22, turn="both", asks=(_DISTANCE,), key="offer-unbind")
 _LET_THROUGH: Final = Offering(None, "target", order=23, turn="other")
 LET_THROUGH: Final = (

@@ -80,6 +80,7 @@ STATUSES: Final = (
     Status("unbound", "phase", counts=(1, 20)),
     Status("to-unbind", "phase", counts=(2, 30)),
     Status("spell-pending", "phase"),
+    Status("may-summon", "phase", quiet=True),
     Status("unbind-tried", "phase"),
     Status("spell-unbound", "phase"),
     Status("power-tried", "phase", bars=("use-power",)),

@@ -271,6 +271,7 @@ StatusId: TypeAlias = Literal[
     "masochism-fury",
     "mass-of-flesh",
     "may-redirect",
+    "may-summon",
     "mental-blades",
     "mesmeric-allure",
     "mesmerised",

@@ -89,6 +89,7 @@ class Offering:
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
         led: Whether it is offered only where an outcome leads to it, for what that leaves open.
         joined: Whether who joined a unit does it apart from it.
+        instead: Whether they alone do it, in the stead of a unit that is in the relation.
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
         rare: Whether it is seldom taken, and stands in a list with others that are.
@@ -127,6 +128,7 @@ class Offering:
     due: bool = False
     led: bool = False
     joined: bool = True
+    instead: bool = False
     changes: bool = False
     rare: bool = False
     form: tuple[str, ...] = ()

@@ -238,7 +238,8 @@ def actors(sought: Sought) -> Iterator[Unit]:
         unit = named.unit
         there = named.side == battle.side and unit.models > 0
         apt = all(map(unit.has, touched)) and fits(unit, offering)
-        if there and apt and not _is_barred(sought, unit) and not _is_led_by_host(sought, unit):
+        led = _is_led_by_host(sought, unit) != offering.instead
+        if there and apt and not _is_barred(sought, unit) and not led:
             yield unit
 
 

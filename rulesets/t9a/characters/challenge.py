@@ -77,6 +77,14 @@ def in_ranks(unit: Unit) -> bool:
     return CHAMPION in unit.rules and "character" not in unit.rules and unit.models > 1
 
 
+def duels(unit: Unit) -> bool:
+    """Return whether a unit fights a challenge, for a unit in ranks its Champion.
+
+    Those who joined a unit have by its links what is true of its Champion.
+    """
+    return unit.has(DUEL) and (unit.host is None or not unit.host.has(DUEL))
+
+
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind the two until one of them is dead or broken; shame a shirker.
 
@@ -161,7 +169,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     check=check_single,
     acts=acts.CHALLENGE,
     answers=ANSWER,
-    offering=(offers.CHALLENGE, offers.ANSWER),
+    offering=(offers.CHALLENGE, offers.ANSWER, offers.ACCEPT),
 )
 def challenge(
     dice: Dice,

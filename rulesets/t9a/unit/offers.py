@@ -289,6 +289,17 @@ ANSWER: Final = Offering(
     asks=(Ask("answer"),),
     key="offer-challenge-answer",
 )
+ACCEPT: Final = Offering(
+    "enemy",
+    "unit",
+    order=70,
+    turn="both",
+    linked_by=_ISSUED,
+    fixed=(("answer", "accept"),),
+    instead=True,
+    key="offer-challenge-accept",
+)
+"""A challenge at a unit is taken up by its Champion, or by a Character in it."""
 CHALLENGE: Final = Offering(
     "unit", "enemy", order=71, turn="both", unlinked=_ISSUED, key="offer-challenge"
 )

@@ -145,12 +145,14 @@ def test_who_is_armed_may_stand_and_shoot_and_measures_nothing_for_it() -> None:
     assert asked(declared, shoots) == {}
 
 
-def test_an_answered_charge_is_moved_and_shots_at_it_are_rolled() -> None:
+def test_an_answered_charge_is_moved_once_the_shots_at_it_are_rolled() -> None:
     answered = replace(CHARGES, other="Bows", step="answered", value=800)
     charger = unit(SPEARS, links=(answered,))
     shooters = unit(BOWS, "shots-due", links=(replace(CHARGED, step="answered", value=800),))
     told = battle("movement", (charger,), (shooters,))
-    assert offered(told)["charge-move"] == ["Spears"]
+    assert "charge-move" not in offered(told)
+    after = battle("movement", (charger,), (replace(shooters, statuses=()),))
+    assert offered(after)["charge-move"] == ["Spears"]
     assert offered(told, "Orcs") == {"stand-and-shoot": ["Bows"]}
     shots = one(told, "stand-and-shoot", "Orcs").answered("target", "Spears")
     assert asked(told, shots) == {"cover": ["none", "light", "heavy"]}
@@ -345,9 +347,8 @@ def test_who_fights_on_reforms_once_and_only_the_beaten_are_asked_of_their_ranks
 def test_nobody_reforms_who_is_engaged_on_two_sides() -> None:
     flanked = Link("contact", "Wolves", own=False, facing="flank")
     pressed = unit(SPEARS, "engaged", "fought", links=(MEETS, flanked))
-    wolves = unit(
-        f"Wolves 5 {MEN}", "engaged", "fought", links=(Link("contact", "Spears", facing="flank"),)
-    )
+    touched = Link("contact", "Spears", facing="flank")
+    wolves = unit(f"Wolves 5 {MEN}", "engaged", "fought", links=(touched,))
     mob = unit(MOB, "engaged", "fought", links=(MET,))
     assert "combat-reform" not in offered(battle("combat", (pressed,), (mob, wolves)))
 
@@ -390,8 +391,7 @@ def test_who_is_off_the_table_may_arrive_and_do_nothing_else() -> None:
 
 def test_deployment_has_spells_to_generate_and_moves_of_scouts_and_vanguards() -> None:
     own = (unit(MAGE), unit(f"Rangers 5 {MEN} [scout]"), unit(f"Riders 5 {MEN} [vanguard]"))
-    found = offered(battle("deployment", own, (unit(MOB),)))
-    assert found == {
+    assert offered(battle("deployment", own, (unit(MOB),))) == {
         "procedure-spell_generation": ["Mage"],
         "procedure-scout_deployment": ["Rangers"],
         "procedure-vanguard_move": ["Riders"],

@@ -13,7 +13,7 @@ from rulesets.core.battlefield.unit import LAST_WOUND, Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet, WoundsLost
 from rulesets.core.results.link_effect import LinkCleared
 from rulesets.dice.handle import Dice
-from rulesets.t9a.characters.challenge import CHAMPION, DUEL, DUELLING, in_ranks
+from rulesets.t9a.characters.challenge import CHAMPION, DUEL, DUELLING, duels, in_ranks
 from rulesets.t9a.combat.round.gather_units import SideFacts, host_of
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
 
@@ -24,11 +24,11 @@ _DEAD: Final = "wiped-out"
 
 def apart(facts: SideFacts, foes: tuple[Unit, ...]) -> SideFacts:
     """Return a side with each Champion of its units who fights a challenge by himself, last."""
-    if not any(foe.has(DUEL) for foe in foes):
+    if not any(map(duels, foes)):
         return facts
     ranks, champions = [], []
     for unit in facts.units:
-        if not (unit.has(DUEL) and in_ranks(unit)):
+        if not (duels(unit) and in_ranks(unit)):
             ranks.append(unit)
             continue
         champion = _champion(unit)
@@ -38,22 +38,25 @@ def apart(facts: SideFacts, foes: tuple[Unit, ...]) -> SideFacts:
 
 
 def _champion(unit: Unit) -> Unit:
-    name = f"{unit.name} (champion)"
-    hurt = dict(unit.statuses).get(HURT, 0)
     return replace(
-        unit, name=name, models=1, size=1, carried=hurt, phase_start=1, companions=(), host=unit
+        unit.body.alone,
+        name=f"{unit.name} (champion)",
+        models=1,
+        size=1,
+        carried=dict(unit.statuses).get(HURT, 0),
+        phase_start=1,
+        host=_peaceful(unit).body.alone,
     )
 
 
 def _others(unit: Unit, champion: Unit) -> Unit:
-    statuses = tuple(held for held in unit.statuses if held[0] != DUEL)
-    return replace(
-        unit,
-        models=unit.models - 1,
-        rules=unit.rules.without((CHAMPION, LAST_WOUND)),
-        statuses=statuses,
-        companions=(*unit.body.joined, champion),
-    )
+    rules = unit.rules.without((CHAMPION, LAST_WOUND))
+    ranks = replace(_peaceful(unit), models=unit.models - 1, rules=rules)
+    return ranks.body.keeping((*unit.body.joined, champion))
+
+
+def _peaceful(unit: Unit) -> Unit:
+    return replace(unit, statuses=tuple(held for held in unit.statuses if held[0] != DUEL))
 
 
 def rejoined(dice: Dice, result: RoundResult, sides: tuple[SideFacts, SideFacts]) -> RoundResult:

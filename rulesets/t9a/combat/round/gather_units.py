@@ -11,7 +11,7 @@ from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.buildings.occupation import INSIDE
-from rulesets.t9a.characters.challenge import DUEL
+from rulesets.t9a.characters.challenge import duels
 from rulesets.t9a.combat.round.plan import Fighter
 from rulesets.t9a.combat.round.step_effects import FIGHTS_ON
 from rulesets.t9a.combat.running import gait_of
@@ -105,7 +105,7 @@ def target_of(unit: Unit, foes: tuple[Unit, ...], index: int, *, duel: bool) -> 
     That is an enemy it touches, else the one named as it is.
     """
     usual = faced_place(unit, foes, min(index, len(foes) - 1))
-    open_to = [i for i, foe in enumerate(foes) if foe.has(DUEL) == duel]
+    open_to = [i for i, foe in enumerate(foes) if duels(foe) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 
 
@@ -149,7 +149,7 @@ def _fighter(
     charged = facts.charges(unit)
     files = unit.number("files", 0)
     stated = sum(facts.fighting) if len(facts.units) == 1 else 0
-    duel = unit.has(DUEL) and any(foe.has(DUEL) for foe in foes.units)
+    duel = duels(unit) and any(map(duels, foes.units))
     facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
     return Fighter(
         unit=unit,

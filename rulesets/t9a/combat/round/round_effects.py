@@ -10,7 +10,7 @@ from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.rank_and_flank.round.touching import made_known
-from rulesets.t9a.characters.challenge import DUEL
+from rulesets.t9a.characters.challenge import DUEL, duels
 from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.champions import of_champion
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult
@@ -115,12 +115,12 @@ def _went_after(role: str, index: int, state: str) -> Iterator[Effect]:
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """End a challenge with either of those who fought it, dead or broken."""
-    duels = [
+    ended = [
         (role, index, fate.state in _LOST or fate.champion_slain)
         for role, units in (("unit", result.units), ("enemy", result.enemies))
         for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
-        if unit.has(DUEL)
+        if duels(unit)
     ]
-    if not any(over for _, _, over in duels):
+    if not any(over for _, _, over in ended):
         return ()
-    return tuple(StatusCleared(role, DUEL, index) for role, index, over in duels if not over)
+    return tuple(StatusCleared(role, DUEL, index) for role, index, over in ended if not over)

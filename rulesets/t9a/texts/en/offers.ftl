@@ -32,6 +32,7 @@ offer-shoot = Shoot
 offer-breathe = Breath
 offer-struck = Models struck
 offer-challenge-answer = Answer the challenge
+offer-challenge-accept = Accept the challenge
 offer-challenge = Challenge
 offer-fight = Fight
 offer-combat-reform = Combat reform

@@ -32,6 +32,7 @@ offer-shoot = Tir
 offer-breathe = Souffle
 offer-struck = Figurines touchées
 offer-challenge-answer = Réponse au défi
+offer-challenge-accept = Relever le défi
 offer-challenge = Défi
 offer-fight = Combat
 offer-combat-reform = Reformation de combat

@@ -237,7 +237,7 @@ async def test_what_others_do_meanwhile_is_neither_lost_nor_refused(desk: Desk) 
 
 def test_every_column_that_may_hold_a_person_is_known() -> None:
     elsewhere = {"id", "guild_id", "parent_id", "interaction_id", "application_id", "message_id"}
-    elsewhere |= {"forum_id", "thread_id", "before"}
+    elsewhere |= {"forum_id", "thread_id", "before", "shown"}
     found = {
         (name, column.name)
         for name, table in METADATA.tables.items()

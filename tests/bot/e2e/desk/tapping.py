@@ -18,7 +18,7 @@ PATIENCE: Final = 20.0
 PAUSE: Final = 0.01
 DESK: Final = "vexille1:desk:menu"
 MENU: Final = {
-    "Dice": "vexille1:roll:all",
+    "Other dice": "vexille1:roll:form",
     "Units": "vexille1:unit:all",
     "Rules": "vexille1:seek:now",
     "Table": "vexille1:table:status",

@@ -173,31 +173,10 @@ async def test_another_side_s_army_is_not_one_s_own_to_bring(ana: Tapper, bruno:
     assert bruno.sheet is None or not controls(bruno.sheet)
 
 
-@pytest.mark.parametrize("label", ["D6", "2D6", "D3", "Scatter die", "Artillery die"])
-async def test_dice_are_rolled_by_three_taps(
-    hall: Hall, ana: Tapper, bruno: Tapper, label: str
-) -> None:
+async def test_losses_are_noted_by_three_taps_and_made_good(ana: Tapper, bruno: Tapper) -> None:
     await set_up(ana, bruno)
-    await ana.does("Dice", label)
+    await ana.does("Menu", "Archers", "−3 models")
     assert ana.taps == 3
-    assert await count(hall, ana, "roll") == 1
-
-
-async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
-    await set_up(ana, bruno)
-    await ana.taps_on("Dice")
-    assert ana.sheet is not None
-    reply = await ana.use(ana.sheet, "Others")
-    assert reply.modal is not None
-    assert reply.modal["components"][0]["label"] == "A throw, such as 2d6+3"
-    await ana.player.user.submit(reply, {"notation": "4d6kh2"})
-    assert await count(hall, ana, "roll") == 1
-
-
-async def test_losses_are_noted_by_four_taps_and_made_good(ana: Tapper, bruno: Tapper) -> None:
-    await set_up(ana, bruno)
-    await ana.does("Units", "Archers", "−3 models")
-    assert ana.taps == 4
     assert await models(ana.player, "Archers") == 7
     await ana.does("Units", "Archers", "+1 model")
     assert await models(ana.player, "Archers") == 8

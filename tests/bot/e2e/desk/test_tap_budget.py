@@ -60,14 +60,17 @@ SEED: Final = 5
 OFTEN: Final = 0.5
 
 
+def table(heading: str) -> list[list[str]]:
+    """Return the cells of the table below a heading of the page, its head first."""
+    below = PAGE.read_text(encoding="utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in below.splitlines() if line.startswith("|")]
+    head, _, *body = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines]
+    return [head, *body]
+
+
 def told() -> dict[str, dict[str, int]]:
     """Return the table of the page: by act and game, the most taps that it takes."""
-    rows = [
-        [cell.strip() for cell in line.strip("| \n").split("|")]
-        for line in PAGE.read_text(encoding="utf-8").splitlines()
-        if line.startswith("|")
-    ]
-    head, _, *body = rows
+    head, *body = table("Taps")
     return {
         act: {
             game: int(taps) for game, taps in zip(head[1:], each, strict=True) if taps.isdecimal()
@@ -226,9 +229,10 @@ async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
 
 
 BY_HAND: Final = {
-    "roll": ("Dice", "2D6"),
+    "roll": ("Menu", "2D6"),
+    "pool": ("Menu", "10 dice", "4+"),
     "next": ("Next phase",),
-    "wounds": ("Units", "Archers", "−1 model"),
+    "wounds": ("Menu", "Archers", "−1 model"),
     "rule": ("Rules", "Charge responses"),
 }
 
@@ -244,6 +248,24 @@ async def test_no_act_by_hand_takes_more_taps_than_the_page_says(
     await ana.taps_on(first)
     await ana.answers(*others)
     assert set(told()[act].values()) == {ana.taps - before}
+
+
+async def test_a_roll_is_made_again_by_the_taps_that_the_page_says(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Menu", "10 dice", "4+")
+    (rolled,) = ana.told
+    assert set(told()["again"].values()) == {await spent(ana, ana.use(rolled, "Roll again"))}
+    assert "success" in ana.said
+
+
+def test_the_page_compares_with_other_tools_the_taps_that_it_counts() -> None:
+    _, *rows = table("Beside other tools")
+    compared = {row[0].strip("*").casefold(): int(row[2][0]) for row in rows}
+    counted = told()
+    assert compared == {act: max(counted[act].values()) for act in compared}
+    assert len(compared) >= 6
 
 
 TO_TRY: Final = {"ana": "To try: The guard", "bruno": "À l’essai\N{NO-BREAK SPACE}: La horde"}

@@ -85,6 +85,18 @@ async def the_desk(table: LocalTable, *said: str) -> Message:
     pytest.fail(f"{[(each.id, words(each), labels(each)) for each in public if is_desk(each)]}")
 
 
+async def noted(folder: Path, message: Message) -> None:
+    """Wait until the bot has stored where its desk is: it must not die for one of before."""
+    for _ in range(3000):
+        with sqlite3.connect(folder / "vexille.db") as database:
+            found = database.execute("SELECT message_id FROM desk").fetchall()
+        database.close()
+        if (message.id,) in found:
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail(f"{message.id} is not noted: {found}")
+
+
 def stored(folder: Path, action: str) -> int:
     """Return how many entries of an action are stored."""
     with sqlite3.connect(folder / "vexille.db") as database:
@@ -105,8 +117,9 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
                 for unit in units:
                     await ana.slash("unit add", {"line": unit, "side": side})
             await ana.slash("battle next")
-            opened = await press(ana, await the_desk(table, "Movement", "'Knights'"), "Knights")
-            (sheet,) = opened.messages
+            desk = await the_desk(table, "Movement", "'Knights'")
+            (sheet,) = (await press(ana, desk, "Knights")).messages
+            await noted(tmp_path, desk)
             (tmp_path / "order").write_text(point)
             with suppress(NoAnswer):  # a desk may be sent before the answer is taken
                 await press(ana, sheet, "Wolves")

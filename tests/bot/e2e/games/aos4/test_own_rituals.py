@@ -7,7 +7,7 @@ import pytest
 from bot.commands.request.answer import Answer
 from localdiscord import Reply
 from tests.bot.e2e.desk.tapping import labels, plain
-from tests.bot.e2e.desk.taps.pressing import Presser
+from tests.bot.e2e.desk.taps.pressing import Presser, pressables
 from tests.bot.e2e.hall import Hall, Player
 
 LINE = "Sv4+ A2 To3+ Wo3+ Re0 Da1"
@@ -101,3 +101,67 @@ async def test_who_reaches_a_prayer_has_it_answered_or_banks_the_roll(
     await alice.types("/undo")
     short = await alice.types("/pray Monk prayer:Hymn chanting_value:6 dice:4")
     assert short.outcome["result"]["reason"] == "banked", "nothing else would do"
+
+
+BELL = "Bell 1 M8 H6 Sv5+ A2 To3+ Wo3+ Re0 Da1 Ban7 [manifestation] side:Men"
+SEER = WIZARD.replace("Mage", "Seer").replace("side:Men", "side:Orcs")
+SUMMONING = "Summoning: Mage"
+
+
+async def test_a_manifestation_is_summoned_by_taps_once_its_spell_is_let_through(
+    alice: Player, bruno: Player
+) -> None:
+    """A spell of its lore sets it up, unless it is unbound [L1398-1424]."""
+    await in_the_hero_phase(alice, bruno)
+    await alice.types(f"/unit add {BELL}")
+    assert (await bruno.types(f"/unit add {SEER}")).answer.refused is None
+    seat = Presser(alice)
+    assert SUMMONING not in labels(await seat.desk())
+    await alice.types("/cast Mage spell:Toll casting_value:6 dice:4,4")
+    assert SUMMONING not in labels(await seat.desk("Unbind"))
+    await Presser(bruno).use(await seat.desk("Orcs: Let it through"), "Orcs: Let it through")
+    await seat.use(await seat.desk(SUMMONING), SUMMONING)
+    assert seat.sheet is not None
+    assert "Which manifestation?" in seat.said
+    await seat.use(seat.sheet, "Bell")
+    assert "7+ on 2D6 banishes it" in seat.said
+    assert SUMMONING not in labels(await seat.desk("Undo"))
+
+
+@pytest.mark.parametrize(
+    "cast",
+    [
+        "/cast Mage spell:Toll casting_value:9 dice:4,4",
+        "/cast Mage spell:mystic-shield target:Monk distance:1 dice:4,4",
+        "/pray Monk prayer:Hymn chanting_value:5 dice:4",
+    ],
+)
+async def test_nothing_is_summoned_by_what_failed_or_does_something_else(
+    cast: str, alice: Player, bruno: Player
+) -> None:
+    await in_the_hero_phase(alice, bruno)
+    await alice.types(f"/unit add {BELL}")
+    assert (await alice.types(cast)).answer.refused is None
+    seat = Presser(alice)
+    assert not [each for each in labels(await seat.desk("Undo")) if each.startswith("Summoning")]
+
+
+async def test_what_is_cast_in_the_enemys_phase_is_offered_as_the_command_that_it_costs(
+    hall: Hall, bruno: Player
+) -> None:
+    """Magical Intervention is for 1 point [L1095-1103]."""
+    alice = hall.player("Alice", "fr")
+    await in_the_hero_phase(alice, bruno, "fr")
+    await alice.types(f"/unit add {WIZARD.replace('Mage', 'Other')}")
+    assert (await bruno.types(f"/unit add {SEER}")).answer.refused is None
+    for number in range(5):  # a desk so high that a list stands for buttons
+        await alice.types(f"/unit add Rear Guard {number} 10 M5 H2 {LINE} side:Men")
+    cast = "/cast Mage target:Mage spell:mystic-shield distance:0 dice:1,2"
+    assert (await alice.types(cast)).answer.refused is None
+    seat = Presser(alice)
+    desk = await seat.desk(
+        "Intervention Magique, un autre sort… : Seer", "Une autre prière… : Monk"
+    )
+    lists = {each.about for each in pressables(desk) if each.option}
+    assert lists
+    assert not [each for each in lists if "……" in each]

@@ -45,11 +45,20 @@ SIDES: Final = {
 }
 
 
-def army(game: str, names: tuple[str, ...]) -> list[str]:
+WAYS: Final = (
+    *((game, "en", False) for game in GAMES),
+    *(("aos4", locale, all_shoot) for locale, all_shoot in (("fr", False), ("fr", True))),
+)
+"""Games, each with the language of its battle and whether every unit shoots."""
+
+
+def army(game: str, names: tuple[str, ...], *, all_shoot: bool) -> list[str]:
     """Return six units of a game as they are typed."""
     line, archers, riders, level, wizard = GAMES[game]
     first, shots, fast, magic, leader, last = names
     ranged = RANGED if game == "aos4" else ""
+    line = f"{line} {ranged}" if all_shoot else line
+    ranged = "" if all_shoot else ranged
     return [
         f"{first} 20 {line}",
         f"{shots} 10 {line} {ranged} [{archers}]",
@@ -72,20 +81,20 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
         yield await open_page(stack, tmp_path, cards="card")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "locale", "all_shoot"), WAYS)
 async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
-    chromium: Browser, opened: Opened, game: str
+    chromium: Browser, opened: Opened, game: str, locale: str, *, all_shoot: bool
 ) -> None:
     phone = {"has_touch": True, "is_mobile": True}
     shown = await screen(chromium, opened, PHONE, color_scheme="light", **phone)
     players = {
-        name: opened.table.user(name, channel="general", locale="en") for name in ("Ana", "Bruno")
+        name: opened.table.user(name, channel="general", locale=locale) for name in ("Ana", "Bruno")
     }
     sides = "side_one:Storm side_two:Horde"
-    await players["Ana"].line(f"/battle start game:{game} {sides}")
+    await players["Ana"].line(f"/battle start game:{game} {sides} language:{locale}")
     for name, (side, *units) in SIDES.items():
         await players[name].line(f"/battle join side:{side}")
-        for unit in army(game, tuple(units)):
+        for unit in army(game, tuple(units), all_shoot=all_shoot):
             await players[name].line(f"/unit add {unit}")
     high: dict[str, float] = {}
     desk = shown.page.locator(".message:not(.private) .layout").last

@@ -76,3 +76,32 @@ async def test_one_challenge_is_issued_in_a_combat_and_none_after_its_round(
     await presses(ours, "Fight: Swords")
     told = await alice.types("/combat Swords what:challenge enemy:Mob")
     assert told.refused in ("challenge-over", "not-in-contact")
+
+
+async def test_a_challenge_at_a_unit_is_taken_up_by_its_champion_or_by_a_character_in_it(
+    alice: Player, bruno: Player
+) -> None:
+    """Any of those in contact may [R L864]; only the two then strike each other [R L868]."""
+    hero = "1 M4 WS5 BS3 S4 T4 W2 I5 A3 Ld8 [character, infantry]"
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice, line) for line in (f"/unit add Swords {MEN}", f"/unit add Lord {hero}")),
+        *((bruno, line) for line in (f"/unit add Mob {MEN}", f"/unit add Boss {hero}")),
+        (alice, "/unit join Lord unit:Swords"),
+        (bruno, "/unit join Boss unit:Mob"),
+    )
+    await to_phase(alice, "combat")
+    await alice.types("/unit link Swords other:Mob")
+    ours, theirs = Presser(alice), Presser(bruno)
+    await presses(ours, "Challenge: Swords")
+    shown = labels(await theirs.desk("Answer the challenge: Mob", "Accept the challenge: Boss"))
+    assert not [each for each in shown if each.startswith("Challenge")]
+    await presses(theirs, "Accept the challenge: Boss")
+    told = await alice.types(
+        "/fight Swords;Lord enemy:Mob;Boss fighting:5,1 enemy_fighting:5,1 dice:bot"
+    )
+    assert "Boss against Swords (champion)" in told.text
+    assert "Lord against Mob" in told.text
+    assert "Lord against Boss" not in told.text

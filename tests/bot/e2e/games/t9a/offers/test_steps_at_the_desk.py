@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import in_turn
 
@@ -104,3 +104,26 @@ async def test_a_decision_that_nobody_can_take_any_more_is_dropped_where_it_hold
     await tapper.use(tapper.sheet, "Mage: Drop this roll")
     await tapper.does("Next phase")
     assert "Shooting" in words(await tapper.desk("Shooting"))
+
+
+async def test_a_list_of_everything_begins_with_the_answer_that_is_waited_for(
+    alice: Player, bruno: Player
+) -> None:
+    """The next step is the first that is read where a phone has no room for buttons."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Horde"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Horde"),
+        *((alice, f"/unit add {name} 20 {MEN} side:Men") for name in "ABCDEF"),
+        *((bruno, f"/unit add {name} 20 {MEN} side:Horde") for name in "UVWYZT"),
+        (alice, "/battle next phase:movement"),
+        (alice, "/charge A target:U what:declare"),
+        (alice, "/charge B target:V what:declare"),
+    )
+    shown = await Tapper(alice).desk("Charge reaction: U")
+    (listed,) = [each for each in controls(shown) if "options" in each]
+    assert listed["placeholder"].startswith("Charge reaction")
+    assert [each["label"] for each in listed["options"]][:2] == [
+        "Charge reaction: U",
+        "Charge reaction: V",
+    ]
