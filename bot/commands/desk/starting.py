@@ -172,9 +172,8 @@ async def start(
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)
-    headline = texts(
-        "battle-started-seated" if full else "battle-started", one=first_name, two=second_name
-    )
+    one, two, *_ = (side.name for side in begun.channel.board.sides)
+    headline = texts("battle-started-seated" if full else "battle-started", one=one, two=two)
     armies = army_buttons(begun, begun.channel.board.sides) if full else ()
     buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
     return promised(begun, coming, headline, lines, buttons=buttons)

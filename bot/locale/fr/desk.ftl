@@ -47,7 +47,7 @@ desk-start-game = Une nouvelle bataille : { $game }{ $points ->
     [none] { "" }
    *[other] , { $points } points
  }
-desk-start-about = Choisissez votre adversaire et elle commence ; ou commencez, et qui appuie sur « Jouer » la rejoint.
+desk-start-about = Choisissez votre adversaire : la bataille commence aussitôt. Ou commencez : l’adversaire la rejoindra par « Jouer ».
 desk-start-other = Un autre jeu
 desk-start-points = Points de la bataille
 desk-start-size = { $points } points

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.texts.localiser import LOCALES
+from bot.texts.markup import without_markup
 
 ButtonKind: TypeAlias = Literal[
     "any",
@@ -212,4 +213,6 @@ def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     leading = spec.kind in _LEADING
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
     custom_id = custom_id_of(spec.kind, spec.subject)
-    return ui.Button(label=spec.label[:LONGEST_BUTTON], style=style, custom_id=custom_id)
+    # Discord formats no label: what keeps it from formatting a name would be seen.
+    label = without_markup(spec.label)[:LONGEST_BUTTON]
+    return ui.Button(label=label, style=style, custom_id=custom_id)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.texts.markup import without_markup
 from bot.views.interface.embed import cut
 
 REST: Final = "rest"
@@ -99,13 +100,13 @@ class FormModal(ui.Modal):
 
     def __init__(self, form: Form) -> None:
         super().__init__(
-            title=cut(form.title, _LONGEST_TITLE),
+            title=cut(without_markup(form.title), _LONGEST_TITLE),
             custom_id=form.custom_id,
             timeout=None,
         )
         for field in form.fields:
-            label = cut(field.label, LONGEST_LABEL)
-            about = cut(field.about, LONGEST_ABOUT) or None
+            label = cut(without_markup(field.label), LONGEST_LABEL)
+            about = cut(without_markup(field.about), LONGEST_ABOUT) or None
             self.add_item(ui.Label(text=label, description=about, component=_control(field)))
         self.stop()  # nothing is kept of it
 
@@ -113,7 +114,7 @@ class FormModal(ui.Modal):
 def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     if field.choices:
         options = [
-            discord.SelectOption(label=cut(name, LONGEST_ABOUT), value=choice)
+            discord.SelectOption(label=cut(without_markup(name), LONGEST_ABOUT), value=choice)
             for choice, name in field.choices
         ]
         most = min(field.most, len(options))

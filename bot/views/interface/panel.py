@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, cast
 import discord
 from discord import ui
 
+from bot.texts.markup import without_markup
 from bot.views.interface.buttons import ButtonKind, ButtonSpec, button_of
 from bot.views.interface.choosing import CONTROL, LONGEST_LABEL, MOST_OPTIONS, PEOPLE
 from bot.views.interface.embed import COLOURS, cut
@@ -227,19 +228,21 @@ def _item(block: Block) -> ui.Item[Any]:
         return row
     if isinstance(block, People):
         custom_id = PEOPLE.format(kind=block.kind, subject=block.subject)
-        about = cut(block.about, LONGEST_LABEL)
+        about = cut(without_markup(block.about), LONGEST_LABEL)
         row.add_item(ui.UserSelect(custom_id=custom_id, placeholder=about))
         return row
     options = [
         discord.SelectOption(
-            label=cut(label, LONGEST_LABEL), value=subject, default=subject == block.chosen
+            label=cut(without_markup(label), LONGEST_LABEL),
+            value=subject,
+            default=subject == block.chosen,
         )
         for subject, label in block.options[:MOST_OPTIONS]
     ]
     row.add_item(
         ui.Select(
             custom_id=CONTROL.format(kind=block.kind, number=block.number),
-            placeholder=cut(block.about, LONGEST_LABEL),
+            placeholder=cut(without_markup(block.about), LONGEST_LABEL),
             options=options,
         )
     )
