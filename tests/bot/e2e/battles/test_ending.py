@@ -156,6 +156,9 @@ async def test_the_end_is_taken_back_by_both_and_nothing_is_lost(
     ended = await end_battle(alice, bruno)
     mallory = hall.player("Mallory", "en", permissions=WRITES)
     assert (await mallory.presses(ended, ended.buttons[-1])).refused == "only-its-players"
+    strange = await mallory.presses(ended, "Rematch")
+    assert strange.refused == "only-its-players"
+    assert "end" not in strange.text, "a rematch takes no end back"
     asked = await alice.presses(ended, ended.buttons[-1])
     assert (await alice.presses(asked, "Agree")).refused == "not-yours-to-end"
     assert (await mallory.presses(asked, "Agree")).refused == "only-its-players"
