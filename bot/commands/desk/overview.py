@@ -55,8 +55,8 @@ _MOST_UNITS: Final = 450
 """Characters of a side's units."""
 _MOST_SIDES: Final = 2400
 """Characters of all sides, of which each has as many."""
-_MOST_WAITED: Final = 1000
-"""Characters of what is waited for, and half as many of a question."""
+_MOST_ASKED_ABOUT: Final = 500
+"""Characters of a question."""
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = 2
@@ -96,7 +96,12 @@ class Overview:
         Args:
             own: Whether one player alone sees it.
         """
-        told = (*self._sides(), *spent_line(self.context), *points_line(self.context))
+        told = (
+            *self._sides(),
+            *spent_line(self.context),
+            *points_line(self.context),
+            *awaited_lines(self.context, typed=False)[:_MOST_LINES],
+        )
         # In small letters: who plays by the desk looks for what may be done.
         head = "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in told)))
         blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
@@ -158,12 +163,9 @@ class Overview:
         return f"**{name}** ({', '.join(told)})" if told else name
 
     def _waited(self) -> Iterator[Block]:
-        """Yield what others are waited for."""
-        lines = awaited_lines(self.context, typed=False)
-        if lines:
-            yield Words(cut("\n".join(lines[:_MOST_LINES]), _MOST_WAITED))
+        """Yield the dice and decisions that are waited for."""
         for asked in self.asked[:_MOST_ASKED]:
-            yield Words(cut(asked.text, _MOST_WAITED // 2))
+            yield Words(cut(asked.text, _MOST_ASKED_ABOUT))
             yield from rows(asked.buttons)
 
     def _due(self) -> Iterator[Buttons]:

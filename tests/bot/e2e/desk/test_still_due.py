@@ -148,7 +148,7 @@ async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
     told = labels(bruno.sheet)
-    assert "Phase suivante (reste à faire : le sort lancé)" in [plain(each) for each in told]
+    assert "Phase suivante (reste : le sort lancé)" in [plain(each) for each in told]
 
 
 async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(

@@ -14,8 +14,10 @@ from playwright.async_api import Browser, expect
 from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.local.page.opening import Opened
+from localdiscord import TableUser
+from tests.bot.e2e.desk.tapping import words
 from tests.bot.local.page.conftest import open_page
-from tests.bot.local.page.test_browser import PHONE, screen
+from tests.bot.local.page.test_browser import PHONE, Screen, screen
 
 MOST: Final = 300
 """Pixels: a phone of 844 then shows the newest card above the desk."""
@@ -81,10 +83,10 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
         yield await open_page(stack, tmp_path, cards="card")
 
 
-@pytest.mark.parametrize(("game", "locale", "all_shoot"), WAYS)
-async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
-    chromium: Browser, opened: Opened, game: str, locale: str, *, all_shoot: bool
-) -> None:
+async def set_up(
+    chromium: Browser, opened: Opened, game: str, locale: str, *, all_shoot: bool = False
+) -> tuple[Screen, dict[str, TableUser]]:
+    """Begin a battle of six units a side, and return a phone that shows it, and its players."""
     phone = {"has_touch": True, "is_mobile": True}
     shown = await screen(chromium, opened, PHONE, color_scheme="light", **phone)
     players = {
@@ -96,6 +98,14 @@ async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
         await players[name].line(f"/battle join side:{side}")
         for unit in army(game, tuple(units), all_shoot=all_shoot):
             await players[name].line(f"/unit add {unit}")
+    return shown, players
+
+
+@pytest.mark.parametrize(("game", "locale", "all_shoot"), WAYS)
+async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
+    chromium: Browser, opened: Opened, game: str, locale: str, *, all_shoot: bool
+) -> None:
+    shown, players = await set_up(chromium, opened, game, locale, all_shoot=all_shoot)
     high: dict[str, float] = {}
     desk = shown.page.locator(".message:not(.private) .layout").last
     for number in range(9):
@@ -105,3 +115,18 @@ async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
         high[f"{number} {head}"] = await desk.evaluate("each => each.offsetHeight")
         await players["Ana"].line("/battle next")
     assert {head: height for head, height in high.items() if height > MOST} == {}
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_a_desk_that_waits_for_an_answer_to_a_charge_is_low(
+    chromium: Browser, opened: Opened, game: str, locale: str
+) -> None:
+    shown, players = await set_up(chromium, opened, game, locale)
+    await players["Ana"].line("/battle next phase:movement")
+    await players["Ana"].line("/charge unit:Knights target:Orcs distance:5")
+    told = await players["Ana"].line("/desk")
+    assert "Orcs" in words(told.messages[-1]).splitlines()[-1], "who is waited for is told last"
+    desk = shown.page.locator(".message:not(.private) .layout").last
+    await expect(desk.get_by_text("(Orcs)" if locale == "fr" else "charge on Orcs")).to_be_visible()
+    assert await desk.evaluate("each => each.offsetHeight") <= MOST
