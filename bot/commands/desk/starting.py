@@ -172,8 +172,11 @@ async def start(
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     full = all(side.id in held for side in begun.channel.board.sides)
-    one, two, *_ = (side.name for side in begun.channel.board.sides)
-    headline = texts("battle-started-seated" if full else "battle-started", one=one, two=two)
+    key = "battle-started-seated" if full else "battle-started"
+    named = dict(
+        zip(("one", "two"), (side.name for side in begun.channel.board.sides), strict=True)
+    )
+    headline = texts(key, **named)
     armies = army_buttons(begun, begun.channel.board.sides) if full else ()
     buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
     return promised(begun, coming, headline, lines, buttons=buttons)

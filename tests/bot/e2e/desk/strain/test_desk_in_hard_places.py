@@ -195,7 +195,7 @@ async def test_a_desk_that_was_looked_at_before_an_act_is_not_sent_below_its_ans
 
     async def overview(context: CommandContext) -> Overview | None:
         found, battle = await overview_of(context), context.channel.board.battle
-        if battle is not None and battle.phase == "magic":  # by whichever look
+        if battle is not None and battle.phase == "magic" and not looked.is_set():
             looked.set()
             await acted.wait()
         return found
