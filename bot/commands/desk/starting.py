@@ -171,13 +171,11 @@ async def start(
     lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
     # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
-    full = all(side.id in held for side in begun.channel.board.sides)
+    sides = begun.channel.board.sides
+    full = all(side.id in held for side in sides)
     key = "battle-started-seated" if full else "battle-started"
-    named = dict(
-        zip(("one", "two"), (side.name for side in begun.channel.board.sides), strict=True)
-    )
-    headline = texts(key, **named)
-    armies = army_buttons(begun, begun.channel.board.sides) if full else ()
+    headline = texts(key, one=sides[0].name, two=sides[1].name)
+    armies = army_buttons(begun, sides) if full else ()
     buttons = (*armies, *await stake_buttons(begun), *seat_buttons(begun, empty=True))
     return promised(begun, coming, headline, lines, buttons=buttons)
 
