@@ -205,7 +205,8 @@ def _strikers(fighter: Fighter, group: Group, alive: int) -> tuple[int, int]:
         return int(alive > 0), 0
     others = max(0, alive - group.beside - (group.width - group.contact))
     front = min(group.contact, others)
-    return front, supporting(alive, fighter.width, group.width, group.ranks, group.beside)
+    ordered = alive + fighter.without  # a Champion who is out still has those behind him
+    return front, supporting(ordered, fighter.width, group.width, group.ranks, group.beside)
 
 
 def _roll(dice: Dice, each: Amount, models: int, name: str, label: str) -> int:

@@ -217,7 +217,7 @@ def _special(fighter: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
     impact = impact_hits(rules)
     if impact is not None and fresh:
-        strength = min(MOST, beast + max(0, fighter.ranks(0) - 1))
+        strength = min(MOST, beast + max(0, fighter.ranks(fighter.unit.models) - 1))
         yield _part("impact", _FIRST, impact, strength=strength, met=met)
     grinding = rules.number("grinding-attacks")
     if grinding and not (impact is not None and fresh):
