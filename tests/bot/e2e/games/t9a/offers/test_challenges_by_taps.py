@@ -71,7 +71,7 @@ async def test_one_challenge_is_issued_in_a_combat_and_none_after_its_round(
         (alice, "/combat Swords what:challenge enemy:Mob"),
         (theirs.player, "/combat Mob what:challenge enemy:Swords"),
     ):
-        assert (await player.types(line)).refused == "challenge-refused-already"
+        assert (await player.types(line)).refused == "challenge-issued-already"
     assert not [each for each in labels(await ours.desk()) if each.startswith("Challenge")]
     await presses(ours, "Fight: Swords")
     told = await alice.types("/combat Swords what:challenge enemy:Mob")
