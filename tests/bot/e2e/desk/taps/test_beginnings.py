@@ -108,7 +108,7 @@ async def test_who_only_watches_begins_no_campaign(ana: Tapper, bruno: Tapper) -
     assert cleo.sheet is not None
     assert labels(cleo.sheet) == []
     assert "Only those who play this battle" in cleo.said
-    assert (await ana.player.types("/campaign list")).refused == "no-campaign"
+    assert (await ana.player.types("/campaign list")).refused == "no-campaigns"
 
 
 async def test_the_form_keeps_the_language_and_the_house_rules_of_its_sheet(
