@@ -93,6 +93,23 @@ def test_a_character_slain_in_this_round_stands_in_no_rank() -> None:
         assert result.enemy_score == expected
 
 
+def test_wounds_beyond_the_rank_and_file_go_on_to_their_champion() -> None:
+    """Even to one who fights a challenge; what is more is lost [R L667-674]."""
+    given = {
+        "unit": men("Ann", 10, i=4),
+        "enemy": men("Bob", 3, i=3),
+        "fighting": "5",
+        "enemy_fighting": "1",
+    }
+    duel = (1, 1)  # Ann's Champion misses
+    for hits, lost, slain in ((2, 2, False), (3, 2, True), (4, 2, True)):
+        faces = (*duel, *(4,) * hits, *(1,) * (8 - hits), *(4,) * hits, *MISSES)
+        result, _ = fought(faces, **given)
+        assert (result.enemies[0].wounds_lost, result.enemies[0].champion_slain) == (lost, slain)
+        assert result.wounds == lost + slain
+        assert (result.enemies[0].state == "wiped-out") == slain
+
+
 def test_what_players_state_of_one_unit_counts_while_its_champion_is_out() -> None:
     """A weapon that its line does not name is taken all the same."""
     for duel in (False, True):
