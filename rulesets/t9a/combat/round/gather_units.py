@@ -58,7 +58,7 @@ class SideFacts:
 
     @property
     def named(self) -> int:
-        """How many of its units the player named: the first."""
+        """Number of its units that the player named, the first."""
         return len(self.units) - self.champions
 
     def charges(self, unit: Unit) -> bool:
