@@ -216,6 +216,10 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "key", key)
     if edit.side is not None:
         draft.set(row, "side_id", edit.side.id)
+    if edit.models is not None:
+        # A count put right is no loss of the phase.
+        lost = max(0, row.phase_start - row.models) if edit.models else row.phase_start
+        draft.set(row, "phase_start", max(edit.models, min(row.phase_start, edit.models + lost)))
     for field in ("models", "size", "carried", "destroyed"):
         if getattr(edit, field) is not None:
             draft.set(row, field, getattr(edit, field))

@@ -310,6 +310,7 @@ StatusId: TypeAlias = Literal[
     "once-charged",
     "out-of-action",
     "panic-due",
+    "panic-failed",
     "panic-passed",
     "panic-tested",
     "panicked",

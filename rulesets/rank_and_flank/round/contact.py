@@ -61,12 +61,17 @@ def stated_counts(
     raise Refusal("fighting-count", count=len(given), units=units, enemies=foes, side=NAMES[side])
 
 
-def check_count(fighter: Fighter, models: int) -> None:
-    """Refuse more models in contact than a unit has: `too-many-fighting`."""
-    if models > fighter.unit.models:
-        raise Refusal(
-            "too-many-fighting", unit=fighter.unit.name, count=models, most=fighter.unit.models
-        )
+def check_count(fighter: Fighter, models: int, *, beside: int = 0) -> None:
+    """Refuse more models in contact than a unit has: `too-many-fighting`.
+
+    Args:
+        fighter: The unit.
+        models: The models in contact.
+        beside: Models of its front that are counted as units of their own.
+    """
+    most = fighter.unit.models + beside
+    if models > most:
+        raise Refusal("too-many-fighting", unit=fighter.unit.name, count=models, most=most)
 
 
 def shared_front(models: int, foes: Sequence[int]) -> dict[int, int]:

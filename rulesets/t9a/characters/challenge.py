@@ -121,7 +121,7 @@ def check_single(situation: Situation, arguments: Arguments) -> None:
 
     Raises:
         Refusal: `challenge-under-way`, `challenge-unanswered`, `challenge-over`,
-            `challenge-refused-already`.
+            `challenge-issued-already`.
     """
     check_none_waits(situation, arguments)
     challenger: Unit | None = arguments["unit"]
@@ -143,7 +143,7 @@ def _check_member(challenger: Unit, member: Unit) -> None:
         raise Refusal("challenge-over", unit=member.name)
     answers = member.name == challenger.name and challenger.linked(CHALLENGE.id, own=True)
     if member.has(CHALLENGED) and not answers:
-        raise Refusal("challenge-refused-already", unit=member.name)
+        raise Refusal("challenge-issued-already", unit=member.name)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:

@@ -10,7 +10,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import PASSED, why_spared
+from rulesets.t9a.psychology.panic import FAILED, PASSED, why_spared
 from rulesets.t9a.unit.house import LAYER
 
 _PHASES: Final = ("movement", "magic", "shooting")
@@ -21,27 +21,32 @@ _BEGUN: Final = ("miscast", "resolve-spell")
 
 def owing(situation: Situation) -> tuple[Unit, ...]:
     """Return the units that owe the test, those of the player whose turn it is first."""
-    if situation.phase not in _PHASES or situation.switch(LAYER.house) == "off":
+    if not _plays(situation):
         return ()
     return tuple(unit for unit in situation.units if _owes(unit))
 
 
+def _plays(situation: Situation) -> bool:
+    return situation.phase in _PHASES and situation.switch(LAYER.house) != "off"
+
+
 def _owes(unit: Unit) -> bool:
-    if unit.models < 1 or unit.has("off-table") or calm(unit.rules):
+    if not are_heavy(unit.phase_start - unit.models, unit.phase_start):
+        return False  # most units: by the count alone
+    if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
         return False
     held = why_spared(
         engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
     )
-    return held is None and are_heavy(unit.phase_start - unit.models, unit.phase_start)
+    return held is None
 
 
 def panic_first(attempt: Attempt, situation: Situation) -> Refusal | None:
     """Return why a unit, or a character in it, acts only once the unit has taken its test."""
-    if attempt.verb in _BEGUN:
+    if attempt.verb in _BEGUN or not _plays(situation):
         return None
-    owed = {unit.name for unit in owing(situation)}
     for actor in attempt.actors:
         unit = actor if actor.host is None else actor.host
-        if unit.name in owed:
+        if _owes(unit):
             return Refusal("panic-first", unit=unit.name)
     return None

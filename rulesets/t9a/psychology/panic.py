@@ -38,6 +38,8 @@ CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule
 REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
+FAILED: Final = "panic-failed"
+"""The status of War Machines that failed and stay: their losses of the phase are dealt with."""
 FLIGHT_DUE: Final = "flight-due"
 """The status of a unit that flees at once and has not run yet [L651; R L686, L1059]."""
 SILENCED: Final = "no-shooting"
@@ -220,7 +222,7 @@ def panic_outcome(
     if result.passed:
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
-        return (StatusSet(role, SILENCED, silent_until),)
+        return (StatusSet(role, SILENCED, silent_until), StatusSet(role, FAILED, "phase"))
     return (StatusCleared(role, "in-building"), *sent_fleeing(role))
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.pool import RerollKind
+from rulesets.t9a.harm.resolved import RESOLVES, resolved_by_spells
 from rulesets.t9a.shooting.weapon import ShootingWeapon
 
 if TYPE_CHECKING:
-    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _AIM: Final[Mapping[StatusId, int]] = {
@@ -37,11 +37,6 @@ _AGAIN: Final[Mapping[StatusId, RerollKind]] = {
 """Spells that have rolls to hit rolled again."""
 _BLUNTS: Final = "bane-of-forged-steel"
 _SHARPENS: Final = "enchanted-blades"
-_RESOLVES: Final[Mapping[StatusId, RuleId]] = {
-    "stars-align-wound": "rerolls-failed-wounds",
-    "westerlies-wound": "rerolls-wounds",
-}
-"""Spells that have rolls to wound rolled again, each with its rule."""
 _WOUNDS: Final = "flaming-swords"
 """The spell whose rules make shots wound more easily."""
 _MAGICAL: Final = ("skull-splitter",)
@@ -51,7 +46,7 @@ TELLING: Final[tuple[StatusId, ...]] = (
     *FORBIDS,
     *_AGAIN,
     _BLUNTS,
-    *_RESOLVES,
+    *RESOLVES,
     _WOUNDS,
 )
 """Statuses of spells by which an outcome rests on the paths."""
@@ -82,10 +77,7 @@ def rules_by_spells(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     if unit.has(_SHARPENS):
         piercing = (rules.number("armour-piercing") or 0) + 1
         rules |= SpecialRules.of(armour_piercing=piercing)
-    for status, rule in _RESOLVES.items():
-        if unit.has(status):
-            rules |= SpecialRules.of(rule)
-    return rules
+    return rules | resolved_by_spells(unit)
 
 
 def strength_by_spells(unit: Unit | None, arm: ShootingWeapon | None, strength: int) -> int:

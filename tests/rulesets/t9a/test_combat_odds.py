@@ -54,10 +54,25 @@ ROUNDS: Final[tuple[dict[str, Any], ...]] = (
             "statuses": {"westerlies-save": 1},
         },
     },
+    {
+        "unit": [
+            ANN.replace("A1", "A2"),
+            {
+                "line": "Hero 1 WS3 S3 T3 W1 I3 A0 Ld7 [infantry, character]",
+                "statuses": {"in-challenge": 1},
+            },
+        ],
+        "enemy": {
+            "line": "Bob 2 WS3 S3 T3 W1 I3 A0 Ld7 Wide2 [infantry, champion, unbreakable]",
+            "statuses": {"in-challenge": 1},
+        },
+    },
 )
 
 
-@pytest.mark.parametrize("given", ROUNDS, ids=("crumbling", "unbreakable", "rolled-again"))
+@pytest.mark.parametrize(
+    "given", ROUNDS, ids=("crumbling", "unbreakable", "rolled-again", "a champion's surplus")
+)
 def test_chances_of_a_round_are_those_of_every_face(given: dict[str, Any]) -> None:
     run = RULESET.procedure("close_combat_round").run
     arguments = arguments_of(RULESET, "close_combat_round", given)

@@ -70,6 +70,7 @@ def test_heavy_casualties_call_for_panic_at_once_and_as_the_phase_ends() -> None
     assert reminded("shooting", unit("Swords 20 Ld7", lost=4)) == {}
     assert reminded("shooting", unit("Bones 20 Ld3 [undead]", lost=9)) == {}
     assert reminded("shooting", unit("Swords 20 Ld7", "panic-passed", lost=5)) == {}
+    assert reminded("shooting", unit("Guns 4 Ld7 [war-machine]", "panic-failed", lost=1)) == {}
 
 
 def test_combats_are_to_be_fought_once() -> None:

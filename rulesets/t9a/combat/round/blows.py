@@ -57,6 +57,8 @@ class Turn:
         opens: Units of the fight that strike at an Initiative which this turn begins.
         closes: Whether its unit has struck at this Initiative for the last time.
         heroes: Those of the group, by their indices within its fight.
+        heir: Index within its fight of the Champion to whom wounds go on that are more than the
+            enemy unit has, out of its ranks as he is; None where there is none.
     """
 
     group: Group
@@ -65,6 +67,7 @@ class Turn:
     opens: tuple[int, ...]
     closes: bool
     heroes: tuple[tuple[int, int, Hit], ...] = ()
+    heir: int | None = None
 
 
 def fights_of(plan: Plan) -> tuple[Fight[Plan], ...]:
@@ -72,9 +75,21 @@ def fights_of(plan: Plan) -> tuple[Fight[Plan], ...]:
     pairs = [
         (plan.number(group.side, group.striker), plan.number(1 - group.side, foe))
         for group in plan.groups
-        for foe in (group.target, *(hero for _, hero, _ in group.heroes))
+        for foe in (group.target, *(hero for _, hero, _ in group.heroes), *_heirs(plan, group))
     ]
     return tuple(Fight(plan, units) for units in linked_units(plan, pairs))
+
+
+def _heirs(plan: Plan, group: Group) -> tuple[int, ...]:
+    """Return the Champion of a unit that a group strikes, where all strikers may outdo the unit."""
+    foes = plan.sides[1 - group.side]
+    most = foes[group.target].wounds_each * sum(
+        each.attacks.most * each.contact + each.support * each.width * each.ranks
+        for each in plan.groups
+        if (each.side, each.target) == (group.side, group.target)
+    )
+    outdone = most > foes[group.target].wounds
+    return tuple(i for i, it in enumerate(foes) if outdone and it.apart and it.host == group.target)
 
 
 def begin(fight: Fight[Plan]) -> Tally:
@@ -116,6 +131,7 @@ def make_turns(plan: Plan, fights: tuple[Fight[Plan], ...]) -> tuple[tuple[int, 
                 (joined, units.index(plan.number(other, hero)), hit)
                 for joined, hero, hit in group.heroes
             ),
+            next((units.index(plan.number(other, heir)) for heir in _heirs(plan, group)), None),
         )
         turns.append((own, turn))
     return tuple(turns)
@@ -133,7 +149,11 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     foe = plan.sides[1 - group.side][group.target]
     wounds, left = tally.wounds, tally.before
     for index, lost in _struck(dice, tally, turn, fighter, foe):
-        wounds = changed(wounds, index, wounds[index] + lost)
+        own = lost
+        if turn.heir is not None and index == turn.target:
+            own = min(lost, foe.wounds - wounds[index])
+            wounds = changed(wounds, turn.heir, wounds[turn.heir] + lost - own)
+        wounds = changed(wounds, index, wounds[index] + own)
     if turn.closes:
         left = changed(left, turn.striker, None)
     return replace(tally, wounds=wounds, before=left)
@@ -148,9 +168,13 @@ def _struck(
     alive = fighter.alive(tally.wounds[turn.striker] if began is None else began)
     most = foe.wounds + (MOST_OVERKILL if fighter.duel else 0)
     left = most - tally.wounds[turn.target]
+    if turn.heir is not None:
+        champion = tally.fight.plan.fighter(tally.fight.units[turn.heir])
+        left += max(0, champion.wounds - tally.wounds[turn.heir])
     front, support = _strikers(fighter, group, alive)
     # Excess blows count in a challenge alone [R L868].
-    spent = left <= 0 or (not fighter.duel and tally.wounds[turn.target] >= foe.wounds)
+    fallen = tally.wounds[turn.target] >= foe.wounds and turn.heir is None
+    spent = left <= 0 or (not fighter.duel and fallen)
     if front + support == 0 or (spent and not turn.heroes):
         return ()
     names = (fighter.unit.name, foe.unit.name)
@@ -205,7 +229,8 @@ def _strikers(fighter: Fighter, group: Group, alive: int) -> tuple[int, int]:
         return int(alive > 0), 0
     others = max(0, alive - group.beside - (group.width - group.contact))
     front = min(group.contact, others)
-    return front, supporting(alive, fighter.width, group.width, group.ranks, group.beside)
+    ordered = alive + fighter.without  # a Champion who is out still has those behind him
+    return front, supporting(ordered, fighter.width, group.width, group.ranks, group.beside)
 
 
 def _roll(dice: Dice, each: Amount, models: int, name: str, label: str) -> int:

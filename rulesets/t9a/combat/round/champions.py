@@ -71,7 +71,7 @@ def rejoined(dice: Dice, result: RoundResult, sides: tuple[SideFacts, SideFacts]
 
 
 def _together(dice: Dice, facts: SideFacts, fates: tuple[Aftermath, ...]) -> tuple[Aftermath, ...]:
-    count = len(facts.units) - facts.champions
+    count = facts.named
     whole = list(fates[:count])
     for champion, fate in zip(facts.units[count:], fates[count:], strict=True):
         host = host_of(facts.units, champion)

@@ -72,7 +72,7 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
         victor = NAMES.index(winner)
         defeat: Defeat = combat_result.Defeat(victor=victor, margin=0, tests=(), alive=alive)
         return ScoredRound(told, False, alive, defeat)
-    remains = _Remains(left, alive)
+    remains = _Remains((_ranks(plan, 0, left[0], alive), _ranks(plan, 1, left[1], alive)), alive)
     sides = [_combat_side(context, side, losses, remains) for side in (0, 1)]
     told = verdict(sides[0], sides[1])
     tell_verdict(dice, sides[0], sides[1], told)
@@ -85,6 +85,18 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
         victor=victor, margin=told.margin, tests=tests, alive=alive, left=frail
     )
     return ScoredRound(told, True, alive, defeat)
+
+
+def _ranks(plan: Plan, side: int, left: tuple[int, ...], alive: Living) -> tuple[int, ...]:
+    """Return the Full Ranks of each unit of a side; who fell in a unit stands in them no more."""
+    fighters = plan.sides[side]
+    fallen = [(it.host, it.unit.name) for i, it in enumerate(fighters) if not alive[side][i]]
+    return tuple(
+        GONE
+        if models == GONE
+        else fighters[index].ranks(models, [name for host, name in fallen if host == index])
+        for index, models in enumerate(left)
+    )
 
 
 def _engaged(plan: Plan, side: int, alive: Living) -> list[tuple[int, Fighter]]:

@@ -116,8 +116,24 @@ def meeting(
             struck = {foe for of, index, foe in aims if (of, index) == (side, i)}
             counts.update(_guess(plan, side, i, struck))
     for (i, _), models in counts.items():
-        check_count(units[i], models)
-    return {(i, j): models for (i, j), models in counts.items() if units[i].meets(foes[j])}
+        check_count(units[i], models, beside=units[i].without)
+    met = {(i, j): models for (i, j), models in counts.items() if units[i].meets(foes[j])}
+    for champion in units:
+        if champion.apart and champion.host is not None:
+            _step_out(met, champion.host, _unit_of(foes, champion.target))
+    return met
+
+
+def _unit_of(fighters: tuple[Fighter, ...], index: int) -> int:
+    host = fighters[index].host
+    return index if host is None else host
+
+
+def _step_out(counts: Counts, host: int, foe: int) -> None:
+    """Take a Champion from the models of his unit in contact, where they are at his opponent's."""
+    touching = [pair for pair, models in counts.items() if pair[0] == host and models]
+    if touching:
+        counts[min(touching, key=lambda pair: pair[1] != foe)] -= 1
 
 
 def _guess(plan: Plan, side: int, index: int, struck: Container[int]) -> Counts:
@@ -134,7 +150,7 @@ def _guess(plan: Plan, side: int, index: int, struck: Container[int]) -> Counts:
         if most is None:
             open_field.append(pools)
         else:
-            counts |= _dealt(index, pools, min(fighter.unit.models, most), struck)
+            counts |= _dealt(index, pools, min(fighter.ordered, most), struck)
     facings = {pools: plan.facing_on(side, index, pools[0]) for pools in open_field}
     before = [pools for pools in open_field if facings[pools] == "front"]
     shares = shared_front(fighter.width, range(len(before)))

@@ -318,7 +318,7 @@ def _make_ready(
         fighters_of(theirs, ours, afraid[1], side=1, started=started),
     )
     bare = Plan(sides=sides, contact=contact_of(sides))
-    named = tuple(len(stated.units) - stated.champions for stated in facts)
+    named = (ours.named, theirs.named)
     counts = tuple(
         meeting(bare, side, facts[side].fighting, aims, named=(named[side], named[1 - side]))
         for side in (0, 1)

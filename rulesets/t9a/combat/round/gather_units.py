@@ -56,6 +56,11 @@ class SideFacts:
     breath: bool
     champions: int = 0
 
+    @property
+    def named(self) -> int:
+        """Number of its units that the player named, the first."""
+        return len(self.units) - self.champions
+
     def charges(self, unit: Unit) -> bool:
         """Return whether a unit charged this turn."""
         return unit.has("charged") if self.charged is None else self.charged
@@ -137,7 +142,7 @@ def fighters_of(
 
 def _weapon(facts: SideFacts, rules: SpecialRules) -> Weapon:
     """Return what a unit fights with: what is said of several leaves out who may not take it."""
-    heard = len(facts.units) == 1 or may_take(facts.weapon, rules)
+    heard = facts.named == 1 or may_take(facts.weapon, rules)
     return weapon_of(facts.weapon if heard else None, rules)
 
 
@@ -148,7 +153,9 @@ def _fighter(
     rules = unit.rules | facts.rules
     charged = facts.charges(unit)
     files = unit.number("files", 0)
-    stated = sum(facts.fighting) if len(facts.units) == 1 else 0
+    stated = sum(facts.fighting) if facts.named == 1 else 0
+    without = sum(unit.body.includes(it.name) for it in facts.units[facts.named :])
+    models = unit.models + without
     duel = duels(unit) and any(map(duels, foes.units))
     facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
     return Fighter(
@@ -159,7 +166,7 @@ def _fighter(
         fresh=started.fresh(unit, charged=charged),
         wounds=unit.wounds_left(),
         wounds_each=max(1, unit.number("w", 1)),
-        width=min(files or stated or unit.models, unit.models),
+        width=min(files or stated or models, models),
         files=files,
         facing=facing,
         target=target_of(unit, foes.units, index, duel=duel),
@@ -169,7 +176,8 @@ def _fighter(
         host=host_of(facts.units, unit),
         afraid=afraid or unit.has(AFRAID),
         garrison=unit.has(INSIDE),
-        apart=index >= len(facts.units) - facts.champions,
+        apart=index >= facts.named,
+        without=without,
     )
 
 

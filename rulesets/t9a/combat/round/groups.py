@@ -27,6 +27,7 @@ from rulesets.t9a.combat.weapon import (
 )
 from rulesets.t9a.harm.attack import Hit, hit_of
 from rulesets.t9a.harm.distribution import troop_type
+from rulesets.t9a.harm.resolved import resolved_by_spells
 
 _FIRST: Final = 10
 """Initiative of Impact Hits."""
@@ -44,8 +45,6 @@ _OF_ALL: Final = (
 )
 """Rules that count for mounts and Special Attacks as well [R L1032], those of spells that have all
 rolls of a unit rolled again among them [P]."""
-_RESOLVED: Final = "stars-align-wound"
-"""Such a spell, whose rule a weapon may give to its bearer's blows alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +216,7 @@ def _special(fighter: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
     impact = impact_hits(rules)
     if impact is not None and fresh:
-        strength = min(MOST, beast + max(0, fighter.ranks(0) - 1))
+        strength = min(MOST, beast + max(0, fighter.ranks(fighter.unit.models) - 1))
         yield _part("impact", _FIRST, impact, strength=strength, met=met)
     grinding = rules.number("grinding-attacks")
     if grinding and not (impact is not None and fresh):
@@ -308,6 +307,4 @@ def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool =
 def _shared(fighter: Fighter) -> SpecialRules:
     """Return the rules of a model that count for more than its own blows."""
     shared = fighter.rules.without([rule for rule in fighter.rules if rule not in _OF_ALL])
-    if fighter.unit.has(_RESOLVED):
-        shared |= SpecialRules.of("rerolls-failed-wounds")
-    return shared
+    return shared | resolved_by_spells(fighter.unit)

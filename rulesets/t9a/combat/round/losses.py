@@ -19,8 +19,8 @@ _FRAIL: Final = (*UNSTABLE, INSTABILITY)
 class RoundLosses(losses.RoundLosses):
     """Losses of some units of a round.
 
-    What is left of a unit are its Full Ranks: `GONE` where nobody is left, `ELSEWHERE` for one not
-    counted here.
+    What is left of a unit are the fewest models in as many Full Ranks as it has, whoever of those
+    who joined it falls: `GONE` where nobody is left, `ELSEWHERE` for one not counted here.
 
     Attributes:
         frail: Wounds left to each unit that may crumble, 0 for others.
@@ -36,7 +36,8 @@ def round_losses(tally: Tally) -> RoundLosses:
     left, frail = [ELSEWHERE] * units, [0] * units
     for loss in every.units:
         fighter = loss.fighter
-        left[loss.number] = fighter.ranks(loss.wounds) if fighter.alive(loss.wounds) else GONE
+        alive = fighter.alive(loss.wounds)
+        left[loss.number] = fighter.as_many(alive) if alive else GONE
         if any(rule in fighter.rules for rule in _FRAIL):
             frail[loss.number] = fighter.wounds - loss.wounds
     return RoundLosses(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -37,6 +38,7 @@ class Fighter(plan.Fighter):
         afraid: Whether it failed its Fear test: Weapon Skill 1.
         garrison: Whether it holds a building.
         apart: Whether it is a Champion out of the ranks of the unit that is its host.
+        without: How many Champions are so out of its own ranks: each has its place in front.
     """
 
     weapon: Weapon
@@ -49,6 +51,7 @@ class Fighter(plan.Fighter):
     afraid: bool = False
     garrison: bool = False
     apart: bool = False
+    without: int = 0
 
     def meets(self, foe: Fighter) -> bool:
         """Return whether it and an enemy may strike each other."""
@@ -59,15 +62,40 @@ class Fighter(plan.Fighter):
         gone = (self.unit.carried + min(wounds, self.wounds)) // self.wounds_each
         return min(gone, self.unit.models - int(wounds < self.wounds))
 
-    def ranks(self, wounds: int) -> int:
-        """Return the Full Ranks left; a garrison has none [R L934]."""
+    @property
+    def depth(self) -> int:
+        """Models of its longest file."""
+        return -(-self.ordered // self.width)
+
+    @property
+    def ordered(self) -> int:
+        """Models of its formation, with the Champions who are out of it."""
+        return self.unit.models + self.without
+
+    def ranks(self, models: int, fallen: Container[str] = ()) -> int:
+        """Return the Full Ranks of so many of its models; a garrison has none [R L934].
+
+        Args:
+            models: The models.
+            fallen: Names of those who stood in its ranks and do no more.
+        """
+        return self._full(models + standing_in_ranks(self.unit.body.without(fallen)))
+
+    def _full(self, ranked: int) -> int:
         if self.garrison:
             return 0
-        alive = self.alive(wounds)
-        if not alive:
-            return 0
-        ranked = alive + standing_in_ranks(self.unit)
         return full_ranks(ranked, self.files or int(ranked == 1), self.rules)
+
+    def as_many(self, models: int) -> int:
+        """Return the fewest models in as many Full Ranks, whoever of those among them falls."""
+        joined = standing_in_ranks(self.unit)
+
+        def told(count: int) -> list[int]:
+            return [self._full(count + others) for others in range(joined + 1)]
+
+        while models > 1 and told(models - 1) == told(models):
+            models -= 1
+        return models
 
     @property
     def ws(self) -> int:

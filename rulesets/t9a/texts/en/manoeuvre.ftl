@@ -157,7 +157,7 @@ refusal-cannot-march = { $unit ->
    *[other] { $unit } cannot march.
  }
 refusal-redirects-to-same = { $unit } charges { $target } already: a charge is redirected at another unit.
-refusal-shots-first = { $unit } shoots first, as it stands and shoots: /desk has a button for its shots.
+refusal-shots-first = { $unit } shoots at the charger first: /desk has a button for its shots.
 refusal-redirects-nothing = { $unit } redirects no charge: { $target } has not fled from it.
 refusal-flight-first = { $unit } flees first: roll its flight by /flee unit:{ $unit }, then measure the charge anew.
 refusal-moves-at-random = { $unit ->

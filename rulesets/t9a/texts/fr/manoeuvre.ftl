@@ -157,7 +157,7 @@ refusal-cannot-march = { $unit ->
    *[other] { $unit } ne peut pas faire de Marche Forcée.
  }
 refusal-redirects-to-same = { $unit } charge déjà { $target } : une charge se redirige vers une autre unité.
-refusal-shots-first = { $unit } tire d’abord, puisqu’elle tient la position et tire : /desk a un bouton pour ses tirs.
+refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : /desk a un bouton pour ses tirs.
 refusal-redirects-nothing = { $unit } ne redirige aucune charge : { $target } n’a pas fui devant elle.
 refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par /flee unit:{ $unit }, puis mesurez la charge de nouveau.
 refusal-moves-at-random = { $unit ->

@@ -209,6 +209,7 @@ async def test_a_desk_that_was_looked_at_before_an_act_is_not_sent_below_its_ans
     await ana.player.calls("battle next", phase="magic")
     await looked.wait()
     await ana.player.calls("battle next", phase="shooting")
+    sent.clear()  # desks of looks that were over before the act
     acted.set()
     await ana.desk("Shooting")
     assert sent

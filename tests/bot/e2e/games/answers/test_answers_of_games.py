@@ -95,6 +95,9 @@ async def test_in_the_ninth_age_a_declared_charge_is_answered_and_then_rolled(
     assert "to the charge on" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(told, "Flee")).refused == "answer-passed"
     label = next(button for button in shot.buttons if "harge" in button)
+    assert (await alice.presses(shot, label)).refused == "shots-first"
+    volley = "/shoot Bows target:Archers distance:8 stand_and_shoot:yes dice:bot"
+    assert (await bruno.types(volley)).answer.refused is None
     rolled = await alice.presses(shot, label)
     assert rolled.outcome["procedure"] == "charge_range"
 

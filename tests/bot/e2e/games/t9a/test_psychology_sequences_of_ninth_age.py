@@ -200,7 +200,7 @@ SEQUENCES = (
         *DUEL,
         does("/unit damage Boss wounds:1"),
         units(Lord="-in-challenge", Swords="engaged"),
-        refuses(AGAIN.format("Heir"), "challenge-refused-already"),
+        refuses(AGAIN.format("Heir"), "challenge-issued-already"),
         phases("movement", "combat"),
         does(AGAIN.format("Lord")),
         units(Brute="in-challenge"),

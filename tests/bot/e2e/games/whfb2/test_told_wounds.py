@@ -39,7 +39,7 @@ async def test_blows_struck_in_the_phase_are_not_taken_twice(alice: Player, brun
     await to_phase(alice, "combat")
     for player, unit in ((alice, "Wall"), (bruno, "Rock")):
         await state_of(player, unit, "engaged")
-    await bruno.types("/unit edit Rock change:models:13")
+    await bruno.types("/unit damage Rock models:3")
     told = await alice.types("/combat Wall what:result enemy:Rock wounds:3 enemy_wounds:0 dice:1,1")
     assert "models lost" not in told.text
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bot.e2e.desk.tapping import labels
@@ -17,6 +19,12 @@ async def presses(player: Presser, label: str, *answers: str) -> None:
     """Press what the desk has, and what its sheets ask for."""
     await player.use(await player.desk(label), label)
     await player.answers(*answers)
+
+
+async def units(player: Player) -> list[dict[str, Any]]:
+    """Return the units of the table."""
+    battle = (await player.calls("battle status")).outcome["battle"]
+    return list(battle["units"])
 
 
 @pytest.fixture
@@ -44,11 +52,59 @@ async def test_a_champion_in_the_ranks_takes_a_challenge_up_and_fights_it(
     for name in ("Swords", "Mob"):
         assert "in-challenge" in await statuses(alice, name)
     await presses(ours, "Fight: Swords")
-    assert "Swords (champion)" in ours.said
+    for name, other in (("Swords", "Mob"), ("Mob", "Swords")):
+        blows = "2 attacks of its Champion"
+        assert f"{name} (champion) against {other} (champion): {blows}" in ours.said
+        assert f"{name} against {other}: 8 attacks" in ours.said  # his place is not taken
     before = (await hall.state(alice))[0]
     await alice.types("/undo")
     await alice.types("/redo")
     assert (await hall.state(alice))[0] == before
+
+
+async def test_a_champion_slain_in_a_challenge_is_taken_from_ranks_and_unit(
+    hall: Hall, alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    """He was of the ten in two ranks; nine are one rank [R L594, L868]."""
+    _, theirs = issued
+    await presses(theirs, "Answer the challenge: Mob", "accept")
+    told = await alice.types(
+        "/fight Swords enemy:Mob fighting:1 enemy_fighting:1 dice:4,1,4,1,1,2,2"
+    )
+    result = told.outcome["result"]
+    assert (result["winner"], result["score"], result["enemy_score"]) == ("unit", 2, 0)
+    swords, mob = await units(alice)
+    assert (mob["models"], "champion" in mob["rules"]) == (9, False)
+    assert (swords["models"], "champion" in swords["rules"]) == (10, True)
+    for name in ("Swords", "Mob"):
+        assert "in-challenge" not in await statuses(alice, name)
+    after = (await hall.state(alice))[0]
+    await alice.types("/undo")
+    _, mob = await units(alice)
+    assert (mob["models"], "champion" in mob["rules"]) == (10, True)
+    await alice.types("/redo")
+    assert (await hall.state(alice))[0] == after
+
+
+async def test_wounds_of_a_champion_are_his_own_and_last(
+    alice: Player, issued: tuple[Presser, Presser]
+) -> None:
+    """One with two Wounds falls by the second, in a later round [R L670]."""
+    _, theirs = issued
+    for player, name in ((alice, "Swords"), (theirs.player, "Mob")):
+        await in_turn((player, f"/unit edit {name} change:W2"))
+    await presses(theirs, "Answer the challenge: Mob", "accept")
+    line = "/fight Swords enemy:Mob fighting:1 enemy_fighting:1 dice:4,1,4,1,1,2,2"
+    first = await alice.types(line)
+    assert (first.outcome["result"]["score"], first.outcome["result"]["enemy_score"]) == (2, 1)
+    assert [unit["models"] for unit in await units(alice)] == [10, 10]
+    assert {"champion-wounded", "in-challenge"} <= set(await statuses(alice, "Mob"))
+    await to_phase(alice, "movement")
+    await to_phase(alice, "combat")
+    assert "champion-wounded" in await statuses(alice, "Mob")
+    await alice.types(line)
+    assert [unit["models"] for unit in await units(alice)] == [10, 9]
+    assert not {"champion-wounded", "in-challenge"} & set(await statuses(alice, "Mob"))
 
 
 async def test_a_champion_who_refuses_is_not_shamed(
@@ -71,11 +127,13 @@ async def test_one_challenge_is_issued_in_a_combat_and_none_after_its_round(
         (alice, "/combat Swords what:challenge enemy:Mob"),
         (theirs.player, "/combat Mob what:challenge enemy:Swords"),
     ):
-        assert (await player.types(line)).refused == "challenge-refused-already"
+        assert (await player.types(line)).refused == "challenge-issued-already"
     assert not [each for each in labels(await ours.desk()) if each.startswith("Challenge")]
-    await presses(ours, "Fight: Swords")
+    await ours.desk("Fight: Swords")
+    tie = await alice.types("/fight Swords enemy:Mob fighting:1 enemy_fighting:1 dice:1x6")
+    assert tie.outcome["result"]["winner"] == "none"
     told = await alice.types("/combat Swords what:challenge enemy:Mob")
-    assert told.refused in ("challenge-over", "not-in-contact")
+    assert told.refused == "challenge-over"
 
 
 async def test_a_challenge_at_a_unit_is_taken_up_by_its_champion_or_by_a_character_in_it(
