@@ -6,7 +6,15 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settled
 from rulesets.blackhammer.magic.casting import throw_magic_dice
-from rulesets.blackhammer.magic.facts import DURATIONS, CastingValue, DiceUsed, Spell, comes_to
+from rulesets.blackhammer.magic.facts import (
+    DURATIONS,
+    FREE_SPELL,
+    UNDONE,
+    CastingValue,
+    DiceUsed,
+    Spell,
+    comes_to,
+)
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -23,7 +31,7 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import (
@@ -256,9 +264,11 @@ def bound_spell(
 
 
 def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the power dice, and note whether the spell came to nothing."""
+    """Spend the power dice, and take back the free spell where it is dispelled."""
     spent = CounterChanged("power-dice", -arguments["dice_used"])
-    return (spent, *comes_to(nothing=result.dispelled))
+    if not result.dispelled:
+        return (spent,)
+    return (spent, CounterSet(UNDONE, 1), CounterSet(FREE_SPELL, 0, "other"))
 
 
 @procedure(

@@ -119,6 +119,7 @@ FIASCO_CONTACT: Final = tuple(
         turn="both",
         led=True,
         fixed=(("fiasco", row),),
+        target_lacks=("struck-by-fiasco",),
         asks=(Ask("touching", figures="target"),),
     )
     for row in ("rift", "backlash")
