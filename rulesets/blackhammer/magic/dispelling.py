@@ -1,4 +1,4 @@
-"""Dispelling: a spell just cast, one that remains in play, a bound one, the Fiasco's free one."""
+"""Dispelling: a spell just cast, one that remains in play, a bound one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settl
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
-    FREE_SPELL,
-    UNDONE,
-    CastingValue,
     DiceUsed,
     Spell,
     comes_to,
@@ -31,7 +28,7 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import (
@@ -261,44 +258,3 @@ def bound_spell(
         aimed=aimed,
         attempted=attempted,
     )
-
-
-def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the power dice, and take back the free spell where it is dispelled."""
-    spent = CounterChanged("power-dice", -arguments["dice_used"])
-    if not result.dispelled:
-        return (spent,)
-    return (spent, CounterSet(UNDONE, 1), CounterSet(FREE_SPELL, 0, "other"))
-
-
-@procedure(
-    source="L838-840",
-    command="dispel",
-    variant="free",
-    roles=("wizard",),
-    effects=free_spell_effects,
-    at_large=True,
-    phases=("magic",),
-    acts=acts.DISPEL,
-)
-def dispel_free_spell(
-    dice: Dice,
-    *,
-    casting_value: CastingValue,
-    dice_used: DiceUsed,
-    by: Annotated[Dispeller, BUNDLE],
-) -> Dispel:
-    """Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent [L838-840].
-
-    Args:
-        dice: The dice.
-        casting_value: The spell's own casting value, which must be equalled.
-        dice_used: Power dice taken from the pool in the place of dispel dice.
-        by: Who dispels.
-
-    Raises:
-        Refusal: what `check_wizard` and `check_dispel_dice` refuse.
-    """
-    by.check()
-    check_dispel_dice(dice_used, by.dice_left)
-    return _roll(dice, casting_value, dice_used, by)

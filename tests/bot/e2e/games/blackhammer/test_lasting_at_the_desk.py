@@ -166,6 +166,32 @@ async def test_the_other_side_casts_at_once_what_a_fiasco_gives_it(
     tapper, answering = await fiasco(alice, bruno, "2,3")
     await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
     assert "Spell at once" not in "".join(labels(await tapper.desk("Winds of magic")))
+    await tapper.does("Let the free spell through")
+    await answering.does("Effect of a spell: Shaman")
+    assert "Effect of a spell" not in "".join(labels(await tapper.desk("Winds of magic")))
+
+
+@pytest.mark.parametrize(
+    ("dice", "refused"), [("4,4,4", "spell-undone"), ("1,1,5", None)], ids=["reached", "double one"]
+)
+async def test_who_suffers_a_fiasco_dispels_the_gift_with_power_dice_before_its_effect(
+    alice: Player, bruno: Player, dice: str, refused: str | None
+) -> None:
+    """Power dice serve in the place of dispel dice, against the basic value [L840]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((alice, "/battle count Men what:power-dice value:4"))
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
+    early = "/resolve spell_effect values:wizard:Shaman target:Mage spell:fireball"
+    assert (await bruno.types(early)).refused == "answer-owed"
+    desk = "\n".join(labels(await tapper.desk("Dispel")))
+    assert "Mage" in desk
+    assert "Let the free spell through" in desk
+    told = await alice.types(f"/dispel what:free wizard:Mage dice_used:3 dice:{dice}")
+    assert told.answer.refused is None, told.text
+    shown = "\n".join(labels(await tapper.desk("Winds of magic")))
+    assert ("Effect of a spell: Shaman" in shown) is (refused is None)
+    assert "Spell at once" not in shown
+    assert (await bruno.types(early)).answer.refused == refused
 
 
 @pytest.mark.parametrize(
