@@ -79,8 +79,6 @@ def after_free(arguments: Arguments, _result: FreeSpell) -> tuple[FollowUp, ...]
 
 @procedure(
     source="L838-840",
-    command="cast",
-    variant="free",
     roles=("wizard", "target"),
     anybody=("target",),
     effects=free_effects,
