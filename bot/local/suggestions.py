@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, Final
 
 from bot.commands.options.paths import renamed
@@ -53,7 +53,7 @@ async def suggestions(user: TableUser, line: str) -> list[Suggestion]:
     locale = user.member.locale
     path, options, rest = _chosen(user.commands(), line)
     if options is None:
-        return list(_names(user, line, locale))
+        return [*islice(_names(user, line, locale), _MOST)]
     start = len(line) - len(rest)
     known = {str(option["name"]): option for option in options}
     marks = [mark for mark in _MARK.finditer(rest) if mark["name"] in known]
@@ -108,20 +108,21 @@ def _chosen(
 
 
 def _names(user: TableUser, line: str, locale: str) -> Iterable[Suggestion]:
-    """Yield the commands whose names go on as typed, then those that hold what was typed."""
+    """Yield the commands whose names go on as typed, those of before too, then what holds it."""
     typed = fold(line.removeprefix("/"))
     whole: dict[str, str] = {}
     for command in user.commands():
         _gather(command, str(command["name"]), _name(command, locale, "description"), whole, locale)
     near = [name for name in whole if name.startswith(typed)]
-    near += [name for name in whole if typed in name and name not in near]
-    for old, path in renamed():
+    for name in near:
+        yield Suggestion(0, f"/{name} ", f"/{name}", whole[name])
+    for old, path in renamed() if typed else ():
         below = [name for name in whole if f"{name} ".startswith(f"{path} ")]
         if old.startswith(typed) and old not in whole and below:
-            about = whole.get(path, "")
-            yield Suggestion(0, f"/{path} ", f"/{old} → /{path}", about)
-    for name in near[:_MOST]:
-        yield Suggestion(0, f"/{name} ", f"/{name}", whole[name])
+            yield Suggestion(0, f"/{path} ", f"/{old} → /{path}", whole.get(path, ""))
+    for name, about in whole.items():
+        if typed in name and name not in near:
+            yield Suggestion(0, f"/{name} ", f"/{name}", about)
 
 
 def _gather(

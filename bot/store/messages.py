@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar, cast
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_
+from sqlalchemy import Connection, delete, exists, func, insert, or_, update
 from sqlmodel import select
 
 from bot.store.engine.database import Database, unavailable
@@ -49,6 +49,14 @@ class Messages:
         """
         await self._write(partial(_keep, row=row))
 
+    async def note_shown(self, row: DeskRow, moment: int) -> None:
+        """Note that a desk shows what there was at a moment, where it is still that channel's.
+
+        Raises:
+            UnreadError: the database does not answer now.
+        """
+        await self._write(partial(_note_shown, row=row, moment=moment), alone=True)
+
     async def forget(self, row: LiveMessage) -> None:
         """Note that a message shows its channel's battle no longer.
 
@@ -57,9 +65,9 @@ class Messages:
         """
         await self._write(partial(_forget, row=row))
 
-    async def _write(self, work: Callable[[Connection], None]) -> None:
+    async def _write(self, work: Callable[[Connection], None], *, alone: bool = False) -> None:
         try:
-            await self._database.write(work)
+            await self._database.write(work, alone=alone)
         except Exception as error:
             if unavailable(error):
                 raise UnreadError("the database does not answer") from error
@@ -91,6 +99,12 @@ def _desks_behind(connection: Connection, since: int) -> list[tuple[int, int]]:
 def _keep(connection: Connection, row: LiveMessage) -> None:
     _forget(connection, row)
     connection.execute(insert(table_of(type(row))), row.model_dump())
+
+
+def _note_shown(connection: Connection, row: DeskRow, moment: int) -> None:
+    desk = table_of(DeskRow)
+    known = (desk.c.id == row.id, desk.c.message_id == row.message_id)
+    connection.execute(update(desk).where(*known).values(shown=moment))
 
 
 def _forget(connection: Connection, row: LiveMessage) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
@@ -40,9 +40,6 @@ from bot.views.interface.panel import MOST_LETTERS, Words, rows
 from bot.views.renderers.structured import plain
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.refusal import Refusal
-
-if TYPE_CHECKING:
-    pass
 
 
 @command("battle status")

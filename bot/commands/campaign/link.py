@@ -164,13 +164,14 @@ async def press_campaign(context: CommandContext, subject: str) -> Reply:
     """Answer the buttons by which campaigns are chosen from, begun and joined.
 
     Raises:
-        Refusal: `campaign-needs-server`, `button-expired`, and as `join`.
+        Refusal: `campaign-needs-server`, `only-players`, `button-expired`, and as `join`.
     """
     guild = server(context)
     what, _, number = subject.partition(".")
     if subject == CAMPAIGNS[1]:
         return await _sheet(context.privately())
     if what == "new":
+        context.check_player()
         return _naming(context)
     campaign = await campaigns_of(context.store).by_id(read_id(number))
     if what != JOINS or campaign is None or campaign.guild_id != guild:
@@ -186,7 +187,12 @@ async def press_campaign(context: CommandContext, subject: str) -> Reply:
 
 
 async def _sheet(context: CommandContext) -> Answer:
-    """Return the sheet of what the battle may be fought for, and of campaigns to join or begin."""
+    """Return the sheet of what the battle may be fought for, and of campaigns to join or begin.
+
+    Raises:
+        Refusal: `no-battle`, `only-players`.
+    """
+    context.check_player()
     battle, who = context.channel.fighting(), context.requester.user_id
     campaigns, guild, texts = campaigns_of(context.store), server(context), context.texts
     own = {campaign.id for campaign in await campaigns.joined(guild, (who,))}
@@ -202,7 +208,8 @@ async def _sheet(context: CommandContext) -> Answer:
     listed = () if joins or not others else picks(kind, texts("campaign-to-join"), others, "c")
     new = ButtonSpec(kind, "new", texts("button-new-campaign"))
     title = texts("desk-campaign")
-    about = Words(f"**{title}**\n{texts('campaign-sheet')}")
+    stake = await stake_lines(context, battle) or (texts("campaign-sheet"),)
+    about = Words("\n".join((f"**{title}**", *stake)))
     panel = with_back(context, (about, *listed, *rows((*ties, *joins, new))))
     return Answer(Card(title, ""), private=True, panel=panel)
 
@@ -221,8 +228,9 @@ async def begun(context: CommandContext, _about: str, fields: Mapping[str, str])
     """Answer the form: the campaign begins.
 
     Raises:
-        Refusal: as `create`.
+        Refusal: `only-players`, and as `create`.
     """
+    context.check_player()
     reply: Reply = await create(context, name=fields.get("name", ""), points=ResultPoints())
     return reply
 

@@ -219,7 +219,8 @@ def start_sheet(context: CommandContext, wanted: Wanted | None = None) -> Answer
 
 def _languages(context: CommandContext, wanted: Wanted) -> Iterator[ButtonSpec]:
     """Yield a button for each language that the battle would not be in."""
-    texts, now = context.own_texts, wanted.language or context.texts.locale
+    texts = context.own_texts
+    now = wanted.language or context.channel.language or texts.locale
     for each in LOCALES:
         if each != now:
             label = texts("button-speak", language=texts(f"choice-{each}"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Final
 
 from bot.commands.declaring.command import button, command
@@ -20,6 +21,7 @@ from bot.views.cards.card import Card
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _FIRST: Final = ("roll", "odds", "battle", "unit", "undo", "settings", "help")
@@ -79,7 +81,7 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
         )
     texts = context.own_texts
     lines: list[str] = []
-    here = {spec.name: spec for spec in game_commands(context.ruleset, SHARED)}
+    here = _of_game(context.ruleset)
     found = [here.get(spec.name, spec) for spec in found]
     for spec in found:
         if len(found) > 1:
@@ -99,6 +101,12 @@ def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: s
     lines = _with_values(context, found, lines)
     card = Card(f"/{path}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.path for spec in found]})
+
+
+@lru_cache(maxsize=8)
+def _of_game(ruleset: Ruleset) -> Mapping[str, CommandSpec]:
+    """Return the commands of a game by name; made once, for that takes milliseconds."""
+    return {spec.name: spec for spec in game_commands(ruleset, SHARED)}
 
 
 def _in_line(context: CommandContext, group: str, spec: CommandSpec) -> str:

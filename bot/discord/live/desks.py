@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -23,6 +23,8 @@ _OF_DESKS: Final = frozenset({custom_id_of(*MENU), custom_id_of("desk", "own")})
 """Of buttons that desks have, those of before there was a menu too, and nothing else that everybody
 sees."""
 
+_Moment: TypeAlias = tuple[int, int]
+"""The journal of a channel, and the number of its next entry."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a battle in which somebody acts meanwhile; each act has another look follow."""
 
@@ -57,6 +59,7 @@ class Desks(Follower):
         self._shown: OrderedDict[int, Panel] = OrderedDict()
         self._last: OrderedDict[int, Requester] = OrderedDict()
         self._known: OrderedDict[int, int] = OrderedDict()
+        self._noted: OrderedDict[int, _Moment] = OrderedDict()
         self._unsure: OrderedDict[int, bool] = OrderedDict()
         self._left: OrderedDict[int, frozenset[int]] = OrderedDict()
 
@@ -109,14 +112,13 @@ class Desks(Follower):
         remember(self._left, channel, self._left.get(channel, frozenset()) - left)
 
     async def _renew(self, requester: Requester, there: discord.PartialMessageable) -> None:
-        moment = self._store.ids.next()
         context = await self._look(requester)
         await context.channel.settled()
         channel, battle = context.channel.id, context.channel.board.battle
         row = await self._store.messages.find(DeskRow, channel)
         if row is not None:
             remember(self._known, channel, row.message_id)
-        overview = await self._overview(context)
+        overview, moment, seen = await self._overview(context)
         if overview is None or battle is None:
             self._known.pop(channel, None)
             if row is not None:  # what is noted is found again until it is gone
@@ -125,36 +127,36 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
-            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, shown=moment)
+            coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, shown=seen)
             await self._move(requester, there, row, coming, panel)
+            remember(self._noted, channel, moment)
             return
-        coming = row.model_copy(update={"shown": moment})
-        if panel == before:
-            await self._store.messages.keep(coming)
-        else:
-            await self._edit(there.get_partial_message(row.message_id), panel, coming)
+        if panel != before:
+            await self._edit(there.get_partial_message(row.message_id), panel, channel)
+        if channel in self._shown and self._noted.get(channel) != moment:
+            await self._store.messages.note_shown(row, seen)
+            remember(self._noted, channel, moment)
 
-    async def _overview(self, context: CommandContext) -> Overview | None:
-        """Return a desk as it stands: what changed while it was made would show it as it was."""
+    async def _overview(self, context: CommandContext) -> tuple[Overview | None, _Moment, int]:
+        """Return a desk as it stands, its moment, and an id newer than what it shows.
+
+        What changed while it was made would show it as it was.
+        """
         for _ in range(_MOST_LOOKS):
-            journal = context.channel.journal
-            moment = (journal.id, journal.next_number)
+            moment, seen = _moment(context), self._store.ids.next()
             overview = await overview_of(context.playing())
-            journal = context.channel.journal
-            if moment == (journal.id, journal.next_number):
+            if moment == _moment(context):
                 break
             await context.channel.settled()
-        return overview
+        return overview, moment, seen
 
-    async def _edit(self, message: discord.PartialMessage, panel: Panel, coming: DeskRow) -> None:
-        channel = coming.id
+    async def _edit(self, message: discord.PartialMessage, panel: Panel, channel: int) -> None:
         await self._pace.requests.take()
         if channel not in self._shown:  # buried meanwhile
             return
         remember(self._shown, channel, panel)  # at once: what comes below it meanwhile is noted
         try:
             await message.edit(view=layout_of(panel))
-            await self._store.messages.keep(coming)
         except discord.NotFound:  # whoever deletes it gets another with the next act
             self._shown.pop(channel, None)
         except UNREACHED:
@@ -210,6 +212,11 @@ class Desks(Follower):
         await self._pace.requests.take()
         with suppress(discord.NotFound, discord.Forbidden):
             await there.get_partial_message(message_id).delete()
+
+
+def _moment(context: CommandContext) -> _Moment:
+    journal = context.channel.journal
+    return journal.id, journal.next_number
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:

@@ -69,7 +69,7 @@ choice-first-won = The first one named won
 choice-second-won = The second one named won
 
 campaign-title = Campaign { $campaign }
-told-campaign-create = { $campaign } begins. Join by the button below, or with /campaign join.
+told-campaign-create = { $campaign } begins. Join with the button below, or with /campaign join.
 told-campaign-join = { $member } joins{ $plays ->
     [none] . To say what you play: /campaign join faction:…
    *[other] : { $plays }.

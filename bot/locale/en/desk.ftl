@@ -65,7 +65,7 @@ desk-dice-many = { $count ->
    *[other] { $count } dice
  }
 desk-dice-needed = { $count }D6: each must show…
-desk-dice-faces = Faces alone
+desk-dice-faces = Just the faces
 desk-die-scatter = Scatter die
 desk-die-artillery = Artillery die
 desk-unit = Units

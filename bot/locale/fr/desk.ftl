@@ -65,7 +65,7 @@ desk-dice-many = { $count ->
    *[other] { $count } dés
  }
 desk-dice-needed = { $count }D6 : chacun doit faire…
-desk-dice-faces = Les faces seules
+desk-dice-faces = Seulement les faces
 desk-die-scatter = Dé de dispersion
 desk-die-artillery = Dé d’artillerie
 desk-unit = Unités

@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Aimed, Spell
-from rulesets.core.declaring.kind import (
-    Choice,
-    Decimal,
-    Flag,
-    Kind,
-    Landmarks,
-    SpellName,
-    Whole,
-)
+from rulesets.core.declaring.kind import Choice, Decimal, Flag, Kind, Landmarks, SpellName, Whole
 from rulesets.core.declaring.parameter import Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering

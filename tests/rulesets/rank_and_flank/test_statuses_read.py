@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import pytest
@@ -44,11 +44,28 @@ _WRITTEN: Final = re.compile(
 _NAMED: Final = re.compile(r"^(\w+)(?:: [^=\n]+)? = \"([a-z0-9-]+)\"", re.MULTILINE)
 
 
-def sources(game: str) -> Iterator[str]:
-    """Yield the modules of a game and those that it shares with its like."""
-    for folder in (game, "rank_and_flank"):
-        for path in sorted((ROOT / "rulesets" / folder).rglob("*.py")):
-            yield path.read_text(encoding="utf-8")
+@cache
+def sources(game: str) -> tuple[str, ...]:
+    """Return the modules of a game and those that it shares with its like."""
+    folders = (ROOT / "rulesets" / folder for folder in (game, "rank_and_flank"))
+    paths = (path for folder in folders for path in sorted(folder.rglob("*.py")))
+    return tuple(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def reading(game: str) -> str:
+    """Return what the modules of a game hold beside writing and importing statuses."""
+    return "\n".join(_WRITTEN.sub("", text) for text in sources(game))
+
+
+@cache
+def constants(game: str) -> dict[str, set[str]]:
+    """Return the names that the modules of a game give to each text."""
+    found: dict[str, set[str]] = {}
+    for text in sources(game):
+        for name, held in _NAMED.findall(text):
+            found.setdefault(held, set()).add(name)
+    return found
 
 
 def acts(status: Status) -> bool:
@@ -59,10 +76,9 @@ def acts(status: Status) -> bool:
 
 def is_read(game: str, status: str) -> bool:
     """Return whether a module names a status elsewhere than where it is set, ended or declared."""
-    texts = tuple(sources(game))
-    constants = {name for text in texts for name, held in _NAMED.findall(text) if held == status}
-    named = "|".join([f'"(?:status:)?{status}"', *(rf"\b{name}\b" for name in sorted(constants))])
-    return any(re.search(named, _WRITTEN.sub("", text)) for text in texts)
+    names = sorted(constants(game).get(status, ()))
+    named = "|".join([f'"(?:status:)?{status}"', *(rf"\b{name}\b" for name in names)])
+    return re.search(named, reading(game)) is not None
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -119,5 +119,5 @@ choice-end-of-turn = end of turn
 choice-end-of-round = end of battle round
 param-attack-command = For 1 command point, +1 to hit
 choice-without = Without
-choice-not-this-phase = Without, all this phase
+choice-not-this-phase = Without, for the whole phase
 param-may-defend = The target may use All-out Defence

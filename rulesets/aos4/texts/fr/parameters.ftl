@@ -119,5 +119,5 @@ choice-end-of-turn = fin du tour
 choice-end-of-round = fin du round
 param-attack-command = Pour 1 point d’ordre, +1 pour toucher
 choice-without = Sans
-choice-not-this-phase = Sans, toute cette phase
+choice-not-this-phase = Sans, pour toute la phase
 param-may-defend = La cible peut utiliser Défense en Règle

@@ -78,9 +78,11 @@ async def test_a_desk_that_shows_all_there_is_is_left_as_it_stands(
     hall: Hall, ana: Tapper, bruno: Tapper, looked: Looked
 ) -> None:
     await set_up(ana, bruno)
-    desk = await ana.desk("Shaman")
+    await ana.desk("Shaman")
     await noted(hall, ana)
-    await hall.restart()
+    await hall.leave()
+    (desk,) = ana.desks()
+    await hall.arrive()
     await until(lambda: bool(looked.found))
     assert looked.found == [[]]
     assert ana.desks() == [desk]

@@ -86,6 +86,31 @@ async def test_a_start_that_tells_nothing_asks_by_the_sheet_of_the_desk(
     assert (await ana.player.types("/battle start")).refused == "battle-exists"
 
 
+async def test_the_sheet_offers_the_language_that_the_battle_would_not_be_in(
+    hall: Hall, ana: Tapper
+) -> None:
+    await ana.player.types("/settings language:fr")
+    await opens(ana)
+    assert ana.sheet is not None
+    assert "Battle in English" in labels(ana.sheet)
+    assert "Battle in French" not in labels(ana.sheet)
+    await ana.answers("Begin")
+    battle = (await hall.channel(ana.player)).battle
+    assert battle is not None
+    assert battle.options["language"] == "fr"
+
+
+@pytest.mark.own_hall
+async def test_who_only_watches_begins_no_campaign(ana: Tapper, bruno: Tapper) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(ana.player.hall.player("Cleo"))
+    await cleo.taps_on("Campaign…")
+    assert cleo.sheet is not None
+    assert labels(cleo.sheet) == []
+    assert "Only those who play this battle" in cleo.said
+    assert (await ana.player.types("/campaign list")).refused == "no-campaigns"
+
+
 async def test_the_form_keeps_the_language_and_the_house_rules_of_its_sheet(
     hall: Hall, ana: Tapper
 ) -> None:

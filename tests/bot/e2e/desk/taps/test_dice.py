@@ -20,7 +20,7 @@ async def test_dice_are_rolled_by_two_taps(
     assert await count(hall, ana, "roll") == 1
 
 
-@pytest.mark.parametrize(("needed", "told"), [("4+", "success"), ("Faces alone", "")])
+@pytest.mark.parametrize(("needed", "told"), [("4+", "success"), ("Just the faces", "")])
 async def test_a_pool_is_rolled_against_what_it_needs_by_three_taps(
     hall: Hall, ana: Tapper, bruno: Tapper, needed: str, told: str
 ) -> None:

@@ -99,7 +99,7 @@ async def test_the_commands_of_attacks_are_taken_by_taps(ana: Tapper, bruno: Tap
     await ana.answers("Clanrats")
     assert ana.sheet is not None
     assert "For 1 command point, +1 to hit" in words(ana.sheet)
-    assert labels(ana.sheet)[:3] == ["Without", "All-out Attack", "Without, all this phase"]
+    assert labels(ana.sheet)[:3] == ["Without", "All-out Attack", "Without, for the whole phase"]
     await ana.answers("All-out Attack")
     (asked,) = ana.told
     await bruno.use(asked, "All-out Defence")
@@ -148,7 +148,7 @@ async def test_who_wants_the_command_no_more_is_asked_again_in_the_next_phase(
 ) -> None:
     await sigmar(ana, bruno, "shooting")
     await ana.player.types("/unit link Liberators other:Clanrats")
-    await ana.does("Shoot: Vigilors", "Clanrats", "Without, all this phase")
+    await ana.does("Shoot: Vigilors", "Clanrats", "Without, for the whole phase")
     await bruno.use(await bruno.desk("No Defence"), "No Defence")
     await ana.player.calls("battle next", phase="combat")
     await ana.taps_on("Fight: Liberators")
