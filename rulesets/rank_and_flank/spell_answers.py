@@ -22,7 +22,13 @@ ANSWER: Final = AnswerTo("dispel")
 """The answer to a spell just cast: a dispel, a scroll, or none."""
 
 
-def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits]:
+def dispelling(
+    asked: Asked,
+    means: Sequence[RuleId],
+    *,
+    pool: str = "dispel-dice",
+    typed: tuple[str, ...] = (),
+) -> tuple[Answering, Awaits]:
     """Return the answer to a spell just cast, and what tells that it waits for one.
 
     Nothing waits where nobody asked has dice to dispel with, or another means.
@@ -30,11 +36,13 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
     Args:
         asked: The sides that owe it.
         means: Rules of units that meet a spell without dice.
+        pool: The counter of the dice.
+        typed: Commands that answer, where they are not those of every procedure that does.
     """
 
     def able(side: Side) -> bool:
         # Where nobody noted the dice of a side, it may have some.
-        dice = side.counter("dispel-dice") != 0
+        dice = side.counter(pool) != 0
         return dice or any(rule in member.rules for member in side.members for rule in means)
 
     def waits(situation: Situation, _wizards: tuple[str, ...] = ()) -> bool:
@@ -44,7 +52,7 @@ def dispelling(asked: Asked, means: Sequence[RuleId]) -> tuple[Answering, Awaits
         if not waits(situation):
             return ()
         sides = tuple(side.name for side in asked(situation))
-        return (Awaited("dispel", sides, reminder="spell-to-dispel"),)
+        return (Awaited("dispel", sides, reminder="spell-to-dispel", typed=typed),)
 
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
 

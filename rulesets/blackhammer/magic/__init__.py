@@ -11,11 +11,15 @@ from rulesets.blackhammer.magic.casting import cast_spell, power_dice_cap
 from rulesets.blackhammer.magic.dispelling import (
     bound_spell,
     dispel,
-    dispel_free_spell,
     dispel_in_play,
 )
 from rulesets.blackhammer.magic.fiasco import MISCAST, miscast
 from rulesets.blackhammer.magic.fiasco_contact import fiasco_contact
+from rulesets.blackhammer.magic.free_spell import (
+    cast_free_spell,
+    dispel_free_spell,
+    let_free_spell_through,
+)
 from rulesets.blackhammer.magic.generation import spell_generation
 from rulesets.blackhammer.magic.lasting import end_spell, maintain_spell, persistent_spell
 from rulesets.blackhammer.magic.phase import magic_phase
@@ -35,7 +39,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     let_through,
     dispel_in_play,
     bound_spell,
+    cast_free_spell,
     dispel_free_spell,
+    let_free_spell_through,
     miscast,
     fiasco_contact,
     resolve_spell,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, UNDONE
+from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, FREE_SPELL, UNDONE
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.following import effect_of
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
@@ -20,6 +21,10 @@ from rulesets.refusal import Refusal
 
 _MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
 """Rules of units that meet a spell without dispel dice."""
+_FREE_ANSWERS: Final = (
+    "/dispel what:free wizard:… dice_used:…",
+    "/dispel what:let-free-through",
+)
 
 
 def cast_last(situation: Situation) -> int | None:
@@ -40,7 +45,29 @@ def asked(situation: Situation) -> tuple[Side, ...]:
     return tuple(side for side in situation.others if not side.counter(DISPEL_TRIED))
 
 
-DISPEL, spells_awaited = dispelling(asked, _MEANS)
+def free_cast(situation: Situation) -> int | None:
+    """Return what a dispel of a Fiasco's free spell must equal, None where none is cast."""
+    for side in situation.others:
+        if side.counter(FREE_SPELL) and side.counter(CASTING_RESULT):
+            return side.counter(CASTING_RESULT)
+    return None
+
+
+def free_asked(situation: Situation) -> tuple[Side, ...]:
+    """Return the side whose turn it is where it has still to answer a free spell [L840]."""
+    waits = free_cast(situation) is not None and not situation.active.counter(DISPEL_TRIED)
+    return (situation.active,) if waits else ()
+
+
+DISPEL, _cast_awaited = dispelling(asked, _MEANS)
+FREE_DISPEL, _free_awaited = dispelling(free_asked, (), pool="power-dice", typed=_FREE_ANSWERS)
+
+
+def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the answers that spells wait for: one just cast, and a Fiasco's free one."""
+    return (*_cast_awaited(situation), *_free_awaited(situation))
+
+
 owed: Final = spells_owed(spells_awaited)
 """The answer to a spell just cast, which comes before its effect and the next spell."""
 

@@ -1,4 +1,4 @@
-"""Dispelling: a spell just cast, one that remains in play, a bound one, the Fiasco's free one."""
+"""Dispelling: a spell just cast, one that remains in play, a bound one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settled
 from rulesets.blackhammer.magic.casting import throw_magic_dice
-from rulesets.blackhammer.magic.facts import DURATIONS, CastingValue, DiceUsed, Spell, comes_to
+from rulesets.blackhammer.magic.facts import (
+    DURATIONS,
+    DiceUsed,
+    Spell,
+    comes_to,
+)
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -253,42 +258,3 @@ def bound_spell(
         aimed=aimed,
         attempted=attempted,
     )
-
-
-def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the power dice, and note whether the spell came to nothing."""
-    spent = CounterChanged("power-dice", -arguments["dice_used"])
-    return (spent, *comes_to(nothing=result.dispelled))
-
-
-@procedure(
-    source="L838-840",
-    command="dispel",
-    variant="free",
-    roles=("wizard",),
-    effects=free_spell_effects,
-    at_large=True,
-    phases=("magic",),
-    acts=acts.DISPEL,
-)
-def dispel_free_spell(
-    dice: Dice,
-    *,
-    casting_value: CastingValue,
-    dice_used: DiceUsed,
-    by: Annotated[Dispeller, BUNDLE],
-) -> Dispel:
-    """Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent [L838-840].
-
-    Args:
-        dice: The dice.
-        casting_value: The spell's own casting value, which must be equalled.
-        dice_used: Power dice taken from the pool in the place of dispel dice.
-        by: Who dispels.
-
-    Raises:
-        Refusal: what `check_wizard` and `check_dispel_dice` refuse.
-    """
-    by.check()
-    check_dispel_dice(dice_used, by.dice_left)
-    return _roll(dice, casting_value, dice_used, by)

@@ -54,7 +54,7 @@ Tried: TypeAlias = Annotated[
     bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
 ]
 Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
-Free: TypeAlias = Annotated[bool, Flag(), Kept(FREE_SPELL, "other")]
+Free: TypeAlias = Annotated[bool, Flag(), Kept(FREE_SPELL, "wizard")]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
@@ -104,9 +104,14 @@ def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     return (CounterSet(UNDONE, int(nothing)), CounterSet(TO_RESOLVE, left))
 
 
-def resolved() -> Effect:
-    """Return the effect that notes that the spell cast last was resolved."""
-    return CounterSet(TO_RESOLVE, 0)
+def resolved(*, free: bool = False) -> Effect:
+    """Return the effect that notes that the spell cast last was resolved.
+
+    Args:
+        free: Whether it is the one that the other side's Fiasco gave: that leaves the last spell of
+            the side whose turn it is as it was.
+    """
+    return CounterSet(FREE_SPELL, 0, "wizard") if free else CounterSet(TO_RESOLVE, 0)
 
 
 def spell_to_resolve(situation: Situation) -> str | None:

@@ -115,7 +115,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spell_cast or result.free_spell:
         effects += comes_to(nothing=False, spell=(spell or "") if result.spell_cast else "")
     if result.free_spell:
-        effects.append(CounterSet(FREE_SPELL, 1, "other"))
+        effects += [CounterSet(FREE_SPELL, 1, "other"), CounterSet(CASTING_RESULT, 0, "other")]
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:

@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, WoundsLost
+from rulesets.core.results.effect import Effect, StatusSet, WoundsLost
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Successes
@@ -36,8 +36,9 @@ class FiascoContact:
 
 
 def contact_effects(_arguments: Arguments, result: FiascoContact) -> tuple[Effect, ...]:
-    """Take off who was struck."""
-    return (WoundsLost("target", result.wounds),) if result.wounds else ()
+    """Take off who was struck, and note that the unit was: it is not offered again."""
+    struck = StatusSet("target", "struck-by-fiasco", "phase")
+    return (struck, WoundsLost("target", result.wounds)) if result.wounds else (struck,)
 
 
 @procedure(
@@ -73,22 +74,24 @@ def fiasco_contact(
         w: Wounds of each.
 
     Raises:
-        Refusal: `target-dead`, `missing-option` without a Toughness to test.
+        Refusal: `target-dead`, `more-struck-than-models`, `missing-option` without a Toughness to
+            test.
     """
     if target is not None and target.models < 1:
         raise Refusal("target-dead", unit=target.name)
+    if target is not None and touching > target.models:
+        raise Refusal("more-struck-than-models", count=touching, models=target.models)
     name = None if target is None else target.name
     if not touching:
         return FiascoContact(0, 0)
+    left = None if target is None else w * target.models - target.carried
     if fiasco == "backlash":
-        return FiascoContact(
-            0, dice.successes(touching, _BACKLASH, "backlash-contact", subject=name)
-        )
+        wounds = dice.successes(touching, _BACKLASH, "backlash-contact", subject=name)
+        return FiascoContact(0, wounds if left is None else min(left, wounds))
     if t is None:
         raise Refusal("missing-option", option="t")
     holds = frozenset(face for face in D6.marks if face <= t and face != _ALWAYS_FAILS)
     need = min(t, _ALWAYS_FAILS - 1)
     purpose = Purpose("fatal-test", need, (), name, at_most=True)
     lost = touching - dice.ask(Successes(purpose, touching, holds))
-    left = w * target.models - target.carried if target is not None else lost * w
-    return FiascoContact(lost, min(left, lost * w))
+    return FiascoContact(lost, lost * w if left is None else min(left, lost * w))

@@ -11,6 +11,7 @@ from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
 from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import (
+    Free,
     Spell,
     SpellType,
     TargetEngaged,
@@ -149,12 +150,14 @@ class SpellResolved:
 
 def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
     """Take the wounds off the target and note a spell that lasts; nobody dispels it any more."""
-    effects: list[Effect] = [settled(), *harm_effects("target", result.characters)]
+    free = arguments.get("free", False)
+    effects: list[Effect] = [] if free else [settled()]
+    effects += harm_effects("target", result.characters)
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
     spell = spell_of(arguments["spell"])
     if spell is None or not result.in_range or is_plain(spell):
-        effects.append(resolved())
+        effects.append(resolved(free=free))
     if spell is not None and result.in_range and is_plain(spell):
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         effects += bring(
@@ -194,6 +197,7 @@ def resolve_spell(
     spell_type: SpellType = None,
     target_engaged: TargetEngaged = False,
     undone: Undone = False,
+    free: Free = False,
     hits: Hits = None,
     force: Annotated[Force, BUNDLE],
     frame: Annotated[Frame, BUNDLE],
@@ -211,6 +215,7 @@ def resolve_spell(
         spell_type: Its type.
         target_engaged: The target is in close combat.
         undone: It was not cast, or was dispelled.
+        free: The other side's Fiasco has given it.
         hits: Hits it inflicts, None for a spell without any.
         force: What each hit is.
         frame: What it meets.
@@ -220,7 +225,7 @@ def resolve_spell(
         Refusal: what `check_duration`, `check_undone`, `check_target` and `check_hits` refuse.
     """
     check_duration(reach)
-    check_undone(undone=undone)
+    check_undone(undone=undone and not free)
     check_target(
         spell,
         spell_type,

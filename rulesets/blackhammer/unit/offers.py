@@ -108,6 +108,7 @@ FREE: Final = replace(
     led=False,
     above=(("level", 0),),
     counted=("free-spell",),
+    asks=EFFECT.asks[:2],
     key="offer-free-spell",
 )
 """The other side's Fiasco gives it: it needs no roll [L838-840]."""
@@ -119,6 +120,7 @@ FIASCO_CONTACT: Final = tuple(
         turn="both",
         led=True,
         fixed=(("fiasco", row),),
+        target_lacks=("struck-by-fiasco",),
         asks=(Ask("touching", figures="target"),),
     )
     for row in ("rift", "backlash")
@@ -142,6 +144,9 @@ DISPEL: Final = Offering(
     "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"
 )
 LET_THROUGH: Final = Offering(None, order=33, turn="other")
+FREE_DISPEL: Final = replace(DISPEL, order=30, turn="own")
+LET_FREE_THROUGH: Final = replace(LET_THROUGH, order=30, turn="own")
+"""The side whose turn it is answers a free spell, with its power dice [L840]."""
 SCROLL: Final = Offering("wizard", order=34, turn="other", rules=("dispel-scroll",))
 IN_PLAY: Final = Offering(
     "wizard",

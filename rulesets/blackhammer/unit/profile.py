@@ -157,6 +157,7 @@ STATUSES: Final = (
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
     Status("burnt-by-light", "phase", shared=True),
+    Status("struck-by-fiasco", "phase"),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),

@@ -445,6 +445,7 @@ RefusalCode: TypeAlias = Literal[
     "no-dispel-die",
     "no-fire-points",
     "no-first-turn-choice",
+    "no-free-spell",
     "no-house-rules",
     "no-leader",
     "no-life-in-death",

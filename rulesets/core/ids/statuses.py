@@ -423,6 +423,7 @@ StatusId: TypeAlias = Literal[
     "stopped",
     "storm-of-cronos",
     "struck-apart",
+    "struck-by-fiasco",
     "struck-freely",
     "stubborn-dead",
     "stuck",

@@ -12,6 +12,7 @@ from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands, declared_sets
 from bot.commands.options.paths import BELOW_ROLL
 from bot.commands.options.specification import MORE, CommandSpec
+from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
 from tests.docs.markdown import blocks, page, pages, prose
@@ -158,6 +159,19 @@ def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
         (where, line, found) for where, line in lines if (found := wrong(line, where)) is not None
     }
     assert found == set()
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_answer_to_no_charge_shows_a_line_that_its_own_game_takes(
+    game: str, language: str
+) -> None:
+    texts = Localiser(_GAMES).texts(language, game)
+    for charger in (None, "Orcs"):
+        told = texts("refusal-no-charge-declared", unit="Men", charger=charger)
+        shown = re.findall(r"/charge[^.;(]*?what:\w+", told)
+        assert len(shown) == 1
+        assert wrong(shown[0], f"rulesets/{game}/texts") is None
 
 
 @pytest.mark.parametrize(

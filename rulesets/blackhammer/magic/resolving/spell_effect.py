@@ -11,7 +11,6 @@ from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import (
-    FREE_SPELL,
     Free,
     SpellType,
     TargetEngaged,
@@ -35,7 +34,6 @@ from rulesets.core.declaring.parameter import Fill, Flag, SpellName, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
-    CounterSet,
     Effect,
     SpellEnded,
     StatusCleared,
@@ -93,15 +91,14 @@ class SpellEffect:
 def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
     """Take the wounds, bring the statuses, note what lasts, what is healed and what is counted."""
     spell = spell_of(arguments["spell"])
-    if spell is None or not result.in_range:
-        return (resolved(),)
     due, rules = arguments["due"], arguments["target_rules"]
+    free = arguments["free"] and not due
+    if spell is None or not result.in_range:
+        return (resolved(free=free),)
     placed = spell.reach is not None and result.foretold
-    effects: list[Effect] = [] if due else [settled()]
-    if arguments["free"] and not due:
-        effects.append(CounterSet(FREE_SPELL, 0, "other"))
+    effects: list[Effect] = [] if due or free else [settled()]
     if not due and not placed:
-        effects.append(resolved())
+        effects.append(resolved(free=free))
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(
@@ -159,7 +156,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
     at_large=True,
     demands=demands.WORKING,
     owed=owed,
-    offering=(offers.PLACED, offers.EFFECT, offers.FREE, offers.FORETOLD, offers.COMET),
+    offering=(offers.PLACED, offers.EFFECT, offers.FORETOLD, offers.COMET),
 )
 def spell_effect(
     dice: Dice,
@@ -174,7 +171,7 @@ def spell_effect(
     upkeep: Upkeep = 0,  # noqa: ARG001 - the same
     due: YesNo = False,
     undone: Undone = False,
-    free: Free = False,  # noqa: ARG001 - tells what the opponent has used
+    free: Free = False,
     near: YesNo = False,
     struck: Struck = None,
     partly: Struck = None,
@@ -223,7 +220,7 @@ def spell_effect(
             `check_target` refuses.
     """
     known = _checked(spell, spell_type, due=due)
-    check_undone(undone=undone and not due)
+    check_undone(undone=undone and not due and not free)
     check_target(
         spell,
         spell_type,

@@ -56,6 +56,7 @@ status-compulsory-reach = its compulsory move is rolled
 status-stupid = stupid until its next turn
 status-panic-due = must test for Panic before it goes on
 status-panic-tested = Panic test taken this phase
+status-struck-by-fiasco = struck by the Fiasco of a wizard in contact this phase
 status-burnt-by-light = burnt by the Cleansing Light this phase
 status-terror-tested = Terror test taken in this battle
 status-frenzy-tested = tested to hold back this phase

@@ -56,6 +56,7 @@ status-compulsory-reach = mouvement obligatoire tiré aux dés
 status-stupid = stupide jusqu’à son prochain tour
 status-panic-due = doit passer un test de Panique avant de continuer
 status-panic-tested = test de Panique passé pendant cette phase
+status-struck-by-fiasco = frappée cette phase par le Fiasco d’un sorcier au contact
 status-burnt-by-light = brûlée par la Lumière Purificatrice cette phase
 status-terror-tested = test de Terreur passé dans cette bataille
 status-frenzy-tested = a tenté de se retenir pendant cette phase

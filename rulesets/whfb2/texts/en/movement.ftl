@@ -217,6 +217,10 @@ choice-encumbrance = encumbrance
 choice-manoeuvre = simple manoeuvre
 choice-complex-manoeuvre = complex manoeuvre
 choice-reserve = reserve move
+refusal-no-charge-declared = { $charger ->
+    [none] Nobody has declared a charge at { $unit }: first /charge target:{ $unit } what:declaration with the charger as unit.
+   *[other] { $charger } has declared no charge at { $unit }: first /charge unit:{ $charger } target:{ $unit } what:declaration.
+ }
 choice-declaration = declare a charge
 choice-reaction = react to a charge
 choice-charge = charge

@@ -217,6 +217,10 @@ choice-encumbrance = encombrement
 choice-manoeuvre = manœuvre simple
 choice-complex-manoeuvre = manœuvre complexe
 choice-reserve = mouvement de réserve
+refusal-no-charge-declared = { $charger ->
+    [none] Personne n’a déclaré de charge contre { $unit } : d’abord /charge target:{ $unit } what:declaration avec l’assaillant en unit.
+   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord /charge unit:{ $charger } target:{ $unit } what:declaration.
+ }
 choice-declaration = annoncer une charge
 choice-reaction = réagir à une charge
 choice-charge = charge

@@ -91,6 +91,7 @@ def test_the_commands_of_the_magic_phase_are_answered() -> None:
         ("dispel", "in-play"): "dispel_in_play",
         ("dispel", "bound"): "bound_spell",
         ("dispel", "free"): "dispel_free_spell",
+        ("dispel", "let-free-through"): "let_free_spell_through",
         ("miscast", None): "miscast",
     }
 

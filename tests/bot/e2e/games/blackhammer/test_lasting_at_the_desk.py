@@ -141,6 +141,11 @@ async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
     tapper, _ = await fiasco(alice, bruno, dice)
     await tapper.does("Fiasco: who touches the wizard", "Orcs", "3")
     assert told in tapper.said
+    assert "struck-by-fiasco" in await statuses(alice, "Orcs")
+    await tapper.taps_on("Fiasco: who touches the wizard")
+    assert tapper.sheet is not None
+    assert "Orcs" not in labels(tapper.sheet)
+    assert "Shaman" in "\n".join((tapper.said, *labels(tapper.sheet)))
 
 
 async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
@@ -161,3 +166,58 @@ async def test_the_other_side_casts_at_once_what_a_fiasco_gives_it(
     tapper, answering = await fiasco(alice, bruno, "2,3")
     await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
     assert "Spell at once" not in "".join(labels(await tapper.desk("Winds of magic")))
+    await tapper.does("Let the free spell through")
+    await answering.does("Effect of a spell: Shaman")
+    assert "Effect of a spell" not in "".join(labels(await tapper.desk("Winds of magic")))
+
+
+@pytest.mark.parametrize(
+    ("dice", "refused"), [("4,4,4", "spell-undone"), ("1,1,5", None)], ids=["reached", "double one"]
+)
+async def test_who_suffers_a_fiasco_dispels_the_gift_with_power_dice_before_its_effect(
+    alice: Player, bruno: Player, dice: str, refused: str | None
+) -> None:
+    """Power dice serve in the place of dispel dice, against the basic value [L840]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((alice, "/battle count Men what:power-dice value:4"))
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
+    early = "/resolve spell_effect values:wizard:Shaman target:Mage spell:fireball"
+    assert (await bruno.types(early)).refused == "answer-owed"
+    desk = "\n".join(labels(await tapper.desk("Dispel")))
+    assert "Mage" in desk
+    assert "Let the free spell through" in desk
+    told = await alice.types(f"/dispel what:free wizard:Mage dice_used:3 dice:{dice}")
+    assert told.answer.refused is None, told.text
+    shown = "\n".join(labels(await tapper.desk("Winds of magic")))
+    assert ("Effect of a spell: Shaman" in shown) is (refused is None)
+    assert "Spell at once" not in shown
+    assert (await bruno.types(early)).answer.refused == refused
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/dispel what:free casting_value:5 wizard:Mage dice_used:3 dice:4,4,4",
+        "/resolve spell_effect values:wizard:Shaman spell:fireball distance:90 range:24",
+        "/resolve resolve_spell values:wizard:Shaman target:Mage spell:fireball",
+    ],
+)
+async def test_what_a_fiasco_gives_is_gone_once_it_is_dispelled_or_resolved(
+    alice: Player, bruno: Player, line: str
+) -> None:
+    """[L838-840]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((alice, "/battle count Men what:power-dice value:4"))
+    await answering.desk("Spell at once")
+    by = alice if "Mage dice" in line else bruno
+    await in_turn((by, line))
+    assert "Spell at once" not in "".join(labels(await tapper.desk("Next phase")))
+
+
+async def test_a_spell_of_the_side_whose_turn_it_is_leaves_the_gift_of_its_fiasco(
+    alice: Player, bruno: Player
+) -> None:
+    """[L838-840]."""
+    _, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((alice, "/resolve spell_effect values:wizard:Mage target:Orcs spell:fireball"))
+    await answering.desk("Spell at once")
