@@ -221,10 +221,9 @@ def _languages(context: CommandContext, wanted: Wanted) -> Iterator[ButtonSpec]:
     """Yield a button for each language that the battle would not be in."""
     texts = context.own_texts
     now = wanted.language or context.channel.language or texts.locale
-    for each in LOCALES:
-        if each != now:
-            label = texts("button-speak", language=texts(f"choice-{each}"))
-            yield ButtonSpec("start", replace(wanted, language=each).written("game"), label)
+    for each in (locale for locale in LOCALES if locale != now):
+        label = texts("button-speak", language=texts(f"choice-{each}"))
+        yield ButtonSpec("start", replace(wanted, language=each).written("game"), label)
 
 
 def _house_sheet(context: CommandContext, wanted: Wanted) -> Answer:
