@@ -169,10 +169,9 @@ async def start(
     # Whoever named no game sees here which one the channel plays.
     game_line = begun.texts("settings-game", game=begun.texts(f"ruleset-{begun.ruleset.id}"))
     lines = (now_line(begun), game_line, *seated_lines(begun), *tied, *agreed_lines(begun), sealed)
-    # Nobody is told to join where every side has its player.
     held = {player.side_id for player in begun.channel.board.players}
     sides = begun.channel.board.sides
-    full = all(side.id in held for side in sides)
+    full = all(side.id in held for side in sides)  # nobody is then told to join
     key = "battle-started-seated" if full else "battle-started"
     headline = texts(key, one=sides[0].name, two=sides[1].name)
     armies = army_buttons(begun, sides) if full else ()
