@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.discord.live.desks import Desks
 from bot.views.interface.layout import layout_lines
 from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
@@ -61,6 +62,13 @@ def words(message: Message) -> str:
 def is_desk(message: Message) -> bool:
     """Tell whether a message is a desk."""
     return any(each["custom_id"] == DESK for each in controls(message))
+
+
+async def at_rest() -> None:
+    """Wait until no desk is about to be shown anew: what stands there stays until somebody acts."""
+    async with asyncio.timeout(PATIENCE):
+        while any(each.get_name() == Desks.name for each in asyncio.all_tasks()):  # noqa: ASYNC110 - polls
+            await asyncio.sleep(0.01)
 
 
 def _names(label: str, unit: str) -> bool:

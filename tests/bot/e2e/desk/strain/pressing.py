@@ -112,7 +112,9 @@ class Pressing:
         await self._judge(who, told, reply, answer)
 
     async def _judge(self, who: Tapper, told: str, reply: Reply, answer: Answer) -> None:
-        if not reply.messages and reply.modal is None and not await reply.more(8.0):
+        # Another press of the same moment may have taken away what was shown.
+        shown = reply.interaction.message_ids or reply.modal
+        if not shown and not await reply.more(8.0):
             self.faults.append(f"{told}: {answer.card.headline} was not shown")
         if reply.modal is not None:
             self.told["form"] += 1

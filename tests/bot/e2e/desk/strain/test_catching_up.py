@@ -14,7 +14,7 @@ from bot.store.snowflake import first_of, milliseconds
 from bot.store.tables.live import DeskRow
 from localdiscord import Faults
 from tests.bot.e2e.desk.strain.test_desk_found_again import until
-from tests.bot.e2e.desk.tapping import Tapper, words
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, words
 from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import VOLLEY, end_battle, in_turn
@@ -78,10 +78,10 @@ async def test_a_desk_that_shows_all_there_is_is_left_as_it_stands(
     hall: Hall, ana: Tapper, bruno: Tapper, looked: Looked
 ) -> None:
     await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await at_rest()
+    desk = await ana.desk("Shaman")
     await noted(hall, ana)
     await hall.leave()
-    (desk,) = ana.desks()
     await hall.arrive()
     await until(lambda: bool(looked.found))
     assert looked.found == [[]]

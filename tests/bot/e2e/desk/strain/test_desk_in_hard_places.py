@@ -14,7 +14,7 @@ from bot.discord.live.following import Follower
 from bot.views.interface.panel import Panel, Words, layout_of
 from localdiscord import Faults
 from localdiscord.protocol.model import ALL_PERMISSIONS
-from tests.bot.e2e.desk.tapping import Tapper, is_desk, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, is_desk, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up
 from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.e2e.playing import in_turn
@@ -169,8 +169,8 @@ async def test_answers_do_not_wait_for_a_desk_that_is_held_up(
     hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults, *, limited: bool
 ) -> None:
     await set_up(ana, bruno)
+    await at_rest()
     desk = await ana.desk("Shaman")
-    await asyncio.sleep(0.2)
     let_go = asyncio.Event()
     if limited:
         discord_faults.limit(6.0, route="/messages")
