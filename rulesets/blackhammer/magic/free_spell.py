@@ -61,9 +61,8 @@ def _check_given(situation: Situation, _arguments: Arguments) -> None:
         raise Refusal("no-free-spell")
 
 
-def free_effects(arguments: Arguments, result: FreeSpell) -> tuple[Effect, ...]:
+def free_effects(_arguments: Arguments, result: FreeSpell) -> tuple[Effect, ...]:
     """Note what a dispel must equal, and that nobody has tried one."""
-    _ = arguments
     return (CounterSet(CASTING_RESULT, result.need, "wizard"), CounterSet(DISPEL_TRIED, 0))
 
 
