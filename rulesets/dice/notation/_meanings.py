@@ -30,7 +30,7 @@ Meaning: TypeAlias = Literal[
 
 _GROUPS: Final[dict[Meaning, str]] = {
     "keep": (
-        "highest lowest best worst higher lower low top bottom middle median keeping kept "
+        "adv dis disadv highest lowest best worst higher lower low top bottom middle median keeping kept "
         "remove removes removed removing discard discards ignore ignores ignoring drops "
         "dropping take takes taking pick picks choose chooses min max minimum maximum "
         "advantage disadvantage kh kl dh dl without except only meilleur meilleure "
@@ -68,9 +68,9 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
-        "average odds chances probability probabilities moyenne proba probabilite probabilites"
+        "avg mean average odds chances probability probabilities moyenne proba probabilite probabilites"
     ),
-    "secret": "secret",
+    "secret": "secret hidden private whisper caché cachée",
     "rule": (
         "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
         "coldblooded cold-blooded sang-froid"
@@ -98,6 +98,13 @@ _SHARED: Final = re.compile(
 """What is rolled for each of them: in French `par` alone may say which way."""
 _PHRASES: Final = re.compile(r"\bsang froid\b|\bcold blooded\b|\bswift stride\b", re.IGNORECASE)
 """Special rules of two words that change how many dice count."""
+_SPECIAL: Final = re.compile(r"(?:artiller|scatter|dispersion|d[ée]viation)\w*", re.IGNORECASE)
+_JOINED: Final = re.compile(
+    r"\b(?:and|et|then|puis|plus)\s+(?:(?:the|an?|les?|la|une?)\s+)?(?:artiller|scatter|dispersion|"
+    r"d[ée]viation)\w*",
+    re.IGNORECASE,
+)
+"""Special dice that are thrown as well."""
 _SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
 """Words of games that are no slip for one that would change a roll."""
 _SLIP: Final = 0.84
@@ -136,6 +143,9 @@ def meaning_of(text: str) -> tuple[str, Meaning] | None:
     phrase = _HIGHEST.search(text)
     if phrase is not None:
         return phrase[0], "keep"
+    joined = _JOINED.search(text)
+    if joined is not None:
+        return joined[0], "dice"
     shared = _SHARED.search(text)
     if shared is not None:
         return shared[0], "times"
@@ -167,6 +177,17 @@ def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
         if found is not None:
             return found[0], group
     return meaning_of(text)
+
+
+def check_special(note: str | None) -> None:
+    """Refuse a note behind a special die that begins with another.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    found = _SPECIAL.match(note or "")
+    if found is not None:
+        raise Refusal("notation-meaning", text=found[0], meant="dice")
 
 
 def check_note(text: str) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from rulesets.dice.contest import Drift
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.dice.notation.expression import Expression, Scattering, Throws
+from rulesets.dice.notation.expression import Expression, Scattering, Staged, Throws
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,54 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Balance:
+    """A number of dice that succeeded less those that took a success away."""
+
+    balance: int
+    label: str | None = detail()
+    each: tuple[int, ...] | None = detail()
+    kind: str = field(default="balance", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A sum beside the number it is compared with.
+
+    Attributes:
+        total: The sum.
+        against: The number.
+        difference: How much more the sum is.
+        over: Whether it is more.
+        label: What the player calls the roll.
+        kind: Which of the results this is.
+    """
+
+    total: int
+    against: int = detail()
+    difference: int = detail()
+    over: bool = detail()
+    label: str | None = detail()
+    kind: str = field(default="compared", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Stages:
+    """What is left of a pool after its last stage.
+
+    Attributes:
+        left: How many.
+        last: What that stage decided: hit, wound, save, ward, success.
+        label: What the player calls the roll.
+        kind: Which of the results this is.
+    """
+
+    left: int
+    last: str = detail()
+    label: str | None = detail()
+    kind: str = field(default="stages", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Check:
     """The result of a check: the sum was as wanted, or not."""
 
@@ -56,7 +104,7 @@ class Scattered:
     kind: str = field(default="scatter", compare=False)
 
 
-Result: TypeAlias = Total | Count | Check | Scattered
+Result: TypeAlias = Total | Count | Balance | Compared | Stages | Check | Scattered
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +121,8 @@ def evaluate(expression: Expression, dice: Dice) -> Result | Outcome:
     What the dice alone don't show (totals of several rolls, repetitions) is told beside them.
     """
     parts = expression.parts
+    if expression.read_as is not None:
+        dice.tell("notation-read", notation=expression.read_as)
     if len(parts) == 1:
         return _result(parts[0], dice)
     results = tuple(_result(part, dice) for part in parts)
@@ -81,30 +131,46 @@ def evaluate(expression: Expression, dice: Dice) -> Result | Outcome:
     return Outcome(results)
 
 
-def _result(part: Throws | Scattering, dice: Dice) -> Result:
+def _result(part: Throws | Scattering | Staged, dice: Dice) -> Result:
     label = part.label
     if isinstance(part, Scattering):
         return Scattered(dice.scatter("scatter", die=part.die), label)
+    if isinstance(part, Staged):
+        return Stages(dice.ask(part.chain).score, part.last, label)
     if part.repeated is None:
-        value = dice.ask(part.once)
-        if part.goal == "total":
-            return Total(value, label)
-        if part.goal == "successes":
-            return Count(value, label)
-        return Check(value == 1, label)
+        return _once(part, dice.ask(part.once))
     repeats = dice.ask(part.repeated)
     if repeats.each is not None:
         dice.tell("notation-each", values=" · ".join(map(str, repeats.each)))
     if part.goal == "total":
         return Total(repeats.total, label, repeats.each)
+    if part.goal == "balance":
+        return Balance(repeats.total, label, repeats.each)
     return Count(repeats.total, label, repeats.each)
+
+
+def _once(part: Throws, value: int) -> Result:
+    label = part.label
+    if part.against is not None:
+        return Compared(value, part.against, value - part.against, value > part.against, label)
+    if part.goal == "total":
+        return Total(value, label)
+    if part.goal == "successes":
+        return Count(value, label)
+    if part.goal == "balance":
+        return Balance(value, label)
+    return Check(value == 1, label)
 
 
 def _tell(dice: Dice, position: int, result: Result) -> None:
     label = result.label
-    if isinstance(result, Total):
+    if isinstance(result, Total | Compared):
         dice.tell("notation-total", place=position, name=label, total=result.total)
     elif isinstance(result, Count):
         dice.tell("notation-successes", place=position, name=label, successes=result.successes)
+    elif isinstance(result, Balance):
+        dice.tell("notation-successes", place=position, name=label, successes=result.balance)
+    elif isinstance(result, Stages):
+        dice.tell("notation-left", place=position, name=label, left=result.left, last=result.last)
     elif isinstance(result, Check):
         dice.tell("notation-check", place=position, name=label, passed=result.passed)

@@ -14,6 +14,27 @@ outcome-roll = { $kind ->
         [one] 1 success
        *[other] { $successes } successes
      }
+    [balance] { $balance } after what was taken away
+    [compared] { $total }, { $difference ->
+        [0] exactly { $against }
+       *[other] { $over ->
+            [yes] more than { $against }
+           *[no] less than { $against }
+         }
+     }
+    [stages] { $left } { $last ->
+        [hit] { $left ->
+            [one] hit
+           *[other] hits
+         }
+        [wound] { $left ->
+            [one] wound
+           *[other] wounds
+         }
+        [save] unsaved
+        [ward] unsaved
+       *[success] left after the last stage
+     }
     [check] { $passed ->
         [yes] passed
        *[no] failed
@@ -58,6 +79,7 @@ unit-of-length = ″
 ## Parts of results
 result-total = Total
 result-successes = Successes
+result-balance = Successes less losses
 result-passed = Passed
 result-parts = Roll
 result-drift = Scatter

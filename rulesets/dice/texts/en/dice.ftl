@@ -17,6 +17,11 @@ roll-designation = random choice
 roll-d66 = D66
 roll-scatter = scatter
 roll-notation = roll
+roll-notation-hit = to hit
+roll-notation-wound = to wound
+roll-notation-save = to save
+roll-notation-ward = ward save
+roll-notation-success = stage
 roll-explosion = exploding dice
 modifier-each = each
 

@@ -17,6 +17,11 @@ roll-designation = désignation au hasard
 roll-d66 = D66
 roll-scatter = dispersion
 roll-notation = jet
+roll-notation-hit = pour toucher
+roll-notation-wound = pour blesser
+roll-notation-save = sauvegarde
+roll-notation-ward = sauvegarde invulnérable
+roll-notation-success = étape
 roll-explosion = dés explosifs
 modifier-each = chacun
 
