@@ -71,9 +71,7 @@ def _successes(pool: Pool, target: Target, times: int | None, label: str | None)
     return _throws("successes", pool.successes(purpose, wins), pool.dice, times, label)
 
 
-def _staged(
-    linear: Linear, steps: tuple[Step, ...], times: int | None, label: str | None
-) -> Read:
+def _staged(linear: Linear, steps: tuple[Step, ...], times: int | None, label: str | None) -> Read:
     if not linear.bare or times is not None:
         raise Refusal("notation-stages")
     pool = linear.terms[0][1]
@@ -166,9 +164,7 @@ class Builder(Transformer[Token, Expression]):
         """Read a stage."""
         return Step(ROLES[role.lower()] if role else "success", target, rerolls)
 
-    def against(
-        self, times: int | None, linear: Linear, digits: Token, label: str | None
-    ) -> Read:
+    def against(self, times: int | None, linear: Linear, digits: Token, label: str | None) -> Read:
         """Compare a total with a number."""
         pools = [pool for _, pool in linear.terms]
         bound = number(digits)

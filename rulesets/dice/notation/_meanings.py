@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -30,7 +29,8 @@ Meaning: TypeAlias = Literal[
 
 _GROUPS: Final[dict[Meaning, str]] = {
     "keep": (
-        "adv dis disadv highest lowest best worst higher lower low top bottom middle median keeping kept "
+        "adv dis disadv "
+        "highest lowest best worst higher lower low top bottom middle median keeping kept "
         "remove removes removed removing discard discards ignore ignores ignoring drops "
         "dropping take takes taking pick picks choose chooses min max minimum maximum "
         "advantage disadvantage kh kl dh dl without except only meilleur meilleure "
@@ -68,11 +68,12 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
-        "avg mean average odds chances probability probabilities moyenne proba probabilite probabilites"
+        "avg mean average odds chances probability probabilities moyenne proba probabilite "
+        "probabilites"
     ),
     "secret": "secret hidden private whisper caché cachée",
     "rule": (
-        "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
+        "automatic automatically automatique automatiques automatiquement auto poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
         "coldblooded cold-blooded sang-froid"
     ),
 }
@@ -107,7 +108,7 @@ _JOINED: Final = re.compile(
 """Special dice that are thrown as well."""
 _SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
 """Words of games that are no slip for one that would change a roll."""
-_SLIP: Final = 0.84
+_SLIP: Final = 84
 _LONG: Final = 6
 """Letters of a word of which a slip of the thumb is forgiven."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
@@ -166,8 +167,10 @@ def _meant(word: str) -> Meaning | None:
     key = _keyed(word)
     if key in _MEANT or key in _SOUND or len(key) < _LONG - 1:
         return _MEANT.get(key)
-    near = get_close_matches(key, _LONG_WORDS, 1, _SLIP)
-    return _MEANT[near[0]] if near else None
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where a word may be a slip
+
+    near = process.extractOne(key, _LONG_WORDS, scorer=fuzz.ratio, score_cutoff=_SLIP)
+    return None if near is None else _MEANT[near[0]]
 
 
 def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:

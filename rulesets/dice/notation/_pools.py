@@ -176,7 +176,7 @@ class Pool:
     def total(self, purpose: Purpose) -> Request[int]:
         """Return the request for its sum."""
         if self.die is None:
-            return TwoDigits(purpose)
+            return TwoDigits(replace(purpose, label="d66"))
         if isinstance(self.reroll, str):
             raise Refusal("notation-no-target", what=self.reroll)
         again = self._marks(self.reroll or NOTHING)

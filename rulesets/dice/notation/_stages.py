@@ -58,9 +58,7 @@ def staged(pool: Pool, steps: tuple[Step, ...], label: str | None) -> Request[Ch
         wins = Pool(1, die).winning(step.target.checked(Pool(1, die)))
         again = Pool(1, die).modified(step.rerolls).again(wins)
         saving = step.role in SAVING
-        purpose = Purpose(
-            f"notation-{step.role}", step.target.need, (), label, failures=saving
-        )
+        purpose = Purpose(f"notation-{step.role}", step.target.need, (), label, failures=saving)
         ways = {"to": None, "otherwise": onward} if saving else {"to": onward, "otherwise": None}
         stages.append(stage(source, wins, **ways, die=die, reroll=again, purpose=purpose))
     scores = ((str(len(steps)), 1),)

@@ -15,14 +15,17 @@ _OF: Final = re.compile(r"(?P<count>N)(?P<dice>d)")
 _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
-_SO_MANY: Final = re.compile(r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PCmM]|a[FN]|[hwv]a?[FNP])")
+_SO_MANY: Final = re.compile(
+    r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PmM]|a[FN]|[hwv]a?[FNP])"
+)
+_ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[xa]?)(?P<count>N)(?![\w&|])")
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
 _KEEPS: Final = (
-    re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?))(?P<dice>D)"),
+    re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?))a?(?P<dice>D)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr-]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)"),
 )
@@ -33,6 +36,8 @@ _BRINGS: Final = (
 )
 _SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-][DN])*)")
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)d?")
+_SEVERAL: Final = frozenset({"dice", "dés", "des"})
+"""Dice of which somebody has to say how many."""
 _D6: Final = 6
 _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
@@ -58,7 +63,7 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
 
 
 def _name_dice(pieces: Pieces) -> None:
-    """Make dice of the words for them: `ten dice`, `3 dés à 10 faces`, `4+ x10`, `20 attacks 3+`."""
+    """Make dice of the words for them: `ten dice`, `3 dés à 10 faces`, `two d6`."""
     for pattern in (_SHAPED, _COUNTED, _ALONE):
         for match in pieces.each(pattern):
             _make(pieces, match)
@@ -70,12 +75,16 @@ def _name_dice(pieces: Pieces) -> None:
         if dice is not None and not dice.number:
             dice.number = pieces.number(match, "count")
             pieces.take_group(match, "count")
-    if "D" in pieces.word or "S" in pieces.word:
-        return
+    if "D" not in pieces.word and "S" not in pieces.word:
+        _make_of_need(pieces)
+
+
+def _make_of_need(pieces: Pieces) -> None:
+    """Make dice of a number beside what they must show: `4+ x10`, `20 attacks 3+`, `4+`."""
     if _NEED_ALONE.fullmatch(pieces.word):
         pieces.insert(Token(DIE, "", 1, _D6))
         return
-    match = pieces.find(_SO_MANY)
+    match = pieces.find(_SO_MANY) or pieces.find(_ATTACKS)
     if match is None:
         match = pieces.find(_NEED_FIRST)
         if match is None:
@@ -91,6 +100,9 @@ def _name_dice(pieces: Pieces) -> None:
 
 def _make(pieces: Pieces, match: re.Match[str]) -> None:
     names = match.groupdict()
+    alone = pieces.at(match, "dice") if match.re is _ALONE else None
+    if alone is not None and alone.text.casefold() in _SEVERAL:
+        return
     count = pieces.number(match, "count") if names.get("count") else 0
     shapes = [name for name in ("sides", "sided", "before") if names.get(name)]
     sides = pieces.number(match, shapes[0]) if shapes else _D6
@@ -128,7 +140,8 @@ def _repeats(pieces: Pieces, roll: Roll) -> None:
     if match is not None and "D" in pieces.word:
         names = match.groupdict()
         group = "many" if names.get("many") else "much"
-        roll.times = pieces.number(match, group)
+        times = pieces.number(match, group)
+        roll.times = None if times == 1 else times
         pieces.take_group(match, "all")
 
 
@@ -151,6 +164,8 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
     faces = set(pieces.numbers(match, "what"))
     start, end = match.span("what")
     least = any(token.sign in "Pp" for token in pieces.tokens[start:end])
+    if least and pieces.tokens[start].group == "on" and faces != {dice.sides}:
+        pieces.spoil()  # Avrae means this face alone, Dice Maiden those above as well
     if least:
         faces = set(range(min(faces), dice.sides + 1))
     once = match["how"] == "1"

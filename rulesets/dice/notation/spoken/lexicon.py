@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -80,6 +80,7 @@ class Meant(NamedTuple):
     group: str = ""
 
 
+@lru_cache(maxsize=1024)
 def bare(word: str) -> str:
     """Return a word in small letters without accents."""
     letters = unicodedata.normalize("NFKD", word.casefold().replace("’", "'"))
@@ -99,6 +100,7 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     return phrases, tables
 
 
+@lru_cache(maxsize=1024)
 def meant(words: tuple[str, ...]) -> Meant | None:
     """Return what the first of these bare words say, the longest phrase of them; None for none."""
     phrases, tables = _lexicon()

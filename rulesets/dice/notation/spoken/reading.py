@@ -67,14 +67,17 @@ def _part(text: str) -> list[Roll] | None:
 def _apart(tokens: list[Token]) -> list[list[Token]]:
     """Divide at "and" or a comma where dice stand before it and behind it."""
     groups: list[list[Token]] = [[]]
+    signs = "".join(token.sign for token in tokens)
+    start = 0
     for position, token in enumerate(tokens):
-        ahead = "".join(each.sign for each in tokens[position + 1 :] if each.sign != NOISE)
-        behind = "".join(each.sign for each in groups[-1])
-        parts = token.sign in "&," and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
-        if parts or (token.sign == "+" and "S" in behind and ahead[:1] in "SN"):
-            groups.append([])
-        else:
-            groups[-1].append(token)
+        if token.sign in "&,+":
+            ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
+            parts = token.sign != "+" and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
+            if parts or (token.sign == "+" and "S" in behind and ahead[:1] in "SN"):
+                groups.append([])
+                start = position + 1
+                continue
+        groups[-1].append(token)
     return groups
 
 

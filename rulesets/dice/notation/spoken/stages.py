@@ -22,28 +22,38 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
         for index in roles:
             pieces.give_back(index)
         return
-    if pieces.base in _ROLES and len(roles) > len(roll.aims):
+    if roles and _counts_dice(pieces, roles, roll):
         pieces.take(roles[0], roles[0] + 1)
         del roles[0]
-    elif pieces.base in _ROLES and pieces.base and roles and not _stands_first(pieces, roles[0], roll):
-        pieces.take(roles[0], roles[0] + 1)
-        del roles[0]
-    given = _beside(pieces, roles, roll)
+    given = _beside(roles, roll)
     if given is None:
         return
-    plain = "T" in pieces.word and not given and pieces.base == "" and "A" not in pieces.word
+    bare = not given and not pieces.base and "A" not in pieces.word
+    plain = bare and "T" in pieces.word
     for index, sign in enumerate(pieces.word):
         if sign in _JOINS:
             pieces.take(index, index + 1)
-    if plain:
-        return
-    following = _ROLES.find(pieces.base) + 1 if pieces.base in tuple(_ROLES) else 0
-    if pieces.base in ("v", "W"):
-        following -= 1
+    if not plain:
+        _in_order(pieces, roll, given)
+
+
+def _counts_dice(pieces: Pieces, roles: list[int], roll: Roll) -> bool:
+    """Tell whether the first role says what the dice are, as in `12 touches blesse 4+ svg 5+`."""
+    if not pieces.base or pieces.base not in _ROLES:
+        return False
+    return len(roles) != len(roll.aims) or roles[0] > roll.aims[0].at
+
+
+def _in_order(pieces: Pieces, roll: Roll, given: dict[int, int]) -> None:
+    """Give roles that follow each other: what was hit is wounded, what was wounded is saved."""
+    following = 0
+    if pieces.base and pieces.base in _ROLES:
+        saving = pieces.base in "vW"
+        following = _ROLES.index(pieces.base) + (0 if saving else 1)
     for number, aim in enumerate(roll.aims):
         index = given.get(number)
-        role = _ROLES.index(pieces.tokens[index].sign) if index is not None else following
-        if role < following or role >= len(_NAMES):
+        role = following if index is None else _ROLES.index(pieces.tokens[index].sign)
+        if not following <= role < len(_NAMES):
             pieces.spoil()
             return
         aim.role = _NAMES[role]
@@ -52,24 +62,16 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
         pieces.take(index, index + 1)
 
 
-def _stands_first(pieces: Pieces, index: int, roll: Roll) -> bool:
-    """Tell whether the first role belongs to the first target, not to the number of dice."""
-    between = pieces.word[index + 1 : roll.aims[0].at]
-    return not any(sign in _ROLES for sign in between) and sum(
-        sign in _ROLES for sign in pieces.word
-    ) == len(roll.aims)
-
-
-def _beside(pieces: Pieces, roles: list[int], roll: Roll) -> dict[int, int] | None:
+def _beside(roles: list[int], roll: Roll) -> dict[int, int] | None:
     """Return by number of stage where its role is said, None where that cannot be told."""
-    places = [aim.at for aim in roll.aims]
-    before = bool(roles) and (roles[0] < places[0] or roles[-1] < places[-1])
+    stages = [aim.at for aim in roll.aims]
+    before = bool(roles) and (roles[0] < stages[0] or roles[-1] < stages[-1])
     given: dict[int, int] = {}
     for index in roles:
         if before:
-            number = next((n for n, at in enumerate(places) if at > index), None)
+            number = next((n for n, at in enumerate(stages) if at > index), None)
         else:
-            number = next((n for n in reversed(range(len(places))) if places[n] < index), None)
+            number = next((n for n in reversed(range(len(stages))) if stages[n] < index), None)
         if number is None or number in given:
             return None
         given[number] = index

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 
+from rulesets.dice.notation._target import Target
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.stages import give_roles
+from rulesets.dice.notation.spoken.tokens import UNKNOWN
 from rulesets.dice.notation.spoken.writing import Aim, Roll
 
 _AGAIN: Final = (
@@ -23,13 +26,23 @@ _AIMS: Final = re.compile(
     r"|(?P<compare>C)(?P<compared>N)"
     r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
     r"|(?P<words>[mMulo]a?)(?P<than>[NP])"
-    r"|(?P<number>N)(?P<after>[OBmM])"
+    r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+)"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=a)[NF])"
     r"|(?P<shown>F)"
     r"))"
 )
-_BY_WORD: Final = {"m": ">=", "M": "<=", "u": "<=", "l": "<", "o": ">", "O": ">=", "B": "<="}
+_BY_WORD: Final = {
+    "m": ">=",
+    "M": "<=",
+    "u": "<=",
+    "l": "<",
+    "o": ">",
+    "O": ">=",
+    "B": "<=",
+    "&": ">=",
+    "|": ">=",
+}
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
@@ -55,6 +68,8 @@ def find_targets(pieces: Pieces, roll: Roll) -> None:
             pieces.take_group(match, "all")
     if len(roll.aims) > 1 and any(aim.loose for aim in roll.aims):
         pieces.spoil()  # "6s" beside another number may be any rule
+    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
+        pieces.spoil()  # a word between two numbers may change the second
     if roll.aims and any(token.text == "!!" for token in pieces.tokens):
         pieces.spoil()  # there each die with all it brings is held against the number
     give_roles(pieces, roll)
@@ -99,14 +114,14 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     position = match.start()
     if names["need"]:
         number = pieces.number(match, "need")
-        return Aim(position, ">=", number, _beyond(roll, number))
+        return Aim(position, ">=", number, _beyond(roll, ">=", number))
     if names["compare"]:
         token = pieces.at(match, "compare")
         sign = _COMPARE.get(token.text, token.text) if token else ""
         if roll.losses is not None and sign == ">":
             sign = ">="  # as the table writes that has losses
         number = pieces.number(match, "compared")
-        return Aim(position, sign, number, _beyond(roll, number))
+        return Aim(position, sign, number, _beyond(roll, sign, number))
     if names["range"]:
         return _range(position, pieces.numbers(match, "range"), roll)
     if names["words"] or names["after"]:
@@ -114,16 +129,27 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     return _shown(pieces, match, roll)
 
 
-def _beyond(roll: Roll, number: int) -> bool:
-    """Tell whether no single die shows a number, so that the total must be meant."""
-    return not roll.plain or (roll.count > 1 and roll.sides > 0 and number > roll.sides)
+def _beyond(roll: Roll, sign: str, number: int) -> bool:
+    """Tell whether every single die fits or none does, so that the total must be meant."""
+    if not roll.plain:
+        return True
+    if roll.count < 2 or not roll.sides:  # noqa: PLR2004 - one die is its total
+        return False
+    target = Target(sign, number)
+    fitting = target.wins(tuple(range(1, roll.sides + 1)))
+    lowest, highest = roll.count, roll.count * roll.sides
+    least = lowest if target.least is None else target.least
+    most = highest if target.most is None else target.most
+    possible = least <= highest and most >= lowest
+    certain = least <= lowest and most >= highest
+    return len(fitting) in (0, roll.sides) and possible and not certain
 
 
 def _range(position: int, numbers: list[int], roll: Roll) -> Aim | None:
     """Read `5-6`, `4, 5 ou 6`: up to the highest face."""
-    if len(numbers) == 2 and numbers[0] < numbers[1]:  # noqa: PLR2004 - from and to
-        numbers = list(range(numbers[0], numbers[1] + 1)) if numbers[1] - numbers[0] < 100 else []  # noqa: PLR2004
-    steps = all(after == before + 1 for before, after in zip(numbers, numbers[1:], strict=False))
+    if len(numbers) == 2:  # noqa: PLR2004 - from and to
+        numbers = list(range(numbers[0], min(numbers[1], roll.sides + 1) + 1))
+    steps = all(after == before + 1 for before, after in pairwise(numbers))
     if not numbers or not steps or numbers[-1] != roll.sides or not roll.plain:
         return None
     return Aim(position, ">=", numbers[0], whole=False)
@@ -134,10 +160,10 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     names = match.groupdict()
     word = (names["words"] or names["after"])[0]
     number = pieces.number(match, "than" if names["words"] else "number")
-    whole: bool | None = _beyond(roll, number)
+    whole: bool | None = _beyond(roll, _BY_WORD[word], number)
     if not whole and word == "u":
         whole = True  # tests on a characteristic are of the total
-    if not whole and word not in "OP" and roll.count == _FEW:
+    if not whole and word not in "O&|" and roll.count == _FEW:
         return None
     return Aim(match.start(), _BY_WORD[word], number, whole)
 

@@ -17,7 +17,7 @@ NOISE: Final = "i"
 
 _MAIN: Final = re.compile(
     r"""
-    (?P<blank>[\s:​]+)
+    (?P<blank>[\s:\u200b]+)
     | (?P<die>(?P<count>\d{1,7})?\s*(?<![^\W\d_])[dw]\s*(?P<sides>\d{1,7}|%)
         (?:s\b)?)
     | (?P<need>\d{1,7}(?:\+(?!\d|\(|[dw]\d)|\s+\+(?!\s*(?:\d|\(|d\s*[\d%]))))
@@ -26,14 +26,14 @@ _MAIN: Final = re.compile(
     | (?P<arrow>->|→|=>(?!\s*\d))
     | (?P<compare>>=|=>|≥|<=|=<|≤|==|=|>|<)
     | (?P<word>[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?)
-    | (?P<cry>(?<=\d)!(?=\s*$)|\s!(?=\s*$)|(?<=[^\W\d_])!(?=\s*$))
+    | (?P<cry>(?:\s|(?<=[^\W\d_])|(?<=\+))!(?=\s*$))
     | (?P<sign>[-–−+×*x/&,;#()!.?…|])
-    """,  # noqa: RUF001 - the signs that phones put in
+    """,
     re.IGNORECASE | re.VERBOSE,
 )
 _SIGNS: Final = {
-    **dict.fromkeys("-–−", "-"),  # noqa: RUF001 - the signs that phones put in
-    **dict.fromkeys("×*", "*"),  # noqa: RUF001 - the signs that phones put in
+    **dict.fromkeys("-–−", "-"),
+    **dict.fromkeys("×*", "*"),
     **dict.fromkeys(".?…", NOISE),
 }
 _CODE: Final = re.compile(
@@ -61,6 +61,7 @@ _KEEPS: Final = {
     "p": "rNL",
     "d": "rNL",
 }
+_TWO_DIGITS: Final = 66
 _DICE: Final = frozenset({3, 4, 6, 8, 10, 12, 20, 66, 100})
 """Dice that players have: `4d6 d6` may be two dice as well."""
 
@@ -134,7 +135,7 @@ def _coded(code: re.Match[str]) -> Iterator[Token]:
     elif code["explode"]:
         endless = bool(code["endless"]) or not code["blank"]
         # Avrae writes e6 at once behind the dice and goes on without end, Dice Maiden apart, once.
-        yield Token("E" if endless else "1", text)
+        yield Token("E" if endless else "1", text, group="from" if code["endless"] else "on")
         yield Token("p", text, int(code["explode"]))
     elif code["target"]:
         yield Token(NEED, text, int(code["target"]))
@@ -160,6 +161,9 @@ def _plain(match: re.Match[str]) -> Iterator[Token]:
     text = match[0].strip()
     if match["die"]:
         sides = 100 if match["sides"] == "%" else int(match["sides"])
+        if sides == _TWO_DIGITS and text[-1] in "sS":
+            yield Token("!", text, group="not")  # elsewhere that puts the digits in order
+            return
         yield Token(DIE, text, int(match["count"] or 0), sides)
     elif match["need"]:
         yield Token(NEED, text, int(re.findall(r"\d+", text)[0]))
@@ -207,8 +211,7 @@ def _spoken(text: str, start: int, found: list[Token]) -> int:
         compound = _COMPOUND.match(text, start)
         return _unknown(compound[0] if compound else first, start, found)
     end = words[says.words - 1][1]
-    for sign in says.sign:
-        found.append(Token(sign, text[start:end], says.number, group=says.group))
+    found.extend(Token(sign, text[start:end], says.number, group=says.group) for sign in says.sign)
     joined = text[end : end + 1] == "-" and text[end + 1 : end + 2].isalpha()
     return end + 1 if joined else end
 
