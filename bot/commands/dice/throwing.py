@@ -105,16 +105,14 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
     field = FormField("dice", label, texts.about("form-thrown"), longest=LONGEST)
     title = texts(f"procedure-{text_key(asked.procedure)}")
     form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
-    card = Card("", texts("throw-typed-where"))
-    return Answer(card, private=True, form=form)
+    return Answer(Card("", texts("throw-typed-where")), private=True, form=form)
 
 
 @form(FORM)
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    owner, asked = _thrown(context, entry.replace("-", ":"))
-    said = read_answer(context, owner, asked, fields.get("dice", ""))
-    return _answer(context, owner, asked, said)
+    thrown = _thrown(context, entry.replace("-", ":"))
+    return _answer(context, *thrown, read_answer(context, *thrown, fields.get("dice", "")))
 
 
 @button("draw")

@@ -47,6 +47,7 @@ from bot.commands.procedures.variant_lookup import (
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
+from bot.texts.localiser import Texts, named
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
@@ -54,9 +55,11 @@ from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.table_dice import ROLL as ROLL_DICE
 from rulesets.core.results.odds import odds_by_choice
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
+from rulesets.dice.notation import parse
 from rulesets.refusal import Refusal
 
 
@@ -301,7 +304,7 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
         named, sides = _parts(question), _sides(question)
         card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
-        card = replace(card, dice=card.dice + borrowed)
+        card = replace(card, dice=(*_read_as(context.texts, question), *card.dice, *borrowed))
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
         secret = bool(options.get("secret"))
         return Answer(
@@ -311,6 +314,14 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(context.chances, work)
     return Promise(coming, lambda answer: answer)
+
+
+def _read_as(texts: Texts, question: Question) -> tuple[str, ...]:
+    """Return how a roll was read that was written in other words than the notation's."""
+    if question.procedure.id != ROLL_DICE.id:
+        return ()
+    read = parse(question.arguments["notation"]).read_as
+    return () if read is None else (texts("notation-read", **named(texts, {"notation": read})),)
 
 
 def _parts(question: Question) -> dict[str, str]:

@@ -166,13 +166,15 @@ class Builder(Transformer[Token, Expression]):
 
     def against(self, times: int | None, linear: Linear, digits: Token, label: str | None) -> Read:
         """Compare a total with a number."""
-        pools = [pool for _, pool in linear.terms]
         bound = number(digits)
-        several = linear.bare and pools[0].count > 1 and pools[0].die is not None
-        if times is not None or (several and bound in pools[0].die.values):
+        pool = linear.terms[0][1] if linear.bare else None
+        each = pool.die.values if pool is not None and pool.count > 1 and pool.die else ()
+        if times is not None or bound in each:  # each die may be meant as well as their total
             raise Refusal("notation-meaning", text=f"vs {bound}", meant="compare")
-        read = self.rolled(None, linear, label)
-        return Read(replace(read.part, against=bound), read.dice)
+        request = linear.total(Purpose("notation", subject=label))
+        if not linear.dice:
+            raise Refusal("notation-no-dice")
+        return Read(Throws("total", request, None, label, bound), linear.dice)
 
     def scattered(self, times: int | None, name: Token, label: str | None) -> Read:
         """Roll a scatter die."""

@@ -73,7 +73,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "secret": "secret hidden private whisper caché cachée",
     "rule": (
-        "automatic automatically automatique automatiques automatiquement auto poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
+        "automatic automatically automatique automatiques automatiquement auto "
+        "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
         "coldblooded cold-blooded sang-froid"
     ),
 }

@@ -105,7 +105,7 @@ class Pool:
 
     @property
     def special(self) -> bool:
-        """Whether its dice have a name, not a number of sides."""
+        """True where its dice have a name, not a number of sides."""
         return self.die is not None and self.die.id in _SPECIAL
 
     def __str__(self) -> str:

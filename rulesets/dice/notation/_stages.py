@@ -59,8 +59,10 @@ def staged(pool: Pool, steps: tuple[Step, ...], label: str | None) -> Request[Ch
         again = Pool(1, die).modified(step.rerolls).again(wins)
         saving = step.role in SAVING
         purpose = Purpose(f"notation-{step.role}", step.target.need, (), label, failures=saving)
-        ways = {"to": None, "otherwise": onward} if saving else {"to": onward, "otherwise": None}
-        stages.append(stage(source, wins, **ways, die=die, reroll=again, purpose=purpose))
+        to, otherwise = (None, onward) if saving else (onward, None)
+        stages.append(
+            stage(source, wins, to=to, otherwise=otherwise, die=die, reroll=again, purpose=purpose)
+        )
     scores = ((str(len(steps)), 1),)
     return Chain(Purpose("notation", None, (), label), pool.count, "0", tuple(stages), scores)
 

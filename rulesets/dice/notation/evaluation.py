@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from rulesets.dice.contest import Drift
@@ -19,12 +19,14 @@ class Total:
         total: The sum.
         label: What the player calls the roll.
         each: The sums of the repetitions in order, None where it is rolled once.
+        notation: How it was read, where it was written in other words.
         kind: Which of the results this is, for the sentence about it.
     """
 
     total: int
     label: str | None = detail()
     each: tuple[int, ...] | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="total", compare=False)
 
 
@@ -35,6 +37,7 @@ class Count:
     successes: int
     label: str | None = detail()
     each: tuple[int, ...] | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="successes", compare=False)
 
 
@@ -45,6 +48,7 @@ class Balance:
     balance: int
     label: str | None = detail()
     each: tuple[int, ...] | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="balance", compare=False)
 
 
@@ -58,6 +62,7 @@ class Compared:
         difference: How much more the sum is.
         over: Whether it is more.
         label: What the player calls the roll.
+        notation: How it was read, where it was written in other words.
         kind: Which of the results this is.
     """
 
@@ -66,23 +71,26 @@ class Compared:
     difference: int = detail()
     over: bool = detail()
     label: str | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="compared", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """What is left of a pool after its last stage.
+    """Dice of a pool that are left after its last stage.
 
     Attributes:
         left: How many.
         last: What that stage decided: hit, wound, save, ward, success.
         label: What the player calls the roll.
+        notation: How it was read, where it was written in other words.
         kind: Which of the results this is.
     """
 
     left: int
     last: str = detail()
     label: str | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="stages", compare=False)
 
 
@@ -92,6 +100,7 @@ class Check:
 
     passed: bool
     label: str | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="check", compare=False)
 
 
@@ -101,6 +110,7 @@ class Scattered:
 
     drift: Drift
     label: str | None = detail()
+    notation: str | None = detail()
     kind: str = field(default="scatter", compare=False)
 
 
@@ -112,6 +122,7 @@ class Outcome:
     """The results of a notation of several rolls, in order."""
 
     parts: tuple[Result, ...]
+    notation: str | None = detail()
     kind: str = field(default="several", compare=False)
 
 
@@ -121,14 +132,13 @@ def evaluate(expression: Expression, dice: Dice) -> Result | Outcome:
     What the dice alone don't show (totals of several rolls, repetitions) is told beside them.
     """
     parts = expression.parts
-    if expression.read_as is not None:
-        dice.tell("notation-read", notation=expression.read_as)
+    read_as = expression.read_as
     if len(parts) == 1:
-        return _result(parts[0], dice)
+        return replace(_result(parts[0], dice), notation=read_as)
     results = tuple(_result(part, dice) for part in parts)
     for position, result in enumerate(results, 1):
         _tell(dice, position, result)
-    return Outcome(results)
+    return Outcome(results, read_as)
 
 
 def _result(part: Throws | Scattering | Staged, dice: Dice) -> Result:

@@ -53,6 +53,9 @@ outcome-roll = { $kind ->
          }
      }
    *[several] Several rolls, one by one below
+ }{ $notation ->
+    [none] {""}
+   *[other] {" "}(read as { $notation })
  }
 
 ## Scatter dice
@@ -79,6 +82,7 @@ unit-of-length = ″
 ## Parts of results
 result-total = Total
 result-successes = Successes
+result-left = Left
 result-balance = Successes less losses
 result-passed = Passed
 result-parts = Roll

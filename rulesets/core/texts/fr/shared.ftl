@@ -59,6 +59,9 @@ outcome-roll = { $kind ->
          }
      }
    *[several] Plusieurs jets, un par un ci-dessous
+ }{ $notation ->
+    [none] {""}
+   *[other] {" "}(lu : { $notation })
  }
 
 ## Dés de dispersion
@@ -85,6 +88,7 @@ unit-of-length = {" "}ps
 ## Parties des résultats
 result-total = Total
 result-successes = Succès
+result-left = Reste
 result-balance = Succès moins pertes
 result-passed = Réussite
 result-parts = Jet

@@ -124,7 +124,7 @@ class _Line:
             raise Refusal("typed-other-count", given=dice, count=self.wanted.count)
         if faces:
             raise Refusal(
-                "typed-either", text=f"{count}/{dice}", faces=f"{count} {dice}", count=count
+                "typed-either", text=f"{count}/{dice}", shown=f"{count} {dice}", count=count
             )
         return DiceInput(successes=count)
 
@@ -207,10 +207,10 @@ class _Line:
             return None
         faces = " ".join(map(str, marks))
         if self.countable and number <= wanted.count:
-            raise Refusal("typed-either", text=text, faces=faces, count=number)
+            raise Refusal("typed-either", text=text, shown=faces, count=number)
         most = wanted.count * max(wanted.die.values)
         if wanted.count <= number <= most and wanted.purpose.label != "d66":
-            raise Refusal("typed-sum-or-faces", text=text, faces=faces)
+            raise Refusal("typed-sum-or-faces", text=text, shown=faces)
         return marks
 
     def _split(self, text: str, die: Die) -> tuple[int, ...] | None:
@@ -275,7 +275,7 @@ class _Line:
         left = exact or valid
         if len(left) > 1 and left[0] != left[1]:
             many, faces = (" ".join(map(str, marks)) for marks in left)
-            raise Refusal("typed-faces", many=many, faces=faces)
+            raise Refusal("typed-faces", many=many, shown=faces)
         return left[0] if left else None
 
     def _may_fall(self, marks: list[int]) -> bool:

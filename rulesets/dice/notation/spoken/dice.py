@@ -21,7 +21,6 @@ _SO_MANY: Final = re.compile(
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[xa]?)(?P<count>N)(?![\w&|])")
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
-_NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
 _KEEPS: Final = (
@@ -55,9 +54,9 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
         for match in pieces.each(pattern):
             _keep(pieces, match)
     for pattern in _BRINGS:
-        match = pieces.find(pattern)
-        if match is not None:
-            _bring(pieces, match)
+        found = pieces.find(pattern)
+        if found is not None:
+            _bring(pieces, found)
             break
     _add_up(pieces, roll)
 

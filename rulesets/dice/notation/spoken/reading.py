@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rulesets.dice.die import LARGEST
+from rulesets.dice.notation import limits
 from rulesets.dice.notation._meanings import check_note
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
 from rulesets.dice.notation.spoken.targets import find_targets
-from rulesets.dice.notation.spoken.tokens import NOISE, Token, tokens_of
+from rulesets.dice.notation.spoken.tokens import DIE, NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
@@ -51,7 +53,7 @@ def _part(text: str) -> list[Roll] | None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
     tokens = tokens_of(text)
-    if tokens is None:
+    if tokens is None or any(_is_too_large(token) for token in tokens):
         return None
     rolls = []
     for some in _apart(tokens):
@@ -96,6 +98,11 @@ def _roll(tokens: list[Token]) -> Roll | None:
         check_note(note)
         roll.note = note
     return roll
+
+
+def _is_too_large(token: Token) -> bool:
+    """Tell whether a piece names more dice, or dice of more sides, than can be rolled."""
+    return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
 
 
 def _check_left(pieces: Pieces) -> None:

@@ -34,7 +34,7 @@ _BRINGING: Final = _short(
     r"\s*(?P<count>\d{1,4})(?P<kind>[ru])(?P<sides>\d{1,3})\s*(?:[\[@](?P<from>\d{1,3})\]?)?\s*"
     r"(?:>=\s*(?P<need>\d{1,3}))?\s*"
 )
-"""BCDice: dice that bring others from a face on: `6R10[8]>=8` counts them, `3U6[6]` adds them up."""
+"""BCDice: dice that bring others from a face on; `6R10[8]>=8` counts them, `3U6[6]` adds them."""
 
 
 def expanded(text: str) -> str:

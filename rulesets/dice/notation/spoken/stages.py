@@ -1,4 +1,4 @@
-"""What each stage of a roll in players' own words decides."""
+"""Roles of the stages of a roll in players' own words."""
 
 from __future__ import annotations
 

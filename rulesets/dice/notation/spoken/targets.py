@@ -1,4 +1,4 @@
-"""What the dice of a roll in players' own words are held against, and what is rolled again."""
+"""Targets of the dice of a roll in players' own words, and what is rolled again."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ _BY_WORD: Final = {
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
-_BARE: Final = re.compile(r"^_*(?P<all>a?(?P<need>N)a?)_*$")
 
 
 def find_targets(pieces: Pieces, roll: Roll) -> None:

@@ -28,12 +28,12 @@ modifier-each = each
 ## Dice typed by players
 refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.
 refusal-typed-sum = The faces matter, not their sum: type each die, such as 6 5 4.
-refusal-typed-sum-or-faces = “{ $text }” may be the sum or the faces { $faces }; type each die with blanks, such as { $faces }.
-refusal-typed-either = “{ $text }” may be the faces { $faces } or { $count ->
+refusal-typed-sum-or-faces = “{ $text }” may be the sum or the faces { $shown }; type each die with blanks, such as { $shown }.
+refusal-typed-either = “{ $text }” may be the faces { $shown } or { $count ->
     [one] 1 success
    *[other] { $count } successes
  }; type the faces with blanks, or ={ $count } for successes.
-refusal-typed-faces = That may be { $many } or { $faces }; type each die with blanks.
+refusal-typed-faces = That may be { $many } or { $shown }; type each die with blanks.
 refusal-typed-count = No { $die } shows { $count }; if { $count } dice succeeded, type ={ $count } or { $count } hits.
 refusal-typed-other-count = That makes { $given } dice, and { $count ->
     [one] one is asked for

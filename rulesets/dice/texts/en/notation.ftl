@@ -25,7 +25,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [compare] a total is held against a number with (2d6)<=7 or 2d6 vs 7, each die with 12d6>=4
     [sum] numbers are written as figures with a sign, as 2d6+3, 2d6-1 or (2d6)*2, and nothing is halved
     [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
-    [explode] exploding dice are written 4d6! or 4d6!1 (once), with other faces 4d6 explode 5,6
+    [explode] exploding dice are written 4d6!1 (once), with other faces 4d6 explode 5,6
     [odds] for the chances write /odds 2d6
     [not] what is not to happen is simply left out, as is what happens by itself
     [secret] the option secret:true hides it
@@ -78,7 +78,7 @@ refusal-notation-several-d66 = A D66 is rolled one at a time; for { $count } of 
 refusal-notation-one-scatter = A scatter die is rolled once; write scatter; scatter for two.
 
 ## What is told beside the dice
-step-notation-read = Read as: { $notation }
+notation-read = Read as: { $notation }
 step-notation-left = Roll { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })

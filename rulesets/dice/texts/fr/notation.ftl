@@ -25,7 +25,7 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
     [compare] un total se compare par (2d6)<=7 ou 2d6 contre 7, chaque dé par 12d6>=4
     [sum] les nombres s’écrivent en chiffres avec un signe, comme 2d6+3, 2d6-1 ou (2d6)*2, et rien ne se divise
     [times] un jet se répète par 3x 2d6 et se multiplie par (2d6)*3
-    [explode] les dés explosifs s’écrivent 4d6! ou 4d6!1 (une fois), avec d’autres faces 4d6 explose 5,6
+    [explode] les dés explosifs s’écrivent 4d6!1 (une fois), avec d’autres faces 4d6 explose 5,6
     [odds] pour les chances, écrivez /odds 2d6
     [not] ce qui ne doit pas arriver ne s’écrit pas, ni ce qui arrive de soi-même
     [secret] l’option secret:oui le cache
@@ -75,11 +75,11 @@ refusal-notation-several-d66 = Un D66 se lance seul ; pour { $count }, écrive
 refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez « dispersion » deux fois, séparé par un point-virgule.
 
 ## Ce qui est dit à côté des dés
-step-notation-read = Lu ainsi : { $notation }
+notation-read = Lu ainsi : { $notation }
 step-notation-left = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : { $left } { $last ->
+ } : { $left } { $last ->
     [hit] { $left ->
         [one] touche
        *[other] touches
