@@ -573,6 +573,7 @@ RefusalCode: TypeAlias = Literal[
     "notation-depth",
     "notation-dice",
     "notation-digits",
+    "notation-either",
     "notation-empty",
     "notation-explosion",
     "notation-face",

@@ -23,6 +23,8 @@ _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encodin
 _PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
 _EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
 """Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
+_EITHER: Final = re.compile(r"\s*(?P<need>[2-6])\+\s+(?P<dice>\d{1,3})\s*d\s*6\b", re.IGNORECASE)
+"""`4+ 12d6` is a sum to some, and what each die must show to others."""
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -59,6 +61,10 @@ def parse(text: str) -> Expression:
     Raises:
         Refusal: as of `parse_strictly`, for what is not understood either way.
     """
+    either = _EITHER.match(text)
+    if either is not None:
+        need, dice = int(either["need"]), either["dice"]
+        raise Refusal("notation-either", each=f"{dice}d6>={need}", sum=f"{dice}d6+{need}")
     try:
         return parse_strictly(text)
     except Refusal as refusal:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import DIE, Token
+from rulesets.dice.notation.spoken.tokens import DIE, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
 _SHAPED: Final = re.compile(r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd)")
@@ -19,13 +20,14 @@ _SO_MANY: Final = re.compile(
     r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PmM]|a[FN]|[hwv]a?[FNP])"
 )
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
-_NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[xa]?)(?P<count>N)(?![\w&|])")
+_NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[hwvW]?[xa]?)(?P<count>N)(?![\w&|])")
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
 _KEEPS: Final = (
-    re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?))a?(?P<dice>D)"),
+    re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)[dq]?)a?(?P<dice>D)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr-]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
+    re.compile(r"(?P<dice>D)[^D]*?(?P<tail>(?P<do>[kr])(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)"),
 )
 _BRINGS: Final = (
@@ -92,7 +94,7 @@ def _make_of_need(pieces: Pieces) -> None:
     position = match.start("count")
     token = pieces.tokens[position]
     what = pieces.at(match, "what") if "what" in match.groupdict() else None
-    if what is not None:
+    if what is not None and what.sign != UNKNOWN:
         pieces.base = what.sign
     pieces.change(position, Token(DIE, token.text, token.number, _D6))
 
@@ -108,6 +110,9 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     if sides not in _USUAL:
         return
     text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
+    pieces.unsided = pieces.unsided or any(
+        token.group == "unsided" for token in pieces.tokens[match.start() : match.end()]
+    )
     pieces.take(match.start(), match.end())
     pieces.change(match.start(), Token(DIE, text, count, sides))
 
@@ -129,9 +134,12 @@ def _special(pieces: Pieces, roll: Roll) -> None:
     token = pieces.at(match, "dice")
     count = pieces.number(match, "count", 1)
     pieces.take(match.start(), match.end())
-    if token is None or (count != 1 and token.group != "artillery"):
+    if token is None or not 1 <= count <= limits.PARTS:
         return
-    roll.dice = token.group if count == 1 else f"{count}{token.group}"
+    if token.group == "artillery":
+        roll.dice = token.group if count == 1 else f"{count}{token.group}"
+    else:  # a scatter die is thrown by itself
+        roll.dice = "; ".join([token.group] * count)
 
 
 def _repeats(pieces: Pieces, roll: Roll) -> None:

@@ -11,6 +11,22 @@ from rulesets.dice.notation.spoken.tokens import NOISE, Token
 USED: Final = "_"
 _FREE: Final = frozenset("_?&,a/:A")
 """Letters that may be left: what is used, unknown words, and what only joins."""
+_SUMS: Final = frozenset("+-*x")
+
+
+def _without_brackets(tokens: list[Token]) -> list[Token]:
+    """Return pieces without brackets that only set something apart; those of sums stay."""
+    signs = [token.sign for token in tokens]
+    if [sign for sign in signs if sign in "()"] != ["(", ")"] * signs.count("("):
+        return tokens
+    around = [
+        (signs[index - 1 : index] if sign == "(" else signs[index + 1 : index + 2])
+        for index, sign in enumerate(signs)
+        if sign in "()"
+    ]
+    if any(sign in _SUMS for near in around for sign in near):
+        return tokens
+    return [token for token in tokens if token.sign not in "()"]
 
 
 class Pieces:
@@ -19,16 +35,19 @@ class Pieces:
     Attributes:
         tokens: All pieces without noise.
         word: Their letters; those that were taken stand as `_`.
+        unsided: Whether dice were typed as `10d`.
         base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
     """
 
     def __init__(self, tokens: list[Token]) -> None:
         """Take the pieces of a roll in order."""
-        self._all = tokens
-        self.tokens = [token for token in tokens if token.sign != NOISE]
+        self._all = _without_brackets(tokens)
+        self.tokens = [token for token in self._all if token.sign != NOISE]
         self.word = "".join(token.sign for token in self.tokens)
         self._used: set[int] = set()
         self.base = ""
+        self.unsided = False
+        self._spoiled = False
 
     def find(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Return where a pattern fits first among what is left."""
@@ -82,12 +101,12 @@ class Pieces:
         self.word = self.word[:index] + "?" + self.word[index + 1 :]
 
     def spoil(self) -> None:
-        """Leave a piece over, so that the roll is not understood."""
-        self.word += "!"
+        """Note that it is not understood, though nothing may be left over."""
+        self._spoiled = True
 
-    def left(self) -> str:
-        """Return the letters that mean something and are left over."""
-        return "".join(sign for sign in self.word if sign not in _FREE)
+    def understood(self) -> bool:
+        """Tell whether nothing that means something is left over."""
+        return not self._spoiled and all(sign in _FREE for sign in self.word)
 
     def note(self) -> str:
         """Return the words that are a note, as they were typed."""

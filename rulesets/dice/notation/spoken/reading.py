@@ -89,8 +89,10 @@ def _roll(tokens: list[Token]) -> Roll | None:
     find_dice(pieces, roll)
     find_targets(pieces, roll)
     _check_left(pieces)
-    if roll.dice is None or pieces.left():
+    if roll.dice is None or not pieces.understood():
         return None
+    if pieces.unsided and not roll.aims and roll.plain:
+        return None  # it may be unfinished
     note = pieces.note()
     if note:
         if not _NAMES.search(note) or _SHORT_END.search(note):

@@ -31,7 +31,8 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
     bare = not given and not pieces.base and "A" not in pieces.word
     plain = bare and "T" in pieces.word
     for index, sign in enumerate(pieces.word):
-        if sign in _JOINS:
+        joins = sign in _JOINS or pieces.tokens[index].text in ("|", ">")
+        if joins and roll.aims[0].at < index < roll.aims[-1].at:
             pieces.take(index, index + 1)
     if not plain:
         _in_order(pieces, roll, given)

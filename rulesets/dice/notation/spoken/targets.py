@@ -28,7 +28,7 @@ _AIMS: Final = re.compile(
     r"|(?P<words>[mMulo]a?)(?P<than>[NP])"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+)"
     r"|c[a]?(?P<counted>[NF])"
-    r"|(?P<on>(?<=a)[NF])"
+    r"|(?P<on>(?<=[ahwvW])[NF])"
     r"|(?P<shown>F)"
     r"))"
 )
@@ -183,8 +183,9 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
 
 
 def _after_role(pieces: Pieces, match: re.Match[str]) -> bool:
-    start = match.start()
-    return "a" in match["all"] or (start > 0 and pieces.word[start - 1] in "hwvW")
+    start, end = match.span()
+    around = pieces.word[max(start - 1, 0) : start] + pieces.word[end : end + 1]
+    return "a" in match["all"] or any(sign in "hwvW" for sign in around)
 
 
 def _attach(roll: Roll, position: int, role: str, what: str) -> None:

@@ -27,7 +27,7 @@ _MAIN: Final = re.compile(
     | (?P<compare>>=|=>|≥|<=|=<|≤|==|=|>|<)
     | (?P<word>[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?)
     | (?P<cry>(?:\s|(?<=[^\W\d_])|(?<=\+))!(?=\s*$))
-    | (?P<sign>[-–−+×*x/&,;#()!.?…|])
+    | (?P<sign>[-–−+×*x/&,;#()!.?…|@])
     """,
     re.IGNORECASE | re.VERBOSE,
 )
@@ -35,6 +35,7 @@ _SIGNS: Final = {
     **dict.fromkeys("-–−", "-"),
     **dict.fromkeys("×*", "*"),
     **dict.fromkeys(".?…", NOISE),
+    "@": "a",
 }
 _CODE: Final = re.compile(
     r"\s*(?P<word>kh|kl|dh|dl|ph|pl|p|k|h|l|d)(?P<number>\d{1,3})(?![\d+])"
@@ -179,6 +180,8 @@ def _plain(match: re.Match[str]) -> Iterator[Token]:
         yield Token(_SIGNS.get(text, text), text)
 
 
+_WITH_ACCENT: Final = frozenset({"dé", "dés", "dès", "dée", "dées", "dè"})
+"""Dice as phones spell them too; without an accent it is an article."""
 _THEMSELVES: Final = frozenset({"de", "des", "dice", "die", "d"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
 _COMPOUND: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?")
@@ -199,8 +202,11 @@ def _spoken(text: str, start: int, found: list[Token]) -> int:
     first = words[0][0]
     says = meant(tuple(bare(word) for word, _ in words))
     if says is None or says.words == 1:
-        if first.casefold() in ("dé", "dés") or _without_accent(words, found):
+        if first.casefold() in _WITH_ACCENT or _without_accent(words, found):
             found.append(Token("d", first, group="dice"))
+            return words[0][1]
+        if bare(first) == "d" and text[start - 1 : start].isdigit():
+            found.append(Token("d", first, group="unsided"))
             return words[0][1]
         if bare(first) == "x":
             found.append(Token("x", first, group="times"))

@@ -68,6 +68,7 @@ refusal-notation-no-target = Pour relancer les { $what ->
  }
 refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
 refusal-notation-stages = Plusieurs étapes demandent une poignée de dés simples, lancée une fois, comme 20d6 touche>=3 puis blesse>=4 puis svg>=5.
+refusal-notation-either = Cela peut être { $each } (chaque dé) ou { $sum } (la somme) ; écrivez lequel.
 refusal-notation-balance = Des faces qui retirent des succès demandent une poignée de dés simples et des faces qui ne réussissent pas, comme 8d10>=7f1.
 refusal-notation-many-explode = La moitié des faces au plus peut exploser, comme 4d6 explose 5,6.
 refusal-notation-d66 = Un D66 est un nombre de deux chiffres ; on ne peut ni le garder, ni le compter, ni le faire exploser, ni le relancer.
