@@ -80,6 +80,12 @@ def _name_dice(pieces: Pieces) -> None:
         _make_of_need(pieces)
 
 
+def _is_named(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether a word behind a die may say which, as in `dé incident`."""
+    behind = pieces.tokens[match.end() : match.end() + 1]
+    return any(token.sign == UNKNOWN and token.text not in ("pour", "for") for token in behind)
+
+
 def _make_of_need(pieces: Pieces) -> None:
     """Make dice of a number beside what they must show: `4+ x10`, `20 attacks 3+`, `4+`."""
     if _NEED_ALONE.fullmatch(pieces.word):
@@ -102,7 +108,7 @@ def _make_of_need(pieces: Pieces) -> None:
 def _make(pieces: Pieces, match: re.Match[str]) -> None:
     names = match.groupdict()
     alone = pieces.at(match, "dice") if match.re is _ALONE else None
-    if alone is not None and alone.text.casefold() in _SEVERAL:
+    if alone is not None and (alone.text.casefold() in _SEVERAL or _is_named(pieces, match)):
         return
     count = pieces.number(match, "count") if names.get("count") else 0
     shapes = [name for name in ("sides", "sided", "before") if names.get(name)]

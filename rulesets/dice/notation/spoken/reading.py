@@ -22,6 +22,8 @@ _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
 _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 """One or two letters that begin a note, or one that ends it, may be shorthand of some bot."""
+_THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
+"""In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
 _HAS_DICE: Final = re.compile(r"[DSdq]")
 
@@ -84,6 +86,8 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _roll(tokens: list[Token]) -> Roll | None:
+    if _THROWS.match("".join(token.sign for token in tokens)):
+        tokens = tokens[1:]
     pieces = Pieces(tokens)
     roll = Roll()
     find_dice(pieces, roll)
