@@ -168,7 +168,7 @@ class Builder(Transformer[Token, Expression]):
         """Compare a total with a number."""
         bound = number(digits)
         pool = linear.terms[0][1] if linear.bare else None
-        each = pool.die.values if pool is not None and pool.count > 1 and pool.die else ()
+        each = () if pool is None else pool.single_values
         if times is not None or bound in each:  # each die may be meant as well as their total
             raise Refusal("notation-meaning", text=f"vs {bound}", meant="compare")
         request = linear.total(Purpose("notation", subject=label))

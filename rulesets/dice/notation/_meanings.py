@@ -42,7 +42,7 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "dice": "die dice dé dés",
     "reroll": (
-        "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
+        "reroll rerolls rerolled rerolling re-roll re-rolls rr rrf rrs ro relance relances "
         "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
         "misses twin-linked rerollable rerollables jumelé jumelée jumelées hatred haine haineux "
         "haineuse haineuses"

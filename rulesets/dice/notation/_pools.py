@@ -104,6 +104,12 @@ class Pool:
         return dice
 
     @property
+    def single_values(self) -> tuple[int, ...]:
+        """Values that a number may be meant for where each of several dice counts."""
+        several = self.die is not None and self.count > 1 and self.keep is None
+        return self.die.values if several and self.die is not None else ()
+
+    @property
     def special(self) -> bool:
         """True where its dice have a name, not a number of sides."""
         return self.die is not None and self.die.id in _SPECIAL
