@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.answering import Attempted, asked
-from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
+from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, check_untried, comes_to
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
@@ -142,8 +142,7 @@ def dispel_scroll(
     Raises:
         Refusal: `already-dispelling`, `scroll-in-play`, `item-barred`, `no-scroll`.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     if in_play:
         raise Refusal("scroll-in-play")
     if wizard is not None:

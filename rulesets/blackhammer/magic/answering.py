@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, FREE_SPELL, UNDONE
+from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
+    DISPEL_TRIED,
+    FREE_SPELL,
+    UNDONE,
+    check_untried,
+)
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.following import effect_of
@@ -17,7 +23,6 @@ from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
-from rulesets.refusal import Refusal
 
 _MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
 """Rules of units that meet a spell without dispel dice."""
@@ -133,6 +138,5 @@ def let_through(
     Raises:
         Refusal: `already-dispelling`.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     return LetThrough(casting_result)

@@ -93,6 +93,12 @@ def check_undone(*, undone: bool) -> None:
         raise Refusal("spell-undone")
 
 
+def check_untried(*, tried: bool) -> None:
+    """Refuse a second answer to a spell, which has one [L862]: `already-dispelling`."""
+    if tried:
+        raise Refusal("already-dispelling")
+
+
 def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     """Return the effects that note whether the spell tried last came to nothing.
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.lores.book import SPELLS
-from rulesets.blackhammer.magic.answering import FREE_DISPEL, free_cast
+from rulesets.blackhammer.magic.answering import FREE_DISPEL, free_cast, let_through
 from rulesets.blackhammer.magic.dispelling import roll_dispel
 from rulesets.blackhammer.magic.facts import (
     CASTING_RESULT,
@@ -15,17 +14,13 @@ from rulesets.blackhammer.magic.facts import (
     UNDONE,
     CastingValue,
     DiceUsed,
-    SpellType,
-    TargetEngaged,
+    check_untried,
 )
-from rulesets.blackhammer.magic.options import Dispeller, TestedRules
-from rulesets.blackhammer.magic.targets import check_target
+from rulesets.blackhammer.magic.options import Dispeller, NamedSpell
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import effect_of
-from rulesets.blackhammer.unit.options import One
-from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Flag, FromTable, Kept, SpellName, Whole
+from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
@@ -34,7 +29,6 @@ from rulesets.rank_and_flank.dispelling import Dispel, LetThrough, check_dispel_
 from rulesets.rank_and_flank.spell_answers import ANSWER
 from rulesets.refusal import Refusal
 
-Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 BasicValue: TypeAlias = Annotated[int, Whole(1, 40), FromTable(free_cast)]
 Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, refuses=("already-dispelling",))]
 
@@ -92,36 +86,19 @@ def after_free(arguments: Arguments, _result: FreeSpell) -> tuple[FollowUp, ...]
 def cast_free_spell(
     _dice: Dice,
     *,
-    spell: Named,
-    wizard: One = None,
-    target: One = None,
-    spell_type: SpellType = None,
+    cast: Annotated[NamedSpell, BUNDLE],
     casting_value: CastingValue,
-    target_engaged: TargetEngaged = False,
-    target_rules: TestedRules = NO_RULES,
 ) -> FreeSpell:
     """Cast, without a roll, the spell that a Fiasco of 5-6 of the other side gives [L838-840].
 
     Args:
-        spell: The spell.
-        wizard: Its caster.
-        target: Its target.
-        spell_type: As what it is cast, where it may be either.
+        cast: The spell.
         casting_value: Its own casting value, which a dispel must equal.
-        target_engaged: The target is in close combat.
-        target_rules: Its special rules.
 
     Raises:
         Refusal: `no-free-spell`, and what `check_target` refuses.
     """
-    check_target(
-        spell,
-        spell_type,
-        wizard=wizard,
-        target=target,
-        rules=target_rules,
-        target_engaged=target_engaged,
-    )
+    cast.check()
     return FreeSpell(casting_value)
 
 
@@ -166,8 +143,7 @@ def dispel_free_spell(
     Raises:
         Refusal: `already-dispelling`, and what `check_wizard` and `check_dispel_dice` refuse.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     by.check()
     check_dispel_dice(dice_used, by.dice_left)
     return dice.call(
@@ -192,17 +168,16 @@ def let_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...
     offering=offers.LET_FREE_THROUGH,
 )
 def let_free_spell_through(
-    _dice: Dice, *, casting_value: BasicValue, attempted: Attempted = False
+    dice: Dice, *, casting_value: BasicValue, attempted: Attempted = False
 ) -> LetThrough:
     """Let the spell of the other side's gift through, without an attempt to dispel it [L838-840].
 
     Args:
+        dice: The dice.
         casting_value: Its own casting value.
         attempted: A dispel of this spell was tried already, or it was let through.
 
     Raises:
-        Refusal: `already-dispelling`.
+        Refusal: what `let_through` refuses.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
-    return LetThrough(casting_value)
+    return let_through(dice, casting_result=casting_value, attempted=attempted)
