@@ -106,11 +106,13 @@ class NamedSpell:
     target_engaged: TargetEngaged = False
     target_rules: TestedRules = NO_RULES
 
-    def check(self, *, foretold: bool = False) -> None:
+    def check(self, *, foretold: bool = False, engaged: bool = False, visible: bool = True) -> None:
         """Refuse a target that the spell may not have; see `check_target`.
 
         Args:
             foretold: What it foretold happens now, to whoever stands there, in close combat or not.
+            engaged: The caster is in close combat.
+            visible: He has a line of sight to the target.
         """
         check_target(
             self.spell,
@@ -118,7 +120,9 @@ class NamedSpell:
             wizard=self.wizard,
             target=self.target,
             rules=self.target_rules,
+            engaged=engaged,
             target_engaged=self.target_engaged and not foretold,
+            visible=visible,
         )
 
 

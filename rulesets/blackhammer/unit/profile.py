@@ -247,7 +247,7 @@ COUNTERS: Final = (
     Counter("casting-dice", "phase"),
     Counter("spell-undone", "phase"),
     Counter("spell-to-resolve", "phase", quiet=True),
-    Counter("free-spell", "phase", most=1),
+    Counter("free-spell", "phase"),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

@@ -89,11 +89,11 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     due, rules = arguments["due"], arguments["target_rules"]
     free = arguments["free"] and not due
     if spell is None or not result.in_range:
-        return (resolved(free=free),)
+        return resolved(free=free)
     placed = spell.reach is not None and result.foretold
     effects: list[Effect] = [] if due or free else [settled()]
     if not due and not placed:
-        effects.append(resolved(free=free))
+        effects += resolved(free=free)
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(

@@ -25,6 +25,7 @@ from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
+    CounterChanged,
     CounterSet,
     Destroyed,
     Effect,
@@ -115,7 +116,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spell_cast or result.free_spell:
         effects += comes_to(nothing=False, spell=(spell or "") if result.spell_cast else "")
     if result.free_spell:
-        effects += [CounterSet(FREE_SPELL, 1, "other"), CounterSet(CASTING_RESULT, 0, "other")]
+        effects.append(CounterChanged(FREE_SPELL, 1, "other"))
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:
