@@ -40,6 +40,11 @@ FREE_SPELL: Final = "free-spell"
 TO_RESOLVE: Final = "spell-to-resolve"
 """The counter of the side whose turn it is: which spell of the lores was cast last, by its number
 from 1, and whose effect is still to be resolved; 0 for none."""
+TOUCHING: Final = "fiasco-to-count"
+"""The counter of the side whose turn it is: which Fiasco struck models in contact with its wizard
+that players have still to count, as its place in `FIASCOS` from 1; 0 for none."""
+FIASCOS: Final = ("rift", "backlash")
+"""Fiascos that strike whoever touches the wizard [L832, L856]."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 

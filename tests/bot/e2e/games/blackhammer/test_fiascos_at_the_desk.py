@@ -39,8 +39,13 @@ async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
     alice: Player, bruno: Player, dice: str, told: str
 ) -> None:
     """Each model in contact tests or rolls for a wound, whose side it may be [L832, L856]."""
-    tapper, _ = await fiasco(alice, bruno, dice)
+    tapper, answering = await fiasco(alice, bruno, dice)
+    if "Backlash" in told:
+        await answering.does("Horde: Let it through")
+    assert "Next phase" not in labels(await tapper.desk("Fiasco: who touches the wizard"))
     await tapper.does("Fiasco: who touches the wizard", "Orcs", "3")
+    due = [label for label in labels(await tapper.desk("Next phase")) if "Next phase" in label]
+    assert "contact" not in due[0]
     assert told in tapper.said
     assert "struck-by-fiasco" in await statuses(alice, "Orcs")
     await tapper.taps_on("Fiasco: who touches the wizard")
@@ -55,8 +60,10 @@ async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
     """[L856, L858]."""
     tapper, answering = await fiasco(alice, bruno, "6,5,3")
     await answering.does("Horde: Let it through")
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (still due: Effect of a spell, Fiasco: who touches the wizard)")
     await tapper.does("Effect of a spell: Mage", "Orcs")
+    await tapper.desk("Next phase (still due: Fiasco: who touches the wizard)")
+    await tapper.does("Fiasco: who touches the wizard", "Orcs", "0")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
 
 

@@ -112,3 +112,26 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     await tapper.desk("Next phase (still due: Effect of a spell)")
     await tapper.does("Unit under the template: Mage", "4")
     assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+
+
+@pytest.mark.parametrize(
+    ("rule", "shot"), [("cannon", "guess:20 dice:4,6"), ("stone-thrower", "guess:20 dice:3")]
+)
+async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_counted(
+    alice: Player, rule: str, shot: str
+) -> None:
+    """[L2540, L2588-2594]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, "/battle join side:Men"),
+        (alice, f"/unit add Gun 1 {MEN} [{rule}, war-machine] side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/battle next phase:shooting"),
+        (alice, f"/warmachine what:{rule} unit:Gun target:Orcs {shot}"),
+    )
+    tapper = Tapper(alice)
+    await tapper.desk("Next phase (still due: Gun)", "Models struck: Gun")
+    assert "hits-to-count" in await statuses(alice, "Gun")
+    await tapper.does("Models struck: Gun", "3")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+    assert "hits-to-count" not in await statuses(alice, "Gun")
