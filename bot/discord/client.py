@@ -387,9 +387,7 @@ class Vexille(discord.Client):
 
 
 def create_bot(
-    settings: Settings,
-    games: Games | None = None,
-    database: Database | None = None,
+    settings: Settings, games: Games | None = None, database: Database | None = None
 ) -> Vexille:
     """Return a bot that has not started; importing and creating it touch nothing outside.
 
