@@ -85,9 +85,9 @@ async def test_a_spell_with_a_template_asks_how_many_it_touches_unit_by_unit(
         (alice, "/dispel what:let-through"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Effect of a spell: Mage", "Orcs", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
     await tapper.taps_on("Effect on another unit: Mage")
     await tapper.answers("Trolls")
     assert tapper.sheet is not None
@@ -109,9 +109,9 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     tapper = Tapper(alice)
     await tapper.does("Effect of a spell: Mage")
     assert "How far the template may lie" in tapper.said
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Unit under the template: Mage", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_
         (alice, f"/warmachine what:{rule} unit:Gun target:Orcs {shot}"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (still due: Gun)", "Models struck: Gun")
+    await tapper.desk("Next phase (due: Gun)", "Models struck: Gun")
     assert "hits-to-count" in await statuses(alice, "Gun")
     await tapper.does("Models struck: Gun", "3")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
