@@ -62,7 +62,7 @@ def test_a_flight_may_end_at_the_edge_where_nobody_said_how_far_off_that_is() ->
     off = FollowUp("fled_off_table", (("unit", "unit"),))
     assert ran("flee_move", "3 4", unit="Swords 20 Ld7")[1] == (off,)
     assert ran("flee_move", "3 4", unit="Swords 20 Ld7", to_edge=12)[1] == ()
-    assert ran("flee_move", "3 4", unit="Swords 20 Ld7", to_edge=7)[1] == ()
+    assert off not in ran("flee_move", "3 4", unit="Swords 20 Ld7", to_edge=7)[1]
 
 
 def test_dice_added_before_the_flux_stay_in_the_pools() -> None:
