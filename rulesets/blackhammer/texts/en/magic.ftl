@@ -20,12 +20,13 @@ procedure-cast-bound-spell = Casting a bound spell
 outcome-cast-bound-spell = The bound spell is cast without a roll; a dispel must reach its power level of { $need }.
 refusal-no-bound-spell = { $unit } holds no bound spell on this table; /unit edit adds the rule with its power level, such as bound spell (5).
 rule-bound-spell = Bound spell
+    .aliases = bound item
 param-bound = Whether the bound spell of an item is cast; then its power level must be equalled
 procedure-forgo-free-spell = No spell at once
     .about = Do without the spell that a Fiasco of the other side gives
 outcome-forgo-free-spell = { $left ->
-    [0] No spell is cast for that Fiasco.
-   *[other] No spell is cast for that Fiasco; { $left } more may be cast.
+    [0] The spell that the Fiasco gave is forgone.
+   *[other] The spell that the Fiasco gave is forgone; { $left } more are given.
 }
 param-given = Spells that Fiascos gave and that are still to be cast; the battle knows
 choice-free-scroll = Scroll against a Fiasco’s free spell

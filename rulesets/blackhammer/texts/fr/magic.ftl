@@ -20,13 +20,13 @@ procedure-cast-bound-spell = Lancer un objet de sort
 outcome-cast-bound-spell = L’objet de sort est lancé sans jet ; une dissipation doit atteindre son niveau de puissance de { $need }.
 refusal-no-bound-spell = { $unit } n’a pas d’objet de sort sur cette table ; /unit edit ajoute la règle avec son niveau de puissance, par exemple objet de sort (5).
 rule-bound-spell = Objet de sort
+    .aliases = bound spell
 param-bound = Si un objet de sort est lancé ; il faut alors égaler son niveau de puissance
 procedure-forgo-free-spell = Aucun sort immédiat
     .about = Renoncer au sort qu’offre un Fiasco adverse
 outcome-forgo-free-spell = { $left ->
-    [0] Aucun sort n’est lancé pour ce Fiasco.
-    [one] Aucun sort n’est lancé pour ce Fiasco ; { $left } autre peut l’être.
-   *[other] Aucun sort n’est lancé pour ce Fiasco ; { $left } autres peuvent l’être.
+    [0] On renonce au sort offert par le Fiasco.
+   *[other] On renonce au sort offert par le Fiasco ; il en reste { $left }.
 }
 param-given = Sorts offerts par des Fiascos et encore à lancer ; la bataille le sait
 choice-free-scroll = Parchemin contre le sort offert
