@@ -55,6 +55,7 @@ ask-near = enemy within 8 inches: { $value }
 ask-amount = { $value } inches
 ask-in-sight = centre in sight: { $value }
 ask-facing = { $value }
+ask-hits = models { $value }
 ask-touched = models { $value }
 ask-covered = models { $value }
 ask-centre = one under the centre: { $value }

@@ -55,6 +55,7 @@ ask-near = ennemi à 8 pouces : { $value }
 ask-amount = { $value } pouces
 ask-in-sight = centre en vue : { $value }
 ask-facing = { $value }
+ask-hits = figurines { $value }
 ask-touched = figurines { $value }
 ask-covered = figurines { $value }
 ask-centre = une sous le centre : { $value }
