@@ -911,6 +911,7 @@ RefusalCode: TypeAlias = Literal[
     "total-and-modifier",
     "tunnels-too-early",
     "two-commands",
+    "typed-all",
     "typed-count",
     "typed-either",
     "typed-faces",

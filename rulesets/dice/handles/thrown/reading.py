@@ -42,7 +42,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
 
     Raises:
         Refusal: `dice-too-long`, `not-a-face`, `too-many-faces`, `typed-sum`, `typed-either`,
-            `typed-other-count`, `typed-count`, `nothing-thrown`.
+            `typed-other-count`, `typed-count`, `typed-all`, `nothing-thrown`.
     """
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
@@ -140,8 +140,10 @@ class _Line:
                 raise Refusal("typed-other-count", given=hits + misses, count=dice)
             return DiceInput(successes=hits)
         none = self.word == "0" or (self.word == "N" and not self.pieces[0].number)
-        if self.countable and (none or self.word == "A"):
-            return DiceInput(successes=0 if none else dice)
+        if self.countable and self.word == "A":
+            raise Refusal("typed-all", count=dice)
+        if self.countable and none:
+            return DiceInput(successes=0)
         match = _COUNTED.fullmatch(self.word)
         if match is None:
             return None
