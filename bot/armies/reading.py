@@ -7,6 +7,9 @@ from typing import Any
 import orjson
 
 from bot.armies.formats.own_json import FORMAT, read_own
+from bot.armies.formats.pasted.choosing import SURE, recognised
+from bot.armies.formats.pasted.fielding import fielded
+from bot.armies.formats.pasted.pasted_lines import pasted_lines
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
 from bot.armies.roster import MOST_BYTES, Lexicon, Roster
@@ -69,7 +72,22 @@ def _read_text(text: str, lexicon: Lexicon) -> Roster:
         return _read_json(text, lexicon)
     if looks_like_csv(text, lexicon) and "\n" in text.strip():
         return read_csv(text, lexicon)
-    return read_plain(text, lexicon)
+    return _read_pasted(text, lexicon)
+
+
+def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
+    """Read what builders write as text, or our own lines: whoever understands more of it."""
+    read = recognised(pasted_lines(text))
+    if read is not None and read.confidence >= SURE:
+        return fielded(read, lexicon)
+    try:
+        plain = read_plain(text, lexicon)
+    except Refusal:
+        if read is None:
+            raise
+        return fielded(read, lexicon)
+    better = read is not None and len(read.entries) > len(plain.units)
+    return fielded(read, lexicon) if read is not None and better else plain
 
 
 def _read_json(text: str, lexicon: Lexicon) -> Roster:

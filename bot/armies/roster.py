@@ -55,6 +55,7 @@ class Roster:
         problems: What was not taken, or not as it stands, in order.
         doubt: Why a list of which something could be read is not taken at all, None where it is.
         system: What an army builder calls the game it was written for.
+        form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
     """
 
     name: str | None = None
@@ -63,6 +64,7 @@ class Roster:
     problems: tuple[Problem, ...] = ()
     doubt: Refusal | None = None
     system: str = ""
+    form: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,219 @@
+"""Lists as players write them in forums, in either language.
+
+    HEROS
+    1x Prince - 245
+    BASES
+    20 Lanciers, bouclier, étendard : 180 pts
+    25 Épéistes (150) :
+    EMC (25)
+    175 points.
+    TOTAL : 600 points
+
+A line is a unit where it has a name and a cost, and the cost is surely one: with its word, in
+brackets, or because all of them come to the total. A unit may also take several lines, the last of
+which is its cost.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.armies.formats.headings import is_heading
+from bot.armies.formats.pasted.costs import (
+    bracketed_cost,
+    counted,
+    digits,
+    lone_cost,
+    split_options,
+    worded_cost,
+)
+from bot.armies.formats.pasted.entry import Entry, Recognised, Total
+from bot.armies.formats.pasted.options import add_options
+from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
+from bot.armies.formats.pasted.pasted_lines import PastedLine
+from bot.texts.names import fold
+
+_BARE_COST: Final = re.compile(r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})")
+_TOTAL: Final = re.compile(
+    r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?P<word>totale?|totaux)\b[^\d]{0,20}(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
+)
+_PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
+_VALUE: Final = re.compile(r"(?<!\S)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_SIGNED: Final = "old world builder"
+_SYSTEM: Final = re.compile(r"(warhammer: [^,()\[\]]{3,40}),")
+_LEAST: Final = 2
+_SURE: Final = 50
+_SIGNED_SURE: Final = 88
+
+
+def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
+    """Return what such a list holds, None for another text."""
+    if any(_VALUE.search(line.text) for line in lines if not line.long):
+        return None  # a line with values of a profile is one of ours
+    reader = _Reader()
+    reader.read(lines)
+    entries = [entry for entry in reader.entries if entry.points is not None]
+    counted_ones = sum(entry.models is not None for entry in entries)
+    if len(entries) < _LEAST or (not counted_ones and not reader.agrees()):
+        return None
+    if len(reader.unread) > len(entries):
+        return None
+    signed = any(_SIGNED in fold(line.text) for line in lines)
+    return Recognised(
+        "old-world" if signed else "forum",
+        _SIGNED_SURE if signed else _SURE,
+        entries,
+        reader.name,
+        reader.system,
+        reader.total,
+        unread=tuple(reader.unread),
+    )
+
+
+class _Reader:
+    """A reader of such a list."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.name: str | None = None
+        self.system = ""
+        self.total: Total | None = None
+        self.unread: list[tuple[int, str]] = []
+        self._open: list[PastedLine] = []
+        self._sure = False  # whether bare numbers come to the total
+
+    def read(self, lines: Sequence[PastedLine]) -> None:
+        """Read a list; bare numbers are costs where nothing else is, or all come to the total."""
+        bare = self._bare_costs(lines)
+        for line in lines:
+            if not self._about(line):
+                self._take(line, bare=line.number in bare)
+        self._leave()
+
+    def agrees(self) -> bool:
+        """Return whether the costs come to what the list says."""
+        return self.total is not None and self.total.points == sum(
+            entry.points or 0 for entry in self.entries
+        )
+
+    def _bare_costs(self, lines: Sequence[PastedLine]) -> set[int]:
+        """Return the lines that end with a number that is surely a cost, without saying so."""
+        ends = {
+            line.number: digits(found["points"])
+            for line in lines
+            if not line.long and (found := _BARE_COST.fullmatch(line.text)) is not None
+            and not _TOTAL.fullmatch(fold(line.text)) and not is_about_list(line.text)
+        }
+        stated = [
+            cost
+            for line in lines
+            if (cost := _stated(line.text)) is not None and line.number not in ends
+        ]
+        self._sure = bool(stated) and sum(ends.values()) in stated
+        if self._sure:
+            return set(ends)
+        marked = {
+            line.number
+            for line in lines
+            if line.number in ends
+            and counted(line.text)[0] is not None
+            and (found := _BARE_COST.fullmatch(line.text)) is not None
+            and found["sign"] in "-–—:=@"
+        }
+        return set(ends) if len(marked) >= _LEAST and 2 * len(marked) >= len(ends) else marked
+
+    def _about(self, line: PastedLine) -> bool:
+        """Return whether a line tells of the list, and note what it does."""
+        told = fold(line.text)
+        system = _SYSTEM.match(told)
+        if system is not None:
+            self.system = line.text[: system.end(1)]
+            return True
+        total = _TOTAL.fullmatch(told)
+        if total is not None and not line.long:
+            if not _PARTIAL.search(told):
+                self.total = Total(line.number, line.text, digits(total["points"]))
+            self._leave()
+            return True
+        if line.mark.startswith("#") or is_heading(line.text) or is_about_list(line.text):
+            self._leave()
+            return True
+        return False
+
+    def _take(self, line: PastedLine, *, bare: bool) -> None:
+        alone = None if line.long else lone_cost(line.text)
+        if alone is not None and self._open:
+            self._close(alone)
+        elif alone is not None:
+            self.total = Total(line.number, line.text, alone)
+        elif line.long:
+            self.unread.append((line.number, line.text))
+        elif not self._unit(line, bare=bare):
+            self._wait(line)
+
+    def _unit(self, line: PastedLine, *, bare: bool) -> bool:
+        """Return whether a line is a whole unit, and note it."""
+        found = None
+        if bare:
+            match = _BARE_COST.fullmatch(line.text)
+            found = None if match is None else (match["before"], digits(match["points"]), "")
+        found = found or worded_cost(line.text)
+        if found is None and not line.text.endswith(":"):
+            found = bracketed_cost(line.text)
+            if found is not None and counted(found[0])[0] is None and not found[2]:
+                found = None if not self.entries and not self._open else found
+        if found is None or not found[0] or (line.mark and line.depth and self.entries):
+            return False
+        self._leave()
+        before, points, rest = found
+        first, *others = split_options(before) or [before]
+        models, name = counted(first)
+        inner = re.fullmatch(r"(?P<name>[^()]+?) \((?P<options>.+)\)", name)
+        if inner is not None:
+            name, others = inner["name"], [*split_options(inner["options"]), *others]
+        if not name or not name[:1].isalpha() and name[:1] not in "'\"“«":
+            return False
+        entry = Entry(line.number, name, points, models)
+        for option in (*others, *([rest] if rest else [])):
+            add_options(entry, option, apart=False)
+        self.entries.append(entry)
+        return True
+
+    def _wait(self, line: PastedLine) -> None:
+        """Keep a line until a cost below it tells that it is a unit, or a mark what it belongs to."""
+        below = line.mark or (self._sure and not line.apart)
+        if below and self.entries and not self._open:
+            add_options(self.entries[-1], line.text, apart=False)
+        elif self._open or is_bare_name(line.text.rstrip(" :"), small=True) or line.text.endswith(":"):
+            self._open.append(line)
+        else:
+            self.unread.append((line.number, line.text))
+
+    def _close(self, points: int) -> None:
+        """Make a unit of the lines above its cost."""
+        first, *others = self._open
+        self._open = []
+        head = first.text.rstrip(" :")
+        cost = bracketed_cost(head)
+        models, name = counted(cost[0] if cost is not None else head)
+        entry = Entry(first.number, name.rstrip(" ,"), points, models)
+        for line in others:
+            add_options(entry, line.text, apart=False)
+        self.entries.append(entry)
+
+    def _leave(self) -> None:
+        """Tell lines that nothing made a unit of, or take the first of the list as its name."""
+        for line in self._open:
+            if not self.entries and self.name is None:
+                self.name = line.text[:60]
+            else:
+                self.unread.append((line.number, line.text))
+        self._open = []
+
+
+def _stated(text: str) -> int | None:
+    """Return the total that a line states, None for another line."""
+    total = _TOTAL.fullmatch(fold(text))
+    return digits(total["points"]) if total is not None else lone_cost(text)

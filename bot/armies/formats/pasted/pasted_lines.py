@@ -1,0 +1,76 @@
+"""Lines of a pasted list: without markup, each with the mark that begins it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.keyboard import plain_signs
+
+MOST_CHARACTERS: Final = 60_000
+"""Of a list that builders' forms are looked for in: the longest known have a tenth of it."""
+_MOST_LINES: Final = 1500
+_LONGEST: Final = 600
+"""Characters of a line that may be a unit; longer ones are remarks."""
+_TAB: Final = 4
+_MARK: Final = re.compile(r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*")
+_RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
+"""A line drawn between parts."""
+_MARKUP: Final = re.compile(r"\*\*|__|~~|`+|\|\|")
+_ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
+
+
+@dataclass(frozen=True, slots=True)
+class PastedLine:
+    """A line that holds something.
+
+    Attributes:
+        number: Where it stands, from 1.
+        text: What it says, with single blanks.
+        mark: The sign that begins it, empty for none.
+        depth: How far it is indented.
+        apart: Whether it does not stand directly below the line before it.
+        long: Whether it is too long for a unit.
+    """
+
+    number: int
+    text: str
+    mark: str = ""
+    depth: int = 0
+    apart: bool = False
+    long: bool = False
+
+
+def pasted_lines(text: str) -> Sequence[PastedLine]:
+    """Return the lines of a list that hold something, none of a text that is too long for one."""
+    if len(text) > MOST_CHARACTERS:
+        return ()
+    found: list[PastedLine] = []
+    apart = True
+    written = text.splitlines()
+    if len(written) > _MOST_LINES:
+        return ()
+    for number, raw in enumerate(written, 1):
+        line = _line(number, raw, apart=apart)
+        if line is not None:
+            found.append(line)
+        apart = line is None
+    return found
+
+
+def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
+    """Return what stands in a line, None for a blank one or one that is drawn."""
+    if len(raw) > _LONGEST:
+        return PastedLine(number, raw[:_LONGEST], apart=apart, long=True)
+    indent = raw.expandtabs(_TAB)
+    depth = len(indent) - len(indent.lstrip())
+    whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
+    if not whole or _RULE.fullmatch(whole):
+        return None
+    mark = _MARK.match(whole)
+    bare = whole[mark.end() :] if mark else whole
+    if not bare:
+        return None
+    return PastedLine(number, bare, mark[0].strip() if mark else "", depth, apart)
