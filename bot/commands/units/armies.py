@@ -24,7 +24,7 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
+from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, read_units
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -141,7 +141,7 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = (unit_names(texts, roster.units), *problem_lines(texts, roster.problems))
+        lines = (*read_units(texts, roster), *problem_lines(texts, roster.problems))
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {
@@ -177,7 +177,7 @@ async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     headline = texts(
         "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
     )
-    lines = (unit_names(texts, units), *problem_lines(texts, roster.problems))
+    lines = (*read_units(texts, roster), *problem_lines(texts, roster.problems))
     outcome = {
         "army": clean(name),
         "units": [unit.name for unit in units],

@@ -47,6 +47,22 @@ army-exported = { $army }: { $count ->
    *[other] { $count } units
 } in the file. /army import reads it again.
 army-more = { $count } more
+army-read = Read as text of { $form }.
+army-read-sigmar-app = the Age of Sigmar app
+army-read-sigdex = Sigdex
+army-read-new-recruit = New Recruit
+army-read-scrollcaster = Scrollcaster
+army-read-sigmar-old = Age of Sigmar’s third edition
+army-read-listbot = a list bot
+army-read-ninth-age = a builder of The 9th Age
+army-read-battlescribe = BattleScribe
+army-read-old-world = Old World Builder
+army-read-army-builder = Army Builder
+army-read-forum = a forum
+army-unit-read = { $name } ({ $models }{ $points ->
+    [none] {""}
+   *[other] , { $points } pts
+})
 army-problems = { $count ->
     [one] Not taken, or not as it stands:
    *[other] Not taken, or not as they stand ({ $count }):
@@ -65,6 +81,9 @@ army-group-gear = { $count } lines were left out as gear or remarks: { $named }.
 army-group-costs = { $count } lines have a cost and no number of models: { $named }. Of those that are units, write 10x before the name, and values as in { $unit-example }.
 army-group-numbers = { $count } lines have a number that may be models or points: { $named }. Write models as 20x, and points as 205 pts.
 army-group-comments = { $count } lines look like units and are comments, since they begin with # or //, and were left out: { $named }.
+army-group-options = what { $count } units have and this game does not know was left out: { $named }.
+army-group-unread = { $count } lines were left out, as nothing says what they are: { $named }.
+army-group-together = { $count } Regiments of Renown have one cost each, which stands with their first units: { $named }.
 army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -86,7 +105,7 @@ refusal-army-other-game = { $army ->
 } is for another game ({ $game }): it can be played only where that game is.
 refusal-army-nothing-taken = No unit could be read from this list. Attach New Recruit’s .json, a .ros or .rosz or a .csv, or write one unit a line, as { $unit-example }.
 refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so nothing was brought. Attach the builder’s .json, .ros or .rosz instead of its text, or write one unit a line, as { $unit-example }.
-refusal-army-other-system = This file was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
+refusal-army-other-system = This list was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
 refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
 refusal-army-line-no-models = nothing says how many models: write it as 10x, and the values as in { $unit-example }.
 refusal-army-total-differs = { $counted ->
@@ -95,6 +114,20 @@ refusal-army-total-differs = { $counted ->
 }
 refusal-army-line-struck = it is struck through, so it was left out.
 refusal-army-line-comment = it is a comment, since it begins with # or //, and was left out.
+refusal-army-line-unread = nothing says what it is, so it was left out.
+refusal-army-options-left = left out, since this game does not know it: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, to be put right with /unit edit: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-cost-together = { $regiment } has one cost, which stands with its first unit, { $unit }.
+refusal-army-lores-named = spell lists the army has, which are no units: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
 refusal-army-line-borne = taken as what { $unit } bears.
 refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 

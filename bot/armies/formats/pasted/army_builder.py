@@ -1,9 +1,9 @@
 """Lists that Army Builder prints: the number of models, the name, `@` and the cost.
 
-    20 Goblins @ 180.0 Pts
-        Spears; Musician
-    State Troops (10, 90 pts)
-    Total Roster Cost: 1110.0
+20 Goblins @ 180.0 Pts
+    Spears; Musician
+State Troops (10, 90 pts)
+Total Roster Cost: 1110.0
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Lists with costs in square brackets: BattleScribe, New Recruit and Old World Builder as text.
 
-    ++ Standard (Orcs & Goblins) [1,498pts] ++
-    + Core +
-    Orc Boyz [180pts]: 20x Orc Boy, Musician
-    ++ Core Units [345 pts] ++
-    16 Marauders [128 pts]
-    - Hand weapons
+++ Standard (Orcs & Goblins) [1,498pts] ++
++ Core +
+Orc Boyz [180pts]: 20x Orc Boy, Musician
+++ Core Units [345 pts] ++
+16 Marauders [128 pts]
+- Hand weapons
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
@@ -29,6 +30,7 @@ _FRAME: Final = re.compile(r"\+{1,2} ?(?P<title>[^+]{1,120}?) ?\+{1,2}(?: ?\[[^\
 _MODELS: Final = re.compile(r"(?P<count>\d{1,3}) ?[x×] ?(?P<name>[^:,(\[]{2,60})")
 _STATS: Final = re.compile(r"\[[^\[\]]{1,60}\] \S{1,3}\([^()]{0,12}\)")
 """A profile of Old World Builder, which is not always the game's that is played."""
+_STAT: Final = re.compile(r"([^\W\d_]{1,3})\(([^()]{0,12})\)")
 _RULES: Final = re.compile(r"(?:special rules|regles speciales)(?: \([^()]*\))? ?:")
 _SIGNED: Final[tuple[tuple[str, Form], ...]] = (
     ("old world builder", "old-world"),
@@ -46,6 +48,8 @@ _SYSTEM: Final = re.compile(
 _HEADED_SURE: Final = 75
 _SIGNED_SURE: Final = 90
 _LEAST: Final = 2
+_FEWEST: Final = 5
+"""Models of another name than their unit's that are its own; fewer are its crew or what it has."""
 
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
@@ -106,9 +110,12 @@ class _Reader:
 
     def take(self, line: PastedLine) -> None:
         """Read a line."""
-        if self._over or line.long or _STATS.match(line.text):
+        if self._over or line.long:
             return
-        if _ENDS.match(fold(line.text)):
+        if _STATS.match(line.text):
+            if self.entries and not self.entries[-1].values:
+                self.entries[-1].values = tuple(_STAT.findall(line.text))
+        elif _ENDS.match(fold(line.text)):
             self._over = True
         elif _is_headed(line):
             self._head(line)
@@ -119,14 +126,15 @@ class _Reader:
         cost = _COST.search(line.text)
         frame = _FRAME.fullmatch(line.text)
         title = _COST.sub("", line.text if frame is None else frame["title"]).strip(" +:")
-        if cost is not None and (not self.entries or fold(title).startswith("total")):
+        heads = not self.entries and not is_heading(title)
+        if cost is not None and (heads or fold(title).startswith("total")):
             self._state(line, digits(cost["points"]))
         part = part_of(title)
         if part is not None:
             number = regiment_of(title)
             self._general = self._general or number == 0
             self._part, self._number = part, 0 if number is None else number + self._general
-        elif not self.entries:
+        elif heads:
             self._title(title)
 
     def _state(self, line: PastedLine, points: int) -> None:
@@ -180,11 +188,13 @@ class _Reader:
         most = max((count for count, _ in counts), default=0)
         if alike:
             entry.models = max(sum(alike), entry.models or 0)
-        elif most > 1 and entry.models is None:
+        elif most >= _FEWEST and entry.models is None:
             entry.models = most
         models = {name for count, name in counts if count > 1 or _alike(name, entry.name)}
         for option in split_options(text):
-            bare = _MODELS.sub("", option, count=1).strip(" :") if _is_of(option, models) else option
+            bare = (
+                _MODELS.sub("", option, count=1).strip(" :") if _is_of(option, models) else option
+            )
             add_options(entry, bare, apart=False) if bare else None
 
 

@@ -17,10 +17,13 @@ _LEADING: Final = re.compile(
 _ALONE: Final = re.compile(
     rf"(?:=|total ?:?|totaux ?:?)? ?{_NUMBER}(?: ?/ ?\d{{1,5}})? ?{_WORD}?\.?", re.IGNORECASE
 )
-_COUNT_FIRST: Final = re.compile(r"(?P<count>\d{1,3}) ?(?:[x×*] ?| )(?=[^\W\d_\"'“])", re.IGNORECASE)
+_COUNT_FIRST: Final = re.compile(
+    r"(?P<count>\d{1,3}) ?(?:[x×*] ?| )(?=[^\W\d_\"'“])", re.IGNORECASE
+)
 _COUNT_X: Final = re.compile(r"[x×](?P<count>\d{1,3}) (?=[^\W\d_])", re.IGNORECASE)
 _COUNT_LAST: Final = re.compile(
-    r" (?:[\[(] ?(?:[x×] ?)?(?P<inside>\d{1,3})(?: (?:models?|figurines?|figs?))? ?[\])]|[x×] ?(?P<bare>\d{1,3}))$",
+    r" (?:[\[(] ?(?:[x×] ?)?(?P<inside>\d{1,3})(?: (?:models?|figurines?|figs?))? ?[\])]"
+    r"|[x×] ?(?P<bare>\d{1,3}))$",
     re.IGNORECASE,
 )
 

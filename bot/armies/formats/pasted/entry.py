@@ -36,6 +36,7 @@ class Entry:
         options: What the lines below it or the words behind it say that it has.
         extra: What those cost that have a cost of their own beside the unit's.
         number: Which of the parts of its kind it stands in, 0 where they have no numbers.
+        values: Its profile, where the list gives one: signs and what stands beside them.
     """
 
     line: int
@@ -46,6 +47,7 @@ class Entry:
     extra: int = 0
     part: Part = ""
     number: int = 0
+    values: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ _LEVEL: Final = re.compile(r"(?:.*\b)?(?:level|lvl|lv|niveau|niv)\.? ?(?P<number
 _NUMBERED: Final = re.compile(r"(?P<name>.+?) ?\(?(?P<number>\d{1,2})\+?\)?")
 _NESTED: Final = re.compile(r"(?P<outer>[^()]+?) \((?P<inner>.+)\)")
 _KIND: Final = re.compile(r"(?P<kind>[^:]{3,30}): (?P<name>.+)")
+_UNCOUNTED: Final = frozenset({"sigmar-app", "sigdex", "new-recruit", "scrollcaster"})
+"""Forms in which no unit says how many models it has."""
 _COMMAND: Final = frozenset(
     {"full command", "full command group", "fc", "fcg", "command group", "emc", "etat-major",
      "etat-major complet", "groupe de commandement"}
@@ -39,6 +41,8 @@ _SAID: Final = {"army general": "general", "general d'armee": "general"}
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
 _MOST_TOLD: Final = 6
+_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec) (?P<borne>.+)", re.IGNORECASE)
+_AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]")
 
 
@@ -75,28 +79,40 @@ def _total(read: Recognised, found: Findings) -> None:
     beside = sum(entry.extra for entry in read.entries)
     spent = (0, beside, read.spent, beside + read.spent)
     if read.total.points not in {units + more for more in spent}:
-        reason = Refusal(
-            "army-total-differs", said=read.total.points, read=units, counted="points"
-        )
+        reason = Refusal("army-total-differs", said=read.total.points, read=units, counted="points")
         found.report(reason, read.total.text, read.total.line)
 
 
 def _told(read: Recognised, found: Findings) -> None:
     """Tell what holds of several units, and what was left out."""
-    unsaid = [entry.name for entry in read.entries if entry.models is None and _counts(entry)]
+    unsaid = _unsaid(read)
     if unsaid:
         found.report(Refusal("army-models-unsaid", **_listed(unsaid)), "")
     for unit, regiment in read.together:
         reason = Refusal("army-cost-together", unit=shortened(unit), regiment=shortened(regiment))
-        found.report(reason, "")
+        found.report(reason, regiment)
     if read.lores:
         found.report(Refusal("army-lores-named", **_listed(read.lores)), "")
     for number, text in read.unread:
         found.report(Refusal("army-line-unread"), text, number)
 
 
-def _counts(entry: Entry) -> bool:
-    return entry.part not in ("terrain", "manifestation")
+def _unsaid(read: Recognised) -> list[str]:
+    """Return the units that may have more models than one, of builders that never say how many.
+
+    Who leads a regiment there is a hero, and fights alone.
+    """
+    if read.form not in _UNCOUNTED:
+        return []
+    led: set[int] = set()
+    names = []
+    for entry in read.entries:
+        leads = entry.part == "regiment" and entry.number not in led
+        led |= {entry.number} if entry.part == "regiment" else set()
+        alone = leads or entry.part in ("terrain", "manifestation")
+        if entry.models is None and not alone and entry.name not in names:
+            names.append(entry.name)
+    return names
 
 
 def _listed(names: list[str] | tuple[str, ...]) -> dict[str, str | int]:
@@ -125,13 +141,15 @@ class _Fielder:
         values: dict[str, Amount] = {}
         if entry.points is not None:
             self._value("points", entry.points, values, entry, found)
+        self._profile(entry, values, found)
         models = entry.models or 1
         if models > MOST_MODELS:
             found.report(Refusal("too-many-models", most=MOST_MODELS), name, entry.line)
             return None
         items = self._placed(entry)
+        name, options = self._armed(name, entry.options)
         unknown: list[str] = []
-        for option in entry.options:
+        for option in options:
             level = _LEVEL.fullmatch(fold(option))
             if level is not None and "level" in self._fields:
                 self._value("level", int(level["number"]), values, entry, found)
@@ -148,6 +166,19 @@ class _Fielder:
         rules = SpecialRules(frozenset(items))
         return Unit(name, models, models, profile=profile, rules=rules, phase_start=models)
 
+    def _profile(self, entry: Entry, values: dict[str, Amount], found: Findings) -> None:
+        """Take the values of a profile that the list gives, as far as the game has them."""
+        for sign, text in entry.values:
+            field = self._lexicon.field(sign)
+            if field is None or field.id in values or field.centimetres:
+                continue
+            try:
+                amount = self._lexicon.value(field, text)
+            except Refusal as refusal:
+                found.report(refusal, entry.name, entry.line)
+            else:
+                values |= {} if amount is None else {field.id: amount}
+
     def _value(
         self, field: str, number: int, values: dict[str, Amount], entry: Entry, found: Findings
     ) -> None:
@@ -158,6 +189,14 @@ class _Fielder:
             found.report(refusal, entry.name, entry.line)
         else:
             values[field] = amount
+
+    def _armed(self, name: str, options: list[str]) -> tuple[str, list[str]]:
+        """Return a name without what stands in it behind `with` and is all known to the game."""
+        found = _WITH.fullmatch(name)
+        borne = [part for part in _AND.split(found["borne"]) if part] if found else []
+        if found is None or not all(self._found(part) for part in borne):
+            return name, options
+        return found["name"], [*borne, *options]
 
     def _placed(self, entry: Entry) -> set[tuple[str, int | None]]:
         """Return what the part of the army gives in which the unit stands."""
@@ -197,7 +236,9 @@ class _Fielder:
 
     def _looked_up(self, said: str) -> frozenset[tuple[str, int | None]] | None:
         if said in _COMMAND:
-            command = [next((id_ for id_ in ids if id_ in self._rules), "") for ids in _COMMAND_RULES]
+            command = [
+                next((id_ for id_ in ids if id_ in self._rules), "") for ids in _COMMAND_RULES
+            ]
             return frozenset((id_, None) for id_ in command) if all(command) else None
         for form in (said, said.removesuffix("s"), said.removesuffix("es")):
             rule = self._lexicon.find_rule(form)

@@ -35,12 +35,16 @@ from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
 from bot.armies.formats.pasted.pasted_lines import PastedLine
 from bot.texts.names import fold
 
-_BARE_COST: Final = re.compile(r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})")
+_BARE_COST: Final = re.compile(
+    r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
+)
 _TOTAL: Final = re.compile(
-    r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?P<word>totale?|totaux)\b[^\d]{0,20}(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
+    r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?:totale?|totaux)\b[^\d]{0,20}"
+    r"(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
 )
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
 _VALUE: Final = re.compile(r"(?<!\S)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_ALONE: Final = re.compile(r"\d{1,4} ?(?:pts?|points?)\.?", re.IGNORECASE)
 _SIGNED: Final = "old world builder"
 _SYSTEM: Final = re.compile(r"(warhammer: [^,()\[\]]{3,40}),")
 _LEAST: Final = 2
@@ -83,14 +87,18 @@ class _Reader:
         self.unread: list[tuple[int, str]] = []
         self._open: list[PastedLine] = []
         self._sure = False  # whether bare numbers come to the total
+        self._blocks = False  # whether costs stand below what they are for
 
     def read(self, lines: Sequence[PastedLine]) -> None:
         """Read a list; bare numbers are costs where nothing else is, or all come to the total."""
         bare = self._bare_costs(lines)
+        alone = [line for line in lines if _ALONE.fullmatch(line.text)]
+        self._blocks = len(alone) >= _LEAST
         for line in lines:
             if not self._about(line):
                 self._take(line, bare=line.number in bare)
         self._leave()
+        self._untitle()
 
     def agrees(self) -> bool:
         """Return whether the costs come to what the list says."""
@@ -98,13 +106,26 @@ class _Reader:
             entry.points or 0 for entry in self.entries
         )
 
+    def _untitle(self) -> None:
+        """Take the first of the list as its title where it costs as much as the others."""
+        if len(self.entries) <= _LEAST or self.total is not None:
+            return
+        first, *others = self.entries
+        titled = first.models is None and not first.options and first.points is not None
+        if titled and 10 * (first.points or 0) >= 9 * sum(entry.points or 0 for entry in others):
+            self.total = Total(first.line, first.name, first.points or 0)
+            self.name = self.name or first.name[:60]
+            self.entries = others
+
     def _bare_costs(self, lines: Sequence[PastedLine]) -> set[int]:
         """Return the lines that end with a number that is surely a cost, without saying so."""
         ends = {
             line.number: digits(found["points"])
             for line in lines
-            if not line.long and (found := _BARE_COST.fullmatch(line.text)) is not None
-            and not _TOTAL.fullmatch(fold(line.text)) and not is_about_list(line.text)
+            if not line.long
+            and (found := _BARE_COST.fullmatch(line.text)) is not None
+            and not _TOTAL.fullmatch(fold(line.text))
+            and not is_about_list(line.text)
         }
         stated = [
             cost
@@ -137,7 +158,8 @@ class _Reader:
                 self.total = Total(line.number, line.text, digits(total["points"]))
             self._leave()
             return True
-        if line.mark.startswith("#") or is_heading(line.text) or is_about_list(line.text):
+        headed = line.mark.startswith("#") or is_heading(line.text) or line.text.isupper()
+        if headed or is_about_list(line.text):
             self._leave()
             return True
         return False
@@ -160,7 +182,7 @@ class _Reader:
             match = _BARE_COST.fullmatch(line.text)
             found = None if match is None else (match["before"], digits(match["points"]), "")
         found = found or worded_cost(line.text)
-        if found is None and not line.text.endswith(":"):
+        if found is None and not line.text.endswith(":") and not self._blocks:
             found = bracketed_cost(line.text)
             if found is not None and counted(found[0])[0] is None and not found[2]:
                 found = None if not self.entries and not self._open else found
@@ -173,7 +195,7 @@ class _Reader:
         inner = re.fullmatch(r"(?P<name>[^()]+?) \((?P<options>.+)\)", name)
         if inner is not None:
             name, others = inner["name"], [*split_options(inner["options"]), *others]
-        if not name or not name[:1].isalpha() and name[:1] not in "'\"“«":
+        if not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
             return False
         entry = Entry(line.number, name, points, models)
         for option in (*others, *([rest] if rest else [])):
@@ -182,11 +204,15 @@ class _Reader:
         return True
 
     def _wait(self, line: PastedLine) -> None:
-        """Keep a line until a cost below it tells that it is a unit, or a mark what it belongs to."""
+        """Keep a line until a cost below makes a unit of it; a marked one is the unit's above."""
         below = line.mark or (self._sure and not line.apart)
         if below and self.entries and not self._open:
             add_options(self.entries[-1], line.text, apart=False)
-        elif self._open or is_bare_name(line.text.rstrip(" :"), small=True) or line.text.endswith(":"):
+        elif (
+            self._open
+            or is_bare_name(line.text.rstrip(" :"), small=True)
+            or line.text.endswith(":")
+        ):
             self._open.append(line)
         else:
             self.unread.append((line.number, line.text))

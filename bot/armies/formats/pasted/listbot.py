@@ -1,11 +1,11 @@
 """Lists of the list bots: heroes, and below each the units of its regiment.
 
-    Skaven
-    [Lore of Ruin]
-    Master Moulder (90)
-    [General]
-    - 6 x Stormfiends (520)
-    2000/2000pts
+Skaven
+[Lore of Ruin]
+Master Moulder (90)
+[General]
+- 6 x Stormfiends (520)
+2000/2000pts
 """
 
 from __future__ import annotations

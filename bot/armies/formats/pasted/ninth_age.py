@@ -1,9 +1,9 @@
 """Lists that begin each line with a cost: those of The 9th Age, from New Recruit and its kin.
 
-    Orcs and Goblins
-    455 - Orc Warlord, General, Great Weapon
-    180 - 20 Goblins, Spears, Musician
-    635
+Orcs and Goblins
+455 - Orc Warlord, General, Great Weapon
+180 - 20 Goblins, Spears, Musician
+635
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Lists of Age of Sigmar's third edition: the Warhammer app of its time, and Warscroll Builder.
 
-    - Army Faction: Sylvaneth
-    LEADERS
-    Arch-Revenant (120)*
-    - General
-    BATTLELINE
-    10 x Dryads (100)*
-    TOTAL POINTS: 220/2000
+- Army Faction: Sylvaneth
+LEADERS
+Arch-Revenant (120)*
+- General
+BATTLELINE
+10 x Dryads (100)*
+TOTAL POINTS: 220/2000
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from bot.armies.formats.pasted.costs import digits, split_options
 from bot.armies.formats.pasted.entry import Entry
 
 _COST: Final = re.compile(
-    r" ?(?:[-–] ?)?[\[(] ?\+?(?P<points>\d{1,4}) ?(?:pts?|points?)?\.?(?: each)? ?[\])](?: ?(?:pts?|points?))?",
+    r" ?(?:[-–] ?)?[\[(] ?\+?(?P<points>\d{1,4}) ?(?:pts?|points?)?\.?(?: each)? ?[\])]"
+    r"(?: ?(?:pts?|points?))?",
     re.IGNORECASE,
 )
 _EMPTY: Final = frozenset({"legends", "legendes", "-", "none", "aucun", "aucune"})

@@ -15,7 +15,9 @@ _MOST_LINES: Final = 1500
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
 _TAB: Final = 4
-_MARK: Final = re.compile(r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*")
+_MARK: Final = re.compile(
+    r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*"
+)
 _RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
 """A line drawn between parts."""
 _MARKUP: Final = re.compile(r"\*\*|__|~~|`+|\|\|")
