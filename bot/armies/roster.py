@@ -18,6 +18,10 @@ from rulesets.refusal import Refusal
 
 MOST_BYTES: Final = 3_000_000
 """Of a list, unpacked: the largest that army builders write have a third of it."""
+MOST_TEXT: Final = 400_000
+"""Characters of a list as text: 200 units with every rule of a game."""
+MOST_LINES: Final = 3000
+"""Lines of a list as text, blank ones too."""
 MOST_PACKED: Final = 1_000_000
 MOST_UNITS: Final = 200
 """Of one army; what is beyond them is reported."""

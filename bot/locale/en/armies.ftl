@@ -119,7 +119,7 @@ refusal-army-options-left = left out, since this game does not know it: { $names
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, to be put right with /unit edit: { $names }{ $left ->
+refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or two where it is reinforced, to be put right with /unit edit: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.
@@ -135,6 +135,7 @@ refusal-army-empty = The list is empty: write one unit a line, such as { $unit-e
 refusal-army-too-many-units = An army has { $most } units at most.
 refusal-army-too-many-lines = a list has { $most } lines at most: what follows was not read.
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
+refusal-army-text-too-long = A list as text has { $lines } lines and { $most },000 characters at most.
 refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
 refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.
 refusal-army-not-text = The file is no text and no roster: attach a .txt, .csv, .json, .ros or .rosz file.

@@ -119,7 +119,7 @@ refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : 
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, à corriger avec /unit edit : { $names }{ $left ->
+refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou deux si elle est renforcée, à corriger avec /unit edit : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
@@ -135,6 +135,7 @@ refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme {
 refusal-army-too-many-units = Une armée compte { $most } unités au plus.
 refusal-army-too-many-lines = une liste a { $most } lignes au plus : la suite n’a pas été lue.
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
+refusal-army-text-too-long = Une liste en texte a { $lines } lignes et { $most } 000 caractères au plus.
 refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
 refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.
 refusal-army-not-text = Ce fichier n’est ni un texte ni une liste : joignez un fichier .txt, .csv, .json, .ros ou .rosz.

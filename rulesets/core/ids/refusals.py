@@ -76,6 +76,7 @@ RefusalCode: TypeAlias = Literal[
     "army-other-weapons",
     "army-side-empty",
     "army-side-or-name",
+    "army-text-too-long",
     "army-too-large",
     "army-too-large-file",
     "army-too-large-kept",

@@ -16,8 +16,7 @@ from bot.armies.formats.pasted.costs import counted, digits
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list
-from bot.armies.formats.pasted.pasted_lines import PastedLine
-from bot.texts.names import fold
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _COST: Final = re.compile(
     r" @ (?P<part>\[)?(?P<points>\d{1,5})(?:\.\d)?\]? Pts?\b(?P<rest>.*)", re.IGNORECASE
@@ -47,7 +46,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
             total = Total(line.number, line.text, digits(stated["points"].split(".0")[0]))
         elif title is not None and not entries:
             name = title["name"]
-        elif entries and not line.long and not is_about_list(line.text):
+        elif entries and not line.long and not is_about_list(line.told):
             add_options(entries[-1], _borne(line.text), apart=False)
     if len(entries) < _LEAST:
         return None
@@ -75,4 +74,4 @@ def _entry(line: PastedLine) -> Entry | None:
 def _borne(text: str) -> str:
     """Return what a line below a unit says that it has, without the costs in it."""
     bare = _COST.sub("", text)
-    return "" if fold(bare).startswith("composition") else bare
+    return "" if folded(bare).startswith("composition") else bare

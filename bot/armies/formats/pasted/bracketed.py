@@ -19,8 +19,7 @@ from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list, part_of, regiment_of
-from bot.armies.formats.pasted.pasted_lines import PastedLine
-from bot.texts.names import fold
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _COST: Final = re.compile(
     r" ?\[ ?(?P<points>\d{1,2}[., ]\d{3}|\d{1,4}) ?(?:pts?|points?)\.?(?:,[^\[\]]{0,40})? ?\]",
@@ -77,7 +76,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
 
 
 def _signed(line: PastedLine) -> list[Form]:
-    told = fold(line.text)
+    told = line.told
     return [form for words, form in _SIGNED if words in told and _ENDS.match(told)]
 
 
@@ -115,7 +114,7 @@ class _Reader:
         if _STATS.match(line.text):
             if self.entries and not self.entries[-1].values:
                 self.entries[-1].values = tuple(_STAT.findall(line.text))
-        elif _ENDS.match(fold(line.text)):
+        elif _ENDS.match(line.told):
             self._over = True
         elif _is_headed(line):
             self._head(line)
@@ -127,11 +126,11 @@ class _Reader:
         frame = _FRAME.fullmatch(line.text)
         title = _COST.sub("", line.text if frame is None else frame["title"]).strip(" +:")
         heads = not self.entries and not is_heading(title)
-        if cost is not None and (heads or fold(title).startswith("total")):
+        if cost is not None and (heads or folded(title).startswith("total")):
             self._state(line, digits(cost["points"]))
-        part = part_of(title)
+        part = part_of(folded(title))
         if part is not None:
-            number = regiment_of(title)
+            number = regiment_of(folded(title))
             self._general = self._general or number == 0
             self._part, self._number = part, 0 if number is None else number + self._general
         elif heads:
@@ -172,8 +171,8 @@ class _Reader:
         if not self.entries:
             self._title(line.text)
             return
-        told = fold(line.text)
-        if _RULES.match(told) or is_about_list(line.text):
+        told = line.told
+        if _RULES.match(told) or is_about_list(line.told):
             return
         whole = line.text.startswith("(") and line.text.endswith(")")
         if line.mark or whole or not line.apart or line.depth:
@@ -206,5 +205,5 @@ def _is_of(option: str, models: set[str]) -> bool:
 
 def _alike(name: str, unit: str) -> bool:
     """Return whether models are called as their unit is, but for an ending."""
-    first, second = fold(name).rstrip("sxz"), fold(unit).rstrip("sxz")
+    first, second = folded(name).rstrip("sxz"), folded(unit).rstrip("sxz")
     return bool(first) and (first == second or first[:-1] == second[: len(first) - 1] != "")

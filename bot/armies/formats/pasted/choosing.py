@@ -21,10 +21,12 @@ Recogniser: TypeAlias = Callable[[Sequence[PastedLine]], Recognised | None]
 
 SURE: Final = 65
 """The confidence from which on a form is taken without asking whether the text is of our own."""
+_CERTAIN: Final = 85
+"""The confidence from which on no other form is asked."""
 _RECOGNISERS: Final[tuple[Recogniser, ...]] = (
-    sigmar.recognise,
     listbot.recognise,
     older_sigmar.recognise,
+    sigmar.recognise,
     ninth_age.recognise,
     bracketed.recognise,
     army_builder.recognise,
@@ -34,5 +36,11 @@ _RECOGNISERS: Final[tuple[Recogniser, ...]] = (
 
 def recognised(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what the surest form understands of a list, None where none knows it."""
-    found = [read for recognise in _RECOGNISERS if (read := recognise(lines)) is not None]
-    return max(found, key=lambda read: read.confidence, default=None)
+    best: Recognised | None = None
+    for recognise in _RECOGNISERS:
+        read = recognise(lines)
+        if read is not None and (best is None or read.confidence > best.confidence):
+            best = read
+        if best is not None and best.confidence >= _CERTAIN:
+            break
+    return best

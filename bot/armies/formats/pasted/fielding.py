@@ -142,10 +142,6 @@ class _Fielder:
         if entry.points is not None:
             self._value("points", entry.points, values, entry, found)
         self._profile(entry, values, found)
-        models = entry.models or 1
-        if models > MOST_MODELS:
-            found.report(Refusal("too-many-models", most=MOST_MODELS), name, entry.line)
-            return None
         items = self._placed(entry)
         name, options = self._armed(name, entry.options)
         unknown: list[str] = []
@@ -160,6 +156,11 @@ class _Fielder:
         if unknown:
             reason = Refusal("army-options-left", **_listed(unknown))
             found.report(reason, name, entry.line)
+        # Of an unknown number of models, a reinforced unit has at least twice one.
+        models = entry.models or (2 if ("reinforced", None) in items else 1)
+        if models > MOST_MODELS:
+            found.report(Refusal("too-many-models", most=MOST_MODELS), name, entry.line)
+            return None
         profile = tuple(
             (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
         )

@@ -33,7 +33,6 @@ from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
 from bot.armies.formats.pasted.pasted_lines import PastedLine
-from bot.texts.names import fold
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
@@ -64,7 +63,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         return None
     if len(reader.unread) > len(entries):
         return None
-    signed = any(_SIGNED in fold(line.text) for line in lines)
+    signed = any(_SIGNED in line.told for line in lines)
     return Recognised(
         "old-world" if signed else "forum",
         _SIGNED_SURE if signed else _SURE,
@@ -124,13 +123,13 @@ class _Reader:
             for line in lines
             if not line.long
             and (found := _BARE_COST.fullmatch(line.text)) is not None
-            and not _TOTAL.fullmatch(fold(line.text))
-            and not is_about_list(line.text)
+            and not _TOTAL.fullmatch(line.told)
+            and not is_about_list(line.told)
         }
         stated = [
             cost
             for line in lines
-            if (cost := _stated(line.text)) is not None and line.number not in ends
+            if (cost := _stated(line)) is not None and line.number not in ends
         ]
         self._sure = bool(stated) and sum(ends.values()) in stated
         if self._sure:
@@ -147,7 +146,7 @@ class _Reader:
 
     def _about(self, line: PastedLine) -> bool:
         """Return whether a line tells of the list, and note what it does."""
-        told = fold(line.text)
+        told = line.told
         system = _SYSTEM.match(told)
         if system is not None:
             self.system = line.text[: system.end(1)]
@@ -159,7 +158,7 @@ class _Reader:
             self._leave()
             return True
         headed = line.mark.startswith("#") or is_heading(line.text) or line.text.isupper()
-        if headed or is_about_list(line.text):
+        if headed or is_about_list(line.told):
             self._leave()
             return True
         return False
@@ -210,7 +209,7 @@ class _Reader:
             add_options(self.entries[-1], line.text, apart=False)
         elif (
             self._open
-            or is_bare_name(line.text.rstrip(" :"), small=True)
+            or is_bare_name(counted(line.text)[1].rstrip(" :"), small=True)
             or line.text.endswith(":")
         ):
             self._open.append(line)
@@ -239,7 +238,7 @@ class _Reader:
         self._open = []
 
 
-def _stated(text: str) -> int | None:
+def _stated(line: PastedLine) -> int | None:
     """Return the total that a line states, None for another line."""
-    total = _TOTAL.fullmatch(fold(text))
-    return digits(total["points"]) if total is not None else lone_cost(text)
+    total = _TOTAL.fullmatch(line.told)
+    return digits(total["points"]) if total is not None else lone_cost(line.text)

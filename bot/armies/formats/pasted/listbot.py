@@ -21,7 +21,6 @@ from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list, part_of
 from bot.armies.formats.pasted.pasted_lines import PastedLine
 from bot.armies.formats.pasted.sigmar import SYSTEM, together
-from bot.texts.names import fold
 
 _TOTAL: Final = re.compile(
     r"(?:total:? ?)?(?P<points>\d{3,5}) ?/ ?\d{3,5} ?(?:pts?|points?)?", re.IGNORECASE
@@ -36,7 +35,7 @@ _LEAST: Final = 2
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what a list of a list bot holds, None for another text."""
-    signed = any(fold(line.text).startswith(_SIGNED) for line in lines)
+    signed = any(line.told.startswith(_SIGNED) for line in lines)
     shaped = sum(line.mark == "-" and _counts(line.text) for line in lines)
     if not signed and (shaped < _LEAST or not any(_bracketed(line.text) for line in lines)):
         return None
@@ -79,13 +78,13 @@ class _Reader:
             else:
                 self.spent += sum(int(each) for each in _EXTRA.findall(line.text))
             return
-        part = part_of(line.text)
+        part = part_of(line.told)
         total = _TOTAL.fullmatch(line.text)
         if total is not None:
             self.total = Total(line.number, line.text, digits(total["points"]))
         elif part is not None:
             self._part = part
-        elif not self._unit(line) and self.entries and not _tells(line.text):
+        elif not self._unit(line) and self.entries and not _tells(line.told):
             self.unread.append((line.number, line.text))
 
     def _unit(self, line: PastedLine) -> bool:
@@ -111,5 +110,5 @@ def _of_kind(text: str) -> str:
     return named if sign and kind else bare
 
 
-def _tells(text: str) -> bool:
-    return is_about_list(text) or bool(re.fullmatch(r"\d+ drops?", text, re.IGNORECASE))
+def _tells(told: str) -> bool:
+    return is_about_list(told) or bool(re.fullmatch(r"\d+ drops?", told))

@@ -17,7 +17,6 @@ from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list
 from bot.armies.formats.pasted.pasted_lines import PastedLine
-from bot.texts.names import fold
 
 _SYSTEM: Final = "The 9th Age"
 _ARMIES: Final = re.compile(
@@ -57,7 +56,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
             total = Total(line.number, line.text, alone)
         elif not entries:
             title = title or line.text
-        elif not is_about_list(line.text):
+        elif not is_about_list(line.told):
             unread.append((line.number, line.text))
     if len(entries) < len(unread):
         return None
@@ -77,7 +76,7 @@ def _entry(line: PastedLine, points: int, rest: str) -> Entry:
 
 def _system(lines: Sequence[PastedLine]) -> str:
     """Return The 9th Age where a line says so, or names an army that it alone has."""
-    heads = [fold(line.text) for line in lines if leading_cost(line.text) is None]
+    heads = [line.told for line in lines if leading_cost(line.text) is None]
     told = any(_NAMED.search(head) for head in heads)
     own = any(_ARMIES.search(_SHARED.sub("", head)) for head in heads)
     return _SYSTEM if told or own else ""

@@ -19,7 +19,6 @@ from bot.armies.formats.pasted.entry import Recognised
 from bot.armies.formats.pasted.parts import is_of_old_sigmar
 from bot.armies.formats.pasted.pasted_lines import PastedLine
 from bot.armies.formats.pasted.sigmar import SYSTEM, SigmarReader
-from bot.texts.names import fold
 
 _KEY: Final = re.compile(r"(?:army faction|allegiance|grand strategy|triumphs?) ?:")
 _KEYED_SURE: Final = 90
@@ -30,8 +29,8 @@ _LEAST: Final = 2
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text."""
-    keyed = any(_KEY.match(fold(line.text)) for line in lines)
-    headings = {fold(line.text) for line in lines if is_of_old_sigmar(line.text)}
+    keyed = any(_KEY.match(line.told) for line in lines)
+    headings = {line.told for line in lines if is_of_old_sigmar(line.told)}
     if len(headings) + keyed < _LEAST:
         return None
     reader = SigmarReader()

@@ -73,43 +73,48 @@ _LORE: Final = re.compile(
     r"(?:spell|prayer|manifestation) lores?|domaines? d[e'].*|listes? d[e'](?: sorts| prieres).*"
 )
 _SENTENCE: Final = re.compile(r"[.!?…:]$|[:;]-?[)(]|https?:|[.!?] [A-Z]")
+_COST: Final = re.compile(r"[\[(][^\[\]()]*[\])]$")
 _LONGEST_NAME: Final = 60
 _MOST_WORDS: Final = 8
 
 
-def regiment_of(text: str) -> int | None:
+def regiment_of(told: str) -> int | None:
     """Return the number of the regiment that a heading begins, the general's first."""
-    bare = _heading(text)
+    bare = _heading(told)
     if bare in _GENERAL:
         return 0
     found = _REGIMENT.fullmatch(bare)
     return None if found is None else int(found[1])
 
 
-def part_of(text: str) -> Part | None:
-    """Return which part of an army a heading begins, None where it is no heading."""
-    bare = _heading(text)
+def part_of(told: str) -> Part | None:
+    """Return which part of an army a heading begins, None where it is no heading.
+
+    Args:
+        told: The heading without case and accents.
+    """
+    bare = _heading(told)
     if bare in _GENERAL or bare == "roster regiment" or _REGIMENT.fullmatch(bare):
         return "regiment"
     return _PARTS.get(bare)
 
 
-def is_of_sigmar(text: str) -> bool:
+def is_of_sigmar(told: str) -> bool:
     """Return whether a heading stands in lists of Age of Sigmar alone."""
-    return part_of(text) in _OF_SIGMAR or _heading(text) in {
+    return part_of(told) in _OF_SIGMAR or _heading(told) in {
         "faction terrain",
         "terrain de faction",
     }
 
 
-def is_of_old_sigmar(text: str) -> bool:
+def is_of_old_sigmar(told: str) -> bool:
     """Return whether a heading stands in lists of Age of Sigmar's third edition."""
-    return _heading(text) in _OLD
+    return _heading(told) in _OLD
 
 
-def is_about_list(text: str) -> bool:
+def is_about_list(told: str) -> bool:
     """Return whether a line tells of the list and no unit: `Drops: 3`."""
-    return _KEYS.match(fold(text)) is not None
+    return _KEYS.match(told) is not None
 
 
 def lore_of(text: str) -> str | None:
@@ -137,6 +142,10 @@ def is_bare_name(text: str, *, small: bool = False) -> bool:
     )
 
 
-def _heading(text: str) -> str:
-    bare = re.sub(r"[\[(][^\[\]()]*[\])]$", "", text.strip("+=*_~ ")).strip("+=*_~ :")
-    return fold(bare) if len(bare) <= _LONGEST_NAME else ""
+def _heading(told: str) -> str:
+    if len(told) > _LONGEST_NAME:
+        return ""
+    bare = told.strip("+=*_~ ")
+    if bare.endswith((")", "]")):
+        bare = _COST.sub("", bare)
+    return bare.strip("+=*_~ :")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.texts.names import fold
 from rulesets.keyboard import plain_signs
 
 MOST_CHARACTERS: Final = 60_000
@@ -31,6 +32,7 @@ class PastedLine:
     Attributes:
         number: Where it stands, from 1.
         text: What it says, with single blanks.
+        told: The same without case and accents.
         mark: The sign that begins it, empty for none.
         depth: How far it is indented.
         apart: Whether it does not stand directly below the line before it.
@@ -39,6 +41,7 @@ class PastedLine:
 
     number: int
     text: str
+    told: str
     mark: str = ""
     depth: int = 0
     apart: bool = False
@@ -65,7 +68,7 @@ def pasted_lines(text: str) -> Sequence[PastedLine]:
 def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     """Return what stands in a line, None for a blank one or one that is drawn."""
     if len(raw) > _LONGEST:
-        return PastedLine(number, raw[:_LONGEST], apart=apart, long=True)
+        return PastedLine(number, raw[:_LONGEST], "", apart=apart, long=True)
     indent = raw.expandtabs(_TAB)
     depth = len(indent) - len(indent.lstrip())
     whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
@@ -75,4 +78,9 @@ def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     bare = whole[mark.end() :] if mark else whole
     if not bare:
         return None
-    return PastedLine(number, bare, mark[0].strip() if mark else "", depth, apart)
+    return PastedLine(number, bare, folded(bare), mark[0].strip() if mark else "", depth, apart)
+
+
+def folded(text: str) -> str:
+    """Return a text with single blanks as names are compared: without case and accents."""
+    return text.lower() if text.isascii() else fold(text)

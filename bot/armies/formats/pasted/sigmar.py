@@ -34,8 +34,7 @@ from bot.armies.formats.pasted.parts import (
     part_of,
     regiment_of,
 )
-from bot.armies.formats.pasted.pasted_lines import PastedLine
-from bot.texts.names import fold
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 SYSTEM: Final = "Age of Sigmar"
 _TITLE: Final = re.compile(
@@ -63,7 +62,7 @@ _HEADED_SURE: Final = 85
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what a list of Age of Sigmar's fourth edition holds, None for another text."""
-    if not any(is_of_sigmar(line.text) for line in lines):
+    if not any(is_of_sigmar(line.told) for line in lines):
         return None
     reader = SigmarReader()
     for line in lines:
@@ -87,7 +86,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
 
 
 def _signed(line: PastedLine) -> list[Form]:
-    return [form for words, form in _SIGNED if fold(line.text).startswith(words)]
+    return [form for words, form in _SIGNED if line.told.startswith(words)]
 
 
 def _headed(text: str) -> tuple[str, str]:
@@ -128,13 +127,13 @@ class SigmarReader:
     def _heads(self, line: PastedLine) -> bool:
         """Return whether a line begins a part of the army."""
         head, rest = _headed(line.text)
-        part = part_of(line.text)
-        inline = part is None and bool(rest) and part_of(head) == "terrain"
+        part = part_of(line.told)
+        inline = part is None and bool(rest) and part_of(folded(head)) == "terrain"
         if inline:
-            part = part_of(head)
+            part = part_of(folded(head))
         if part is None or line.long:
             return False
-        number = regiment_of(line.text)
+        number = regiment_of(line.told)
         self._general = self._general or number == 0
         # The general's regiment is the first of those that there are.
         self._number = 0 if number is None else number + self._general
@@ -148,21 +147,21 @@ class SigmarReader:
 
     def _about(self, line: PastedLine) -> bool:
         """Return whether a line tells of the list, and note what it does."""
-        heads = self._part is None or fold(line.text).startswith("total")
+        heads = self._part is None or line.told.startswith("total")
         title = heads and (_TITLE.search(line.text) or _TITLE_POINTS.search(line.text))
         if title and self.total is None:
             self.total = Total(line.number, line.text[-60:], digits(title["points"]))
             if self._part is None:
                 self.name = line.text[: title.start()].strip(" -–|") or self._above
             return True
-        if line.long or (not is_about_list(line.text) and self._part is not None):
+        if line.long or (not is_about_list(line.told) and self._part is not None):
             return line.long and self._part is None
         lore = lore_of(line.text)
         if lore is not None or self._part is None:
             self.spent += sum(int(each) for each in _EXTRA.findall(line.text))
         if lore is not None:
             self.lores.append(lore)
-        return is_about_list(line.text)
+        return is_about_list(line.told)
 
     def _option(self, line: PastedLine) -> None:
         if self.entries:
@@ -179,7 +178,7 @@ class SigmarReader:
             if rest:
                 add_options(self.entries[-1], rest)
             return True
-        if self.entries and (fold(line.text) in _BARE_OPTIONS or _GEAR.match(line.text)):
+        if self.entries and (line.told in _BARE_OPTIONS or _GEAR.match(line.text)):
             add_options(self.entries[-1], line.text)
             return True
         listed = self._part in ("terrain", "manifestation")
