@@ -124,6 +124,10 @@ refusal-army-models-unsaid = the list does not say how many models these have, s
    *[other] {" "}and { $left } more
 }.
 refusal-army-cost-together = { $regiment } has one cost, which stands with its first unit, { $unit }.
+refusal-army-leaders-heroes = the first unit of each regiment is taken for the hero who leads it: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
 refusal-army-lores-named = spell lists the army has, which are no units: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more

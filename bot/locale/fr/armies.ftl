@@ -124,6 +124,10 @@ refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces un
    *[other] {" "}et { $left } de plus
 }.
 refusal-army-cost-together = { $regiment } a un seul coût, inscrit à sa première unité, { $unit }.
+refusal-army-leaders-heroes = la première unité de chaque régiment est prise pour le héros qui le mène : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
 refusal-army-lores-named = listes de sorts de l’armée, qui ne sont pas des unités : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus

@@ -55,12 +55,15 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
     found = Findings()
     found.name = _named(read.name)
     _total(read, found)
+    leaders = _leaders(read)
     fielder = _Fielder(lexicon)
     for entry in read.entries:
-        unit = fielder.unit(entry, found)
+        unit = fielder.unit(entry, found, leads=entry.line in leaders)
         if unit is not None:
             found.add(unit, entry.line)
     _told(read, found)
+    if leaders and fielder.led:
+        found.report(Refusal("army-leaders-heroes", **_listed(list(leaders.values()))), "")
     return replace(found.roster(), system=read.system, form=read.form)
 
 
@@ -69,6 +72,15 @@ def _named(name: str | None) -> str | None:
         return clean((name or "")[:LONGEST])
     except Refusal:
         return None
+
+
+def _leaders(read: Recognised) -> dict[int, str]:
+    """Return who leads the regiments of an army, by line: the first unit of each."""
+    leaders: dict[int, Entry] = {}
+    for entry in read.entries:
+        if entry.part == "regiment" and entry.number:
+            leaders.setdefault(entry.number, entry)
+    return {entry.line: entry.name for entry in leaders.values()}
 
 
 def _total(read: Recognised, found: Findings) -> None:
@@ -104,12 +116,10 @@ def _unsaid(read: Recognised) -> list[str]:
     """
     if read.form not in _UNCOUNTED:
         return []
-    led: set[int] = set()
-    names = []
+    leaders = _leaders(read)
+    names: list[str] = []
     for entry in read.entries:
-        leads = entry.part == "regiment" and entry.number not in led
-        led |= {entry.number} if entry.part == "regiment" else set()
-        alone = leads or entry.part in ("terrain", "manifestation")
+        alone = entry.line in leaders or entry.part in ("terrain", "manifestation")
         if entry.models is None and not alone and entry.name not in names:
             names.append(entry.name)
     return names
@@ -129,10 +139,17 @@ class _Fielder:
         self._rules = {rule.id: rule for rule in lexicon.rules}
         self._fields = {field.id: field for field in lexicon.fields}
         self._words = _MOST_WORDS
+        self.led = False  # whether somebody is taken for a hero, as a leader
         self._read: dict[str, frozenset[tuple[str, int | None]] | None] = {}
 
-    def unit(self, entry: Entry, found: Findings) -> Unit | None:
-        """Return a unit, None where its name is none; what is not understood of it is told."""
+    def unit(self, entry: Entry, found: Findings, *, leads: bool) -> Unit | None:
+        """Return a unit, None where its name is none; what is not understood of it is told.
+
+        Args:
+            entry: What the list says of it.
+            found: Where that is told.
+            leads: Whether it leads a regiment.
+        """
         try:
             name = clean(entry.name[:LONGEST])
         except Refusal as refusal:
@@ -143,6 +160,9 @@ class _Fielder:
             self._value("points", entry.points, values, entry, found)
         self._profile(entry, values, found)
         items = self._placed(entry)
+        if leads and "hero" in self._rules:
+            items.add(("hero", None))
+            self.led = True
         name, options = self._armed(name, entry.options)
         unknown: list[str] = []
         for option in options:
