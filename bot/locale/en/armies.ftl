@@ -119,7 +119,7 @@ refusal-army-options-left = left out, since this game does not know it: { $names
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or two where it is reinforced, to be put right with /unit edit: { $names }{ $left ->
+refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or with four where it is reinforced, to be put right with /unit edit: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.

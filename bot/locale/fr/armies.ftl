@@ -119,7 +119,7 @@ refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : 
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou deux si elle est renforcée, à corriger avec /unit edit : { $names }{ $left ->
+refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou quatre si elle est renforcée, à corriger avec /unit edit : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.

@@ -43,7 +43,9 @@ _MOST_WORDS: Final = 300
 _MOST_TOLD: Final = 6
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec) (?P<borne>.+)", re.IGNORECASE)
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
-_COMMA: Final = re.compile(r"[,;!?\"“”]")
+_COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")
+_REINFORCED: Final = 4
+"""The fewest models of a reinforced unit: twice those of one that has more than one."""
 
 
 def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
@@ -176,8 +178,7 @@ class _Fielder:
         if unknown:
             reason = Refusal("army-options-left", **_listed(unknown))
             found.report(reason, name, entry.line)
-        # Of an unknown number of models, a reinforced unit has at least twice one.
-        models = entry.models or (2 if ("reinforced", None) in items else 1)
+        models = entry.models or (_REINFORCED if ("reinforced", None) in items else 1)
         if models > MOST_MODELS:
             found.report(Refusal("too-many-models", most=MOST_MODELS), name, entry.line)
             return None

@@ -37,7 +37,7 @@ async def test_a_pasted_list_joins_a_battle_and_says_how_it_was_read(desk: Desk)
     answer = await desk.asks("army import", {"list": first("aos4 fr", "sigmar-app"), "side": "1"})
     assert answer.refused is None, told(answer)
     assert "de l’application Age of Sigmar" in told(answer)
-    assert "Gardiens du gué (2, 220" in told(answer)
+    assert "Gardiens du gué (4, 220" in told(answer)
     shown = await desk.asks("unit show", {"unit": "Gardiens du gué"})
     assert shown.outcome is not None
     assert shown.outcome["unit"]["profile"] == {"points": "220"}
