@@ -15,6 +15,7 @@ from rulesets.core.battlefield.keyword import keyword_id
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import check_value
+from rulesets.core.notation.rule_list import with_implied
 from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
@@ -85,6 +86,14 @@ def _leaders(read: Recognised) -> dict[int, str]:
     return {entry.line: entry.name for entry in leaders.values()}
 
 
+def _cut(name: str) -> str:
+    """Return as much of a name as is kept: whole words, without what stands behind a comma."""
+    if len(name) <= LONGEST:
+        return name
+    title, comma, _ = name[:LONGEST].rpartition(", ")
+    return title if comma else name[:LONGEST].rpartition(" ")[0] or name[:LONGEST]
+
+
 def _total(read: Recognised, found: Findings) -> None:
     """Tell of a total that is not what the units come to, with what has a cost beside them."""
     if read.total is None:
@@ -153,7 +162,7 @@ class _Fielder:
             leads: Whether it leads a regiment.
         """
         try:
-            name = clean(entry.name[:LONGEST])
+            name = clean(_cut(entry.name))
         except Refusal as refusal:
             found.report(refusal, entry.name, entry.line)
             return None
@@ -162,7 +171,7 @@ class _Fielder:
             self._value("points", entry.points, values, entry, found)
         self._profile(entry, values, found)
         items = self._placed(entry)
-        if leads and "hero" in self._rules:
+        if leads and {"hero", "regiment"} <= self._rules.keys():
             items.add(("hero", None))
             self.led = True
         name, options = self._armed(name, entry.options)
@@ -185,7 +194,7 @@ class _Fielder:
         profile = tuple(
             (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
         )
-        rules = SpecialRules(frozenset(items))
+        rules = with_implied(SpecialRules(frozenset(items)), self._lexicon.rules)
         return Unit(name, models, models, profile=profile, rules=rules, phase_start=models)
 
     def _profile(self, entry: Entry, values: dict[str, Amount], found: Findings) -> None:
