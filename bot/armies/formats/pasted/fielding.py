@@ -194,8 +194,8 @@ class _Fielder:
         profile = tuple(
             (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
         )
-        rules = with_implied(SpecialRules(frozenset(items)), self._lexicon.rules)
-        return Unit(name, models, models, profile=profile, rules=rules, phase_start=models)
+        held = with_implied(SpecialRules(frozenset(items)), self._lexicon.rules)
+        return Unit(name, models, models, profile=profile, rules=held, phase_start=models)
 
     def _profile(self, entry: Entry, values: dict[str, Amount], found: Findings) -> None:
         """Take the values of a profile that the list gives, as far as the game has them."""

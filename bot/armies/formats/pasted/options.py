@@ -1,4 +1,4 @@
-"""What a unit of a pasted list has: lines below it, words behind it, and what those cost."""
+"""Options of units in pasted lists: lines below them, words behind them, and their costs."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         reader.take(line)
     if not any(entry.points is not None for entry in reader.entries):
         return None
-    form = next((form for line in lines for form in _signed(line)), "sigmar-app")
+    form: Form = next((form for line in lines for form in _signed(line)), "sigmar-app")
     sure = any(_signed(line) for line in lines)
     read = Recognised(
         form,
