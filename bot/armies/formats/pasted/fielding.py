@@ -28,6 +28,9 @@ _PARTS: Final[dict[Part, str]] = {
 }
 """The special rules of units that stand in a part of an army."""
 _LEVEL: Final = re.compile(r"(?:.*\b)?(?:level|lvl|lv|niveau|niv)\.? ?(?P<number>\d)(?:\b.*)?")
+_RANKED: Final = re.compile(
+    r"(?P<name>.+?),? (?:level|lvl|lv|niveau|niv)\.? ?(?P<number>\d)", re.IGNORECASE
+)
 _NUMBERED: Final = re.compile(r"(?P<name>.+?) ?\(?(?P<number>\d{1,2})\+?\)?")
 _NESTED: Final = re.compile(r"(?P<outer>[^()]+?) \((?P<inner>.+)\)")
 _KIND: Final = re.compile(r"(?P<kind>[^:]{3,30}): (?P<name>.+)")
@@ -175,6 +178,10 @@ class _Fielder:
             items.add(("hero", None))
             self.led = True
         name, options = self._armed(name, entry.options)
+        ranked = _RANKED.fullmatch(name)
+        if ranked is not None and "level" in self._fields:
+            self._value("level", int(ranked["number"]), values, entry, found)
+            name = ranked["name"]
         unknown: list[str] = []
         for option in options:
             level = _LEVEL.fullmatch(fold(option))

@@ -17,6 +17,7 @@ which is its cost.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,7 +33,7 @@ from bot.armies.formats.pasted.costs import (
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
-from bot.armies.formats.pasted.pasted_lines import PastedLine
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
@@ -42,11 +43,15 @@ _TOTAL: Final = re.compile(
     r"(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
 )
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
-_VALUE: Final = re.compile(r"(?<!\S)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_SIGNS: Final = frozenset("-–—:=@")
+_EACH: Final = frozenset({"each", "apiece", "chacun", "chacune", "piece"})
 _ALONE: Final = re.compile(r"\d{1,4} ?(?:pts?|points?)\.?", re.IGNORECASE)
 _SIGNED: Final = "old world builder"
 _SYSTEM: Final = re.compile(r"(warhammer: [^,()\[\]]{3,40}),")
 _LEAST: Final = 2
+_SLACK: Final = 33
+"""The part of an army's points that a list may leave unspent: a third of a tenth."""
 _SURE: Final = 50
 _SIGNED_SURE: Final = 88
 
@@ -107,42 +112,48 @@ class _Reader:
 
     def _untitle(self) -> None:
         """Take the first of the list as its title where it costs as much as the others."""
-        if len(self.entries) <= _LEAST or self.total is not None:
+        if len(self.entries) <= _LEAST:
             return
         first, *others = self.entries
-        titled = first.models is None and not first.options and first.points is not None
-        if titled and 10 * (first.points or 0) >= 9 * sum(entry.points or 0 for entry in others):
-            self.total = Total(first.line, first.name, first.points or 0)
+        cost, rest = first.points or 0, sum(entry.points or 0 for entry in others)
+        told = self.total is not None and self.total.points == rest
+        unit = self.total is not None and self.total.points == rest + cost
+        bare = len(others) > _LEAST and not first.options and not unit
+        if first.models is None and 10 * cost >= 9 * rest and (told or bare):
+            self.total = self.total or Total(first.line, first.name, cost)
             self.name = self.name or first.name[:60]
             self.entries = others
 
     def _bare_costs(self, lines: Sequence[PastedLine]) -> set[int]:
         """Return the lines that end with a number that is surely a cost, without saying so."""
         ends = {
-            line.number: digits(found["points"])
+            line.number: found
             for line in lines
             if not line.long
             and (found := _BARE_COST.fullmatch(line.text)) is not None
             and not _TOTAL.fullmatch(line.told)
             and not is_about_list(line.told)
         }
+        costs = [digits(found["points"]) for found in ends.values()]
         stated = [
             cost
             for line in lines
             if (cost := _stated(line)) is not None and line.number not in ends
         ]
-        self._sure = bool(stated) and sum(ends.values()) in stated
+        titles = [cost for cost in costs[:1] if _is_near(cost, sum(costs) - cost)]
+        self._sure = sum(costs) in stated or bool(titles and len(costs) > _LEAST)
         if self._sure:
             return set(ends)
+        signed = Counter(found["sign"] for found in ends.values() if found["sign"] in _SIGNS)
+        sign, alike = signed.most_common(1)[0] if signed else ("", 0)
         marked = {
-            line.number
-            for line in lines
-            if line.number in ends
-            and counted(line.text)[0] is not None
-            and (found := _BARE_COST.fullmatch(line.text)) is not None
-            and found["sign"] in "-–—:=@"
+            number
+            for number, found in ends.items()
+            if found["sign"] in _SIGNS and counted(found["before"])[0] is not None
         }
-        return set(ends) if len(marked) >= _LEAST and 2 * len(marked) >= len(ends) else marked
+        most = 2 * len(marked) >= len(ends) or 4 * alike >= 3 * len(ends)
+        same = {number for number, found in ends.items() if found["sign"] == sign}
+        return marked | same if most and len(marked) >= _LEAST else marked
 
     def _about(self, line: PastedLine) -> bool:
         """Return whether a line tells of the list, and note what it does."""
@@ -196,6 +207,8 @@ class _Reader:
             name, others = inner["name"], [*split_options(inner["options"]), *others]
         if not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
             return False
+        if folded(rest) in _EACH:
+            points, rest = points * (models or 1), ""
         entry = Entry(line.number, name, points, models)
         for option in (*others, *([rest] if rest else [])):
             add_options(entry, option, apart=False)
@@ -236,6 +249,11 @@ class _Reader:
             else:
                 self.unread.append((line.number, line.text))
         self._open = []
+
+
+def _is_near(stated: int, cost: int) -> bool:
+    """Return whether a number is surely what others come to: lists leave a few points."""
+    return cost > 0 and abs(stated - cost) * _SLACK <= cost
 
 
 def _stated(line: PastedLine) -> int | None:

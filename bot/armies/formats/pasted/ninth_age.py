@@ -32,7 +32,7 @@ _NAMED: Final = re.compile(r"\b(?:9th|ninth) age\b|\bt9a\b")
 _LEAST_COST: Final = 10
 _LEAST: Final = 2
 _SURE: Final = 80
-_VALUE: Final = re.compile(r"(?<!\S)[A-Za-z]{1,3}\d{1,2}\+?(?![^\s,])")
+_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[A-Za-z]{1,3}\d{1,2}\+?(?![^\s,])")
 """A value of a profile, as in lists of our own."""
 
 

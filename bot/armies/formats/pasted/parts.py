@@ -67,6 +67,7 @@ _KEYS: Final = re.compile(
     r"season of war|season|seasons of war|grand strategy|triumphs?|enclave|mortal realm|"
     r"reinforced units|allies|invalid|total(?: points)?|points?|validation|warnings?|errors?|"
     r"models in army|casting pool|dispel pool|composition report|player|joueur|"
+    r"(?:my |ma |the )?(?:army )?liste?|"
     r"\[?https?|option footnotes|number of units|nombre d'unites)\b"
 )
 _LORE: Final = re.compile(

@@ -21,7 +21,10 @@ _MARK: Final = re.compile(
 )
 _RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
 """A line drawn between parts."""
-_MARKUP: Final = re.compile(r"\*\*|__|~~|`+|\|\|")
+_MARKUP: Final = re.compile(
+    r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
+    re.IGNORECASE,
+)
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
