@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -28,6 +28,8 @@ MOST_UNITS: Final = 200
 MOST_PROBLEMS: Final = 300
 LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
+
+_MOST_NAMED: Final = 6
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
 ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
@@ -60,6 +62,7 @@ class Roster:
         doubt: Why a list of which something could be read is not taken at all, None where it is.
         system: What an army builder calls the game it was written for.
         form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
+        unsized: The units whose list never says how many models they have, by their position.
     """
 
     name: str | None = None
@@ -69,6 +72,7 @@ class Roster:
     doubt: Refusal | None = None
     system: str = ""
     form: str = ""
+    unsized: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -196,3 +200,9 @@ def shortened(text: str, most: int = 40) -> str:
     """Return words that can be told: printable, in one line, cut."""
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def named_facts(names: Sequence[str]) -> dict[str, str | int]:
+    """Return the facts of a refusal about several things: the first few, and how many are left."""
+    told = ", ".join(shortened(name) for name in names[:_MOST_NAMED])
+    return {"names": told, "count": len(names), "left": max(0, len(names) - _MOST_NAMED)}

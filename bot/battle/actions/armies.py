@@ -21,7 +21,7 @@ from bot.store.queries import table_of
 from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
 from bot.store.tables.army import ArmyRow
-from bot.store.tables.battle import SideRow
+from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
@@ -30,6 +30,10 @@ MOST_ARMIES: Final = 30
 """Of one player."""
 MOST_BYTES: Final = 200_000
 """Of one army as it is kept."""
+
+
+_MOST_FIELDED: Final = 1000
+"""Units of a channel that are looked through."""
 
 
 class Armies:
@@ -42,6 +46,10 @@ class Armies:
     async def all(self, owner_id: int) -> list[ArmyRow]:
         """Return a player's armies, by name."""
         return await self._database.read(partial(_all, owner_id=owner_id))
+
+    async def fielded(self, channel_id: int, ruleset: str) -> list[UnitRow]:
+        """Return the units of a channel's battles of a game, those brought last first."""
+        return await self._database.read(partial(_fielded, channel_id, ruleset))
 
     async def find(self, owner_id: int, name: str) -> ArmyRow:
         """Return the army a player means: by its name, or by a beginning that only it has.
@@ -85,6 +93,12 @@ class Armies:
 def _all(connection: Connection, owner_id: int) -> list[ArmyRow]:
     question = select(ArmyRow).where(ArmyRow.owner_id == owner_id)
     return read(connection, question.order_by(col(ArmyRow.key)))
+
+
+def _fielded(channel_id: int, ruleset: str, connection: Connection) -> list[UnitRow]:
+    question = select(UnitRow).join(BattleRow, col(BattleRow.id) == col(UnitRow.battle_id))
+    question = question.where(BattleRow.channel_id == channel_id, BattleRow.ruleset == ruleset)
+    return read(connection, question.order_by(col(UnitRow.id).desc()).limit(_MOST_FIELDED))
 
 
 def _save(new_id: int, owner_id: int, values: dict[str, Any], connection: Connection) -> bool:

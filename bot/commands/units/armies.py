@@ -25,6 +25,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, read_units
+from bot.commands.units.known_profiles import with_known_profiles
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -118,6 +119,7 @@ async def _take(
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
         return _nothing(context, roster)
+    roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")

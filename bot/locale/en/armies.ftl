@@ -132,6 +132,14 @@ refusal-army-lores-named = spell lists the army has, which are no units: { $name
     [0] {""}
    *[other] {" "}and { $left } more
 }.
+refusal-army-profiles-known = values, rules and weapons of these are those of units of their names that were brought to this channel, or that you keep: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or write them with /unit edit: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
 refusal-army-line-borne = taken as what { $unit } bears.
 refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 

@@ -132,6 +132,14 @@ refusal-army-lores-named = listes de sorts de l’armée, qui ne sont pas des un
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
+refusal-army-profiles-known = valeurs, règles et armes reprises d’unités du même nom amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou écrivez-les avec /unit edit : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
 refusal-army-line-borne = lu comme ce que porte { $unit }.
 refusal-army-inches = les mouvements de cette liste sont pris pour des pouces et convertis : { $inches } fait ici { $centimetres } cm.
 

@@ -75,6 +75,8 @@ RefusalCode: TypeAlias = Literal[
     "army-other-profiles",
     "army-other-system",
     "army-other-weapons",
+    "army-profiles-known",
+    "army-profiles-missing",
     "army-side-empty",
     "army-side-or-name",
     "army-text-too-long",

@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.armies.formats.pasted.costs import counted
 from bot.armies.formats.pasted.entry import Entry, Part, Recognised
-from bot.armies.roster import Findings, Lexicon, Roster, shortened
+from bot.armies.joining import models_unsaid
+from bot.armies.roster import Findings, Lexicon, Roster, named_facts, shortened
 from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.keyword import keyword_id
@@ -44,7 +45,6 @@ _COMMAND_RULES: Final = (("champion",), ("musician",), ("standard", "standard-be
 _SAID: Final = {"army general": "general", "general d'armee": "general"}
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
-_MOST_TOLD: Final = 6
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec) (?P<borne>.+)", re.IGNORECASE)
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")
@@ -63,14 +63,21 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
     _total(read, found)
     leaders = _leaders(read)
     fielder = _Fielder(lexicon)
+    units: list[Unit] = []
+    unsized: set[int] = set()
     for entry in read.entries:
-        unit = fielder.unit(entry, found, leads=entry.line in leaders)
+        leads = entry.line in leaders
+        unit = fielder.unit(entry, found, leads=leads)
         if unit is not None:
+            unsized |= {len(units)} if _is_unsized(read, entry, leads=leads) else set()
+            units.append(unit)
             found.add(unit, entry.line)
+    if unsized:
+        found.report(models_unsaid(units, unsized), "")
     _told(read, found)
     if leaders and fielder.led:
-        found.report(Refusal("army-leaders-heroes", **_listed(list(leaders.values()))), "")
-    return replace(found.roster(), system=read.system, form=read.form)
+        found.report(Refusal("army-leaders-heroes", **named_facts(list(leaders.values()))), "")
+    return replace(found.roster(), system=read.system, form=read.form, unsized=frozenset(unsized))
 
 
 def _named(name: str | None) -> str | None:
@@ -111,38 +118,22 @@ def _total(read: Recognised, found: Findings) -> None:
 
 def _told(read: Recognised, found: Findings) -> None:
     """Tell what holds of several units, and what was left out."""
-    unsaid = _unsaid(read)
-    if unsaid:
-        found.report(Refusal("army-models-unsaid", **_listed(unsaid)), "")
     for unit, regiment in read.together:
         reason = Refusal("army-cost-together", unit=shortened(unit), regiment=shortened(regiment))
         found.report(reason, regiment)
     if read.lores:
-        found.report(Refusal("army-lores-named", **_listed(read.lores)), "")
+        found.report(Refusal("army-lores-named", **named_facts(read.lores)), "")
     for number, text in read.unread:
         found.report(Refusal("army-line-unread"), text, number)
 
 
-def _unsaid(read: Recognised) -> list[str]:
-    """Return the units that may have more models than one, of builders that never say how many.
+def _is_unsized(read: Recognised, entry: Entry, *, leads: bool) -> bool:
+    """Return whether a unit may have more models than one, of a builder that never says how many.
 
     Who leads a regiment there is a hero, and fights alone.
     """
-    if read.form not in _UNCOUNTED:
-        return []
-    leaders = _leaders(read)
-    names: list[str] = []
-    for entry in read.entries:
-        alone = entry.line in leaders or entry.part in ("terrain", "manifestation")
-        if entry.models is None and not alone and entry.name not in names:
-            names.append(entry.name)
-    return names
-
-
-def _listed(names: list[str] | tuple[str, ...]) -> dict[str, str | int]:
-    """Return the first few names, and how many there are beside them."""
-    told = ", ".join(shortened(name) for name in names[:_MOST_TOLD])
-    return {"names": told, "count": len(names), "left": max(0, len(names) - _MOST_TOLD)}
+    alone = leads or entry.part in ("terrain", "manifestation")
+    return read.form in _UNCOUNTED and entry.models is None and not alone
 
 
 class _Fielder:
@@ -192,7 +183,7 @@ class _Fielder:
             items |= rules
             unknown += left
         if unknown:
-            reason = Refusal("army-options-left", **_listed(unknown))
+            reason = Refusal("army-options-left", **named_facts(unknown))
             found.report(reason, name, entry.line)
         models = entry.models or (_REINFORCED if ("reinforced", None) in items else 1)
         if models > MOST_MODELS:

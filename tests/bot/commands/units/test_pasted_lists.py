@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.commands.request.answer import Answer
 from tests.bot.armies.test_pasted import cases
-from tests.bot.desk import Desk
+from tests.bot.desk import ALICE, BRUNO, Desk
 
 
 @pytest.fixture
@@ -49,8 +50,9 @@ async def test_what_is_told_of_a_list_is_a_few_sentences(desk: Desk) -> None:
     assert answer.refused is None, told(answer)
     assert "a builder of The 9th Age" in told(answer)
     lines = [line for line in told(answer).splitlines() if line.startswith("▸")]
-    assert len(lines) == 1
+    assert len(lines) == 2
     assert "what 2 units have" in lines[0]
+    assert "none are known here" in lines[1]
 
 
 async def test_a_pasted_list_of_another_game_asks_first(desk: Desk) -> None:
@@ -72,3 +74,68 @@ async def test_a_pasted_list_is_kept_and_exported_as_it_was_read(desk: Desk) -> 
     assert again.outcome is not None
     assert again.outcome["units"] == ["Prince", "Spearmen", "Archers"]
     assert "525 pts" in told(again)
+
+
+WARDENS = (
+    "Ford Wardens 5 M5 H2 Sv3+ C1 [infantry, champion, river folk, general, silver reed] "
+    "{Oar 4x2 3+ 3+ 1 1; Long Oar 1x2 3+ 2+ 2 2}; Mud Seer 1 M5 H5 Sv5+ C2 [hero, river folk]"
+)
+APP = """\
+Host 440/2000 pts
+Regiment 1
+Mud Seer (110)
+Ford Wardens (220)
+• Reinforced
+Eel Riders (110)
+Created with Warhammer Age of Sigmar: The App"""
+
+
+async def codes(desk: Desk, **options: str) -> dict[str, str]:
+    """Return what is told of the list of the app, by code with the names in it."""
+    answer = await desk.asks("army import", {"list": APP, **options})
+    assert answer.outcome is not None, told(answer)
+    return {each["code"]: each.get("names", "") for each in answer.outcome["problems"]}
+
+
+async def test_profiles_are_those_of_units_of_the_name_that_the_channel_knows(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "side": "1"})
+    known = await codes(desk, side="2")
+    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+    assert known["army-profiles-missing"] == known["army-models-unsaid"] == "Eel Riders"
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Ford Wardens 2")
+    assert (row.models, row.size, row.profile["points"]) == (10, 10, "220")
+    assert row.profile["save"] == "3"
+    assert row.weapons == ["Oar 8x2 3+ 3+ 1 1", "Long Oar 2x2 3+ 2+ 2 2"]
+    # A keyword that two units share is their faction; the other was carried by one of them.
+    assert {"champion", "keyword:river folk", "reinforced"} <= set(row.rules)
+    assert not {"general", "keyword:silver reed"} & set(row.rules)
+
+
+async def test_profiles_of_an_earlier_battle_of_the_channel_are_known(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "side": "1"})
+    await desk.asks("battle end")
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    known = await codes(desk, side="1")
+    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+
+
+async def test_profiles_are_those_of_armies_that_the_player_keeps(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "name": "Ford"})
+    assert (await codes(desk, name="Ours"))["army-profiles-known"] == "Mud Seer, Ford Wardens"
+
+
+async def test_no_profile_comes_from_another_channel_or_another_player(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "name": "Ford"})
+    elsewhere = replace(BRUNO, channel_id=ALICE.channel_id + 1)
+    await desk.asks("battle start", {"language": "en", "game": "aos4"}, who=elsewhere)
+    await desk.asks("army import", {"list": WARDENS, "side": "1"}, who=elsewhere)
+    here = await desk.asks("army import", {"list": APP, "side": "1"}, who=BRUNO)
+    assert here.outcome is not None
+    told_codes = [each["code"] for each in here.outcome["problems"]]
+    assert "army-profiles-known" not in told_codes
+    assert "army-profiles-missing" in told_codes
