@@ -25,6 +25,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, read_units
+from bot.commands.units.army_values import values_button
 from bot.commands.units.known_profiles import with_known_profiles
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
@@ -154,7 +155,8 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
             "problems": problem_data(roster.problems),
         }
         files = problem_file(texts, roster.problems)
-        return Answer(card, (undo,), details=lambda: outcome, files=files)
+        buttons = (undo, *(values_button(context, side) if roster.form else ()))
+        return Answer(card, buttons, details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 

@@ -6,6 +6,16 @@ army-form-list-about = One unit a line: Spearmen 20 M4 WS3 S3 T3 W1 Ld7 Wide5 Sv
 army-form-side = Side, to bring it to the battle
 army-form-name = Name, to keep it for later instead
 
+button-values = Give values
+army-values = Values of units
+army-values-about = Write values behind each name: M4 WS3 S3 T3 W1 Ld7; leave out what has none
+army-values-given = { $count ->
+    [one] { $names } has new values
+   *[other] { $count } units have new values: { $names }
+}
+refusal-army-values-needed = Some units have no values: give them in this form, one unit a line.
+refusal-army-values-none = No unit was changed: write values behind the names, as in { $unit-example }.
+refusal-army-values-stranger = no unit on the table is called so.
 army-joined = { $army ->
     [none] { $side }: { $count ->
         [one] 1 unit joins
@@ -136,7 +146,7 @@ refusal-army-profiles-known = values, rules and weapons of these are those of un
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or write them with /unit edit: { $names }{ $left ->
+refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or give them by the button, or with /unit edit: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.

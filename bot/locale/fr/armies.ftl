@@ -6,6 +6,16 @@ army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 
 army-form-side = Camp, pour rejoindre la bataille
 army-form-name = Nom, pour la garder plutôt
 
+button-values = Donner les valeurs
+army-values = Valeurs des unités
+army-values-about = Écrivez les valeurs derrière chaque nom : M4 CC3 F3 E3 PV1 Cd7
+army-values-given = { $count ->
+    [one] { $names } a de nouvelles valeurs
+   *[other] { $count } unités ont de nouvelles valeurs : { $names }
+}
+refusal-army-values-needed = Des unités n’ont pas de valeurs : donnez-les dans ce formulaire, une unité par ligne.
+refusal-army-values-none = Aucune unité n’a changé : écrivez les valeurs derrière les noms, comme dans { $unit-example }.
+refusal-army-values-stranger = aucune unité de la table ne s’appelle ainsi.
 army-joined = { $army ->
     [none] { $side } : { $count ->
         [one] { $count } unité ajoutée
@@ -136,7 +146,7 @@ refusal-army-profiles-known = valeurs, règles et armes reprises d’unités du 
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou écrivez-les avec /unit edit : { $names }{ $left ->
+refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou donnez-les par le bouton, ou avec /unit edit : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.

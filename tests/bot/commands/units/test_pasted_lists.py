@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands.request.answer import Answer
+from bot.views.interface.form import Purpose
 from tests.bot.armies.test_pasted import cases
-from tests.bot.desk import ALICE, BRUNO, Desk
+from tests.bot.desk import ALICE, BRUNO, Desk, presses
 
 
 @pytest.fixture
@@ -139,3 +140,60 @@ async def test_no_profile_comes_from_another_channel_or_another_player(desk: Des
     told_codes = [each["code"] for each in here.outcome["problems"]]
     assert "army-profiles-known" not in told_codes
     assert "army-profiles-missing" in told_codes
+
+
+async def test_values_are_given_for_all_units_in_one_form_that_undo_takes_back(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    brought = await desk.asks("army import", {"list": APP, "side": "1"})
+    asked = await presses(desk, brought, "values")
+    assert asked.private
+    assert asked.form is not None
+    (field,) = asked.form.fields
+    lines = field.given.splitlines()
+    assert [line.partition(" Pts")[0] for line in lines] == [
+        "Mud Seer 1",
+        "Ford Wardens 4",
+        "Eel Riders 1",
+    ]
+    lines[1] = lines[1].replace("Wardens 4 ", "Wardens 10 M5 H2 Sv3+ C1 ") + " {Oar 2 3+ 3+ 1 1}"
+    fields = {"list": "\n".join([*lines[:2], "Strangers 5 M5"])}
+    purpose = Purpose("army values", "army", "")
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(who, purpose, fields)
+    assert answer.outcome is not None, told(answer)
+    assert answer.outcome["units"] == ["Ford Wardens"]
+    assert "no unit on the table is called so" in told(answer)
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Ford Wardens")
+    assert (row.models, row.size, row.profile["w"]) == (10, 10, "2")
+    assert row.weapons == ["Oar 2 3+ 3+ 1 1"]
+    assert "reinforced" in row.rules
+    await desk.asks("undo")
+    assert (row.models, row.profile, row.weapons) == (4, {"points": "220"}, None)
+
+
+async def test_values_are_given_by_who_may_act_for_the_side(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("battle join", {"side": "1"})
+    await desk.asks("battle join", {"side": "2"}, who=BRUNO)
+    brought = await desk.asks("army import", {"list": APP, "side": "1"})
+    assert (await presses(desk, brought, "values", BRUNO)).refused == "not-your-side"
+    desk.count()
+    who = replace(BRUNO, interaction_id=desk.last)
+    lines = {"list": "Eel Riders 3 M9 H3"}
+    answer = await desk.router.submit(who, Purpose("army values", "army", ""), lines)
+    assert answer.refused == "not-your-side"
+
+
+async def test_a_form_that_changes_no_unit_is_asked_again_as_it_was_typed(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": APP, "side": "1"})
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(
+        who, Purpose("army values", "army", ""), {"list": "Strangers 5 M5"}
+    )
+    assert answer.refused == "army-values-none"
+    assert answer.form is not None
+    assert answer.form.fields[0].given == "Strangers 5 M5"
