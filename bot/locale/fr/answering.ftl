@@ -18,7 +18,7 @@ offer-with = { $said }, { $answer }
 
 ## Encore attendues
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
-awaited-charge = La réaction { DE($names) } à la charge ({ $unit })
+awaited-charge = { $names } : réaction à la charge ({ $unit })
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
 awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }
 

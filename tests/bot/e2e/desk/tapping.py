@@ -19,7 +19,6 @@ PATIENCE: Final = 20.0
 PAUSE: Final = 0.01
 DESK: Final = "vexille1:desk:menu"
 MENU: Final = {
-    "Other dice": "vexille1:roll:form",
     "Units": "vexille1:unit:all",
     "Rules": "vexille1:seek:now",
     "Table": "vexille1:table:status",
@@ -62,6 +61,11 @@ def words(message: Message) -> str:
 def is_desk(message: Message) -> bool:
     """Tell whether a message is a desk."""
     return any(each["custom_id"] == DESK for each in controls(message))
+
+
+def is_of_dice(message: Message) -> bool:
+    """Tell whether dice are rolled by a message, below which the sheet of dice comes then."""
+    return any(each["custom_id"] == "vexille1:roll:form" for each in controls(message))
 
 
 async def at_rest() -> None:
@@ -173,8 +177,9 @@ class Tapper:
             raise Refused("no_such_control", wanted=label, known=labels(message))
         custom_id, option = meant
         if option is None:
-            return await self._seen(await self.player.user.click(message, custom_id))
-        return await self._seen(await self.player.user.select(message, [option], custom_id))
+            return await self._seen(await self.player.user.click(message, custom_id), message)
+        reply = await self.player.user.select(message, [option], custom_id)
+        return await self._seen(reply, message)
 
     async def picks(self, message: Message, person: str) -> Reply:
         """Pick somebody from the list of people."""
@@ -189,9 +194,12 @@ class Tapper:
         self.taps += 1
         return await self._seen(await self.player.user.click(message, custom_id))
 
-    async def _seen(self, reply: Reply) -> Reply:
+    async def _seen(self, reply: Reply, pressed: Message | None = None) -> Reply:
         if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
             await reply.more(PATIENCE)
+        if pressed is not None and is_of_dice(pressed):
+            while reply.modal is None and not any(each.ephemeral for each in reply.messages):
+                assert await reply.more(PATIENCE), "the sheet comes again below the roll"
         sheets = [each for each in reply.messages if each.ephemeral]
         self.sheet = sheets[-1] if sheets else None
         self.told = [each for each in reply.messages if not each.ephemeral]

@@ -85,9 +85,9 @@ async def test_a_spell_with_a_template_asks_how_many_it_touches_unit_by_unit(
         (alice, "/dispel what:let-through"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Effect of a spell: Mage", "Orcs", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
     await tapper.taps_on("Effect on another unit: Mage")
     await tapper.answers("Trolls")
     assert tapper.sheet is not None
@@ -109,9 +109,9 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     tapper = Tapper(alice)
     await tapper.does("Effect of a spell: Mage")
     assert "How far the template may lie" in tapper.said
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Unit under the template: Mage", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
 
 async def fiasco(alice: Player, bruno: Player, dice: str) -> tuple[Tapper, Tapper]:
@@ -154,7 +154,7 @@ async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
     """[L856, L858]."""
     tapper, answering = await fiasco(alice, bruno, "6,5,3")
     await answering.does("Horde: Let it through")
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Effect of a spell: Mage", "Orcs")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
 
