@@ -144,7 +144,7 @@ def enlist(
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+    """Models, values, rules and weapons that a player writes of a unit."""
     """What a player writes of a unit: its models, values, rules and weapons."""
 
     row: UnitRow
