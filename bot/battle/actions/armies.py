@@ -144,8 +144,8 @@ def enlist(
 
 
 @dataclass(frozen=True, slots=True)
+class Values:
     """Models, values, rules and weapons that a player writes of a unit."""
-    """What a player writes of a unit: its models, values, rules and weapons."""
 
     row: UnitRow
     unit: Unit
