@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
@@ -9,7 +10,7 @@ import orjson
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
-from bot.armies.formats.pasted.pasted_lines import pasted_lines
+from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
@@ -91,6 +92,8 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
         if read is None:
             raise
         return fielded(read, lexicon)
+    if not plain.units and is_flattened(text):
+        return replace(plain, doubt=Refusal("army-one-line"))
     better = read is not None and len(read.entries) > len(plain.units)
     return fielded(read, lexicon) if read is not None and better else plain
 

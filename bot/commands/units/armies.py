@@ -44,6 +44,8 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _COMMAND: Final = "army import"
+_ANYWAY: Final = "army anyway"
+"""The form of a list that was made for another game."""
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 
@@ -63,34 +65,52 @@ async def bring(
         raise Refusal("army-list-and-file")
     content = list if file is None else file.read()
     if content is None:
-        return _asking(context, side=side or "", name=name or "")
+        return _asking(context, Refusal("army-list-needed"), side=side or "", name=name or "")
     return await _take(context, content, side, name, anyway=anyway)
 
 
 @form(_COMMAND)
 async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/army import`."""
+    """Answer the form of `/army import`; a list of another game is asked about by a second form."""
     side, name = fields.get("side") or None, fields.get("name") or None
-    return await _take(context, fields.get("list", ""), side, name)
+    try:
+        return await _take(context, fields.get("list", ""), side, name)
+    except Refusal as refusal:
+        if refusal.code != "army-other-system":
+            raise
+        return _asking(context, refusal, _ANYWAY, **fields)
 
 
-def _asking(context: CommandContext, **given: str) -> Answer:
+@form(_ANYWAY)
+async def filled_anyway(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form that takes a list of another game."""
+    side, name = fields.get("side") or None, fields.get("name") or None
+    return await _take(context, fields.get("list", ""), side, name, anyway=True)
+
+
+def _asking(context: CommandContext, why: Refusal, purpose: str = _COMMAND, **given: str) -> Answer:
+    """Return a refusal with the form that a list is pasted into."""
     texts = context.own_texts
     fields = (
-        FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
+        FormField(
+            "list",
+            texts("army-form-list"),
+            texts("army-form-list-about"),
+            given=given.get("list", ""),
+            long=True,
+        ),
         *(
             FormField(
                 name,
                 texts(f"army-form-{name}"),
                 texts("param-side" if name == "side" else "param-army-name"),
-                given=given[name],
+                given=given.get(name, ""),
                 optional=True,
             )
             for name in ("side", "name")
         ),
     )
-    form = Form(_COMMAND, "army", texts("army-form"), fields)
-    return refused(context, Refusal("army-list-needed"), form)
+    return refused(context, why, Form(purpose, "army", texts("army-form"), fields))
 
 
 async def _take(
@@ -119,15 +139,17 @@ async def _take(
         game = _game_name(context, context.ruleset.id)
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
-        return _nothing(context, roster)
+        return _nothing(context, roster, side=named or "", name=name or "")
     roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
 
 
-def _nothing(context: CommandContext, roster: Roster) -> Answer:
+def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
+    if roster.doubt is not None and roster.doubt.code == "army-one-line":
+        return _asking(context, roster.doubt, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))

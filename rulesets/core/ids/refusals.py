@@ -69,6 +69,7 @@ RefusalCode: TypeAlias = Literal[
     "army-not-a-unit",
     "army-not-text",
     "army-nothing-taken",
+    "army-one-line",
     "army-options-left",
     "army-or-side",
     "army-other-game",

@@ -101,11 +101,22 @@ def test_a_form_that_names_its_game_is_of_no_other(system: str, home: str) -> No
         assert [game for game in installed_games() if not is_foreign(found, game)] == [home]
 
 
-@pytest.mark.parametrize("ending", ["\r\n", "\n\n", "  \n"])
-def test_line_ends_and_blank_lines_change_no_unit(ending: str) -> None:
-    text = next(text for _, text, wanted in cases() if wanted[0].startswith("> ninth-age"))
-    plain = read_army(text, lexicon("t9a"))
-    assert read_army(text.replace("\n", ending), lexicon("t9a")).units == plain.units
+@pytest.mark.parametrize("ending", ["\r\n", "  \n", "\n\n"])
+@pytest.mark.parametrize(("spoken", "text", "wanted"), cases())
+def test_line_ends_and_doubled_lines_change_no_unit(
+    spoken: str, text: str, wanted: tuple[str, ...], ending: str
+) -> None:
+    words_of_game = lexicon(*spoken.split())
+    units = read_army(text.replace("\n", ending), words_of_game).units
+    assert units == read_army(text, words_of_game).units, wanted[0]
+
+
+@pytest.mark.parametrize("before", ["```\n", "> "])
+def test_what_chats_put_around_a_list_changes_no_unit(before: str) -> None:
+    for spoken, text, wanted in cases():
+        shown = before + (text if before[0] == "`" else text.replace("\n", "\n> "))
+        words_of_game = lexicon(*spoken.split())
+        assert read_army(shown, words_of_game).units == read_army(text, words_of_game).units, wanted
 
 
 def test_our_own_lines_are_no_builder_s() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.texts.names import fold
@@ -25,6 +25,12 @@ _MARKUP: Final = re.compile(
     r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
     re.IGNORECASE,
 )
+_COSTS: Final = re.compile(
+    r"\(\d{2,4}\)|\[\d{2,4} ?pts\]|(?<!\S)\d{2,4} - (?=\w)|\d{2,4} ?pts\b", re.IGNORECASE
+)
+_FEWEST: Final = 3
+"""Costs in one line that are of several units."""
+_FLAT: Final = 4000
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
@@ -57,7 +63,7 @@ def pasted_lines(text: str) -> Sequence[PastedLine]:
         return ()
     found: list[PastedLine] = []
     apart = True
-    written = text.splitlines()
+    written = _unquoted(text.splitlines())
     if len(written) > _MOST_LINES:
         return ()
     for number, raw in enumerate(written, 1):
@@ -65,7 +71,28 @@ def pasted_lines(text: str) -> Sequence[PastedLine]:
         if line is not None:
             found.append(line)
         apart = line is None
-    return found
+    return _closed(found)
+
+
+def _unquoted(lines: list[str]) -> list[str]:
+    """Return lines without the sign of a quotation, where the whole list is one."""
+    quoted = sum(line.startswith(">") for line in lines)
+    if 10 * quoted < 9 * len(lines):
+        return lines
+    return [line.removeprefix(">").removeprefix(" ") for line in lines]
+
+
+def _closed(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines that stand together, though a blank one was put behind each of them."""
+    parted = sum(line.apart for line in lines)
+    if 10 * parted < 9 * len(lines):
+        return lines
+    return [replace(line, apart=False) for line in lines]
+
+
+def is_flattened(text: str) -> bool:
+    """Return whether a text was a list of many lines, which came as one."""
+    return "\n" not in text.strip() and len(_COSTS.findall(text[:_FLAT])) >= _FEWEST
 
 
 def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:

@@ -197,3 +197,29 @@ async def test_a_form_that_changes_no_unit_is_asked_again_as_it_was_typed(desk: 
     assert answer.refused == "army-values-none"
     assert answer.form is not None
     assert answer.form.fields[0].given == "Strangers 5 M5"
+
+
+async def test_a_list_of_another_game_is_taken_by_a_second_form(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    fields = {"list": APP, "side": "1", "name": ""}
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(who, Purpose("army import", "army", ""), fields)
+    assert answer.refused == "army-other-system"
+    assert answer.form is not None
+    assert {field.name: field.given for field in answer.form.fields} == fields
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    purpose = Purpose(answer.form.command, answer.form.procedure, "")
+    taken = await desk.router.submit(who, purpose, fields)
+    assert taken.outcome is not None, told(taken)
+    assert taken.outcome["units"] == ["Mud Seer", "Ford Wardens", "Eel Riders"]
+
+
+async def test_a_list_that_came_as_one_line_is_asked_for_in_the_form(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    flat = {"list": APP.replace("\n", " "), "side": "1"}
+    answer = await desk.asks("army import", flat)
+    assert answer.refused == "army-one-line"
+    assert answer.form is not None
+    assert [field.given for field in answer.form.fields] == ["", "1", ""]
