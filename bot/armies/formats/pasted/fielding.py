@@ -143,6 +143,7 @@ class _Fielder:
         self._lexicon = lexicon
         self._rules = {rule.id: rule for rule in lexicon.rules}
         self._fields = {field.id: field for field in lexicon.fields}
+        self._implying = {rule.id for rule in lexicon.rules if rule.implies or rule.alone}
         self._words = _MOST_WORDS
         self.led = False  # whether somebody is taken for a hero, as a leader
         self._read: dict[str, frozenset[tuple[str, int | None]] | None] = {}
@@ -192,7 +193,9 @@ class _Fielder:
         profile = tuple(
             (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
         )
-        held = with_implied(SpecialRules(frozenset(items)), self._lexicon.rules)
+        held = SpecialRules(frozenset(items))
+        if any(rule in self._implying for rule, _ in items):
+            held = with_implied(held, self._lexicon.rules)
         return Unit(name, models, models, profile=profile, rules=held, phase_start=models)
 
     def _profile(self, entry: Entry, values: dict[str, Amount], found: Findings) -> None:

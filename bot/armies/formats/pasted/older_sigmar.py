@@ -33,7 +33,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     headings = {line.told for line in lines if is_of_old_sigmar(line.told)}
     if len(headings) + keyed < _LEAST:
         return None
-    reader = SigmarReader()
+    reader = SigmarReader(lines)
     for line in lines:
         reader.take(line)
     priced = [entry for entry in reader.entries if entry.points is not None]

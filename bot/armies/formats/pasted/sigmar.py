@@ -65,7 +65,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what a list of Age of Sigmar's fourth edition holds, None for another text."""
     if not any(is_of_sigmar(line.told) for line in lines):
         return None
-    reader = SigmarReader()
+    reader = SigmarReader(lines)
     for line in lines:
         reader.take(line)
     if not any(entry.points is not None for entry in reader.entries):
@@ -99,7 +99,12 @@ def _headed(text: str) -> tuple[str, str]:
 class SigmarReader:
     """A reader of such a list, line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Sequence[PastedLine]) -> None:
+        marks = {line.mark for line in lines if line.told in _BARE_OPTIONS}
+        self._dashed = "-" in marks  # whether options have a dash
+        self._unmarked = marks == {
+            ""
+        }  # or nothing, so that nothing stands below a unit but options
         self.entries: list[Entry] = []
         self.name: str | None = None
         self.total: Total | None = None
@@ -123,7 +128,8 @@ class SigmarReader:
         if self._part in (None, "none"):
             self._above = line.text if self.total is None else None
             return
-        member = self._part == "renown" and line.mark == "-" and is_bare_name(line.text)
+        listed = self._part == "renown" and line.mark == "-" and not self._dashed
+        member = listed and is_bare_name(line.text)
         if line.mark and line.mark[0] != "#" and not member:
             self._option(line)
         elif not self._unit(line):
@@ -187,6 +193,9 @@ class SigmarReader:
             add_options(self.entries[-1], line.text)
             return True
         listed = self._part in ("terrain", "manifestation")
+        if self._unmarked and self._part != "renown" and not listed and self._joins(line):
+            add_options(self.entries[-1], line.text)
+            return True
         if is_bare_name(line.text, small=listed) and (listed or self._joins(line)):
             self._add(line, line.text, None)
             return True
