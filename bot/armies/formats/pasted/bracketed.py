@@ -56,7 +56,8 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     priced = sum(_COST.search(line.text) is not None for line in lines if not line.long)
     headed = any(_is_headed(line) for line in lines)
     form = next((form for line in lines for form in _signed(line)), None)
-    if priced < _LEAST or not (headed or form):
+    secret = form == "old-world" and headed and not priced
+    if not secret and (priced < _LEAST or not (headed or form)):
         return None
     reader = _Reader(lines)
     for line in lines:
@@ -102,6 +103,8 @@ class _Reader:
             if not line.mark and _COST.search(line.text) and not _is_headed(line)
         ]
         self._marked = not (bare and any(line.number > self._first for line in unmarked))
+        # Old World Builder hides the costs of a list that the other side is to see.
+        self._secret = not any(_COST.search(line.text) for line in lines)
         self._part: Part = ""
         self._number = 0
         self._general = False
@@ -150,6 +153,10 @@ class _Reader:
     def _unit(self, line: PastedLine) -> bool:
         """Return whether a line is a unit, and note it."""
         cost = _COST.search(line.text)
+        if self._secret and line.apart and not line.mark and line.number > self._first:
+            models, name = counted(line.text)
+            self.entries.append(Entry(line.number, name, None, models))
+            return True
         if cost is None or (line.mark and not (self._marked and line.mark in "-•*")):
             return False
         if line.number < self._first or not cost.start():

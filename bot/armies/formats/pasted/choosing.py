@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -19,6 +20,8 @@ from bot.armies.formats.pasted.pasted_lines import PastedLine
 
 Recogniser: TypeAlias = Callable[[Sequence[PastedLine]], Recognised | None]
 
+_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+"""A value of a profile, as our own lines have it."""
 SURE: Final = 65
 """The confidence from which on a form is taken without asking whether the text is of our own."""
 _CERTAIN: Final = 85
@@ -39,7 +42,9 @@ def recognised(lines: Sequence[PastedLine]) -> Recognised | None:
     best: Recognised | None = None
     for recognise in _RECOGNISERS:
         read = recognise(lines)
-        if read is not None and (best is None or read.confidence > best.confidence):
+        if read is None or any(_VALUE.search(entry.name) for entry in read.entries):
+            continue  # a line with values of a profile is one of ours
+        if best is None or read.confidence > best.confidence:
             best = read
         if best is not None and best.confidence >= _CERTAIN:
             break
