@@ -167,6 +167,7 @@ async def roll(context: CommandContext, subject: str) -> Reply:
     else:
         pool, _, least = subject.partition(".")
         notation = f"{pool} {least}+" if least else pool
-        count = int(pool.partition("d")[0]) if least else count
+        number = pool.partition("d")[0]
+        count = int(number) if least and number.isdecimal() else count
     reply = attempt(context, ROLL, {"notation": notation}, {}, "roll")
     return sheet.below(reply, count) if isinstance(reply, Promise) else reply

@@ -13,6 +13,7 @@ from bot.discord.live.desks import Desks
 from bot.views.interface.layout import layout_lines
 from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
+from localdiscord.protocol.model import COMPONENTS_V2
 from tests.bot.e2e.hall import Hall, Player
 
 PATIENCE: Final = 20.0
@@ -59,8 +60,9 @@ def words(message: Message) -> str:
 
 
 def is_desk(message: Message) -> bool:
-    """Tell whether a message is a desk."""
-    return any(each["custom_id"] == DESK for each in controls(message))
+    """Tell whether a message is a desk: it has words among its components, and a menu."""
+    layout = bool(message.flags & COMPONENTS_V2)  # cards, of which there are many, have none
+    return layout and any(each["custom_id"] == DESK for each in message.controls())
 
 
 def is_of_dice(message: Message) -> bool:
@@ -126,7 +128,7 @@ class Tapper:
 
     def desks(self) -> list[Message]:
         """Return the desks that stand in the channel."""
-        return [each for each in self.messages() if is_desk(each) and not each.ephemeral]
+        return [each for each in self.messages() if not each.ephemeral and is_desk(each)]
 
     async def desk(self, *said: str, bearing: str | None = None) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
