@@ -24,6 +24,7 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
+from bot.commands.units.army_form import ANYWAY, COMMAND, ask_for_list
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, read_units
 from bot.commands.units.army_values import values_button
 from bot.commands.units.known_profiles import with_known_profiles
@@ -36,21 +37,17 @@ from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.form import Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-_COMMAND: Final = "army import"
-_ANYWAY: Final = "army anyway"
-"""The form of a list that was made for another game."""
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 
 
-@command(_COMMAND)
+@command(COMMAND)
 async def bring(
     context: CommandContext,
     *,
@@ -65,11 +62,11 @@ async def bring(
         raise Refusal("army-list-and-file")
     content = list if file is None else file.read()
     if content is None:
-        return _asking(context, Refusal("army-list-needed"), side=side or "", name=name or "")
+        return ask_for_list(context, Refusal("army-list-needed"), side=side or "", name=name or "")
     return await _take(context, content, side, name, anyway=anyway)
 
 
-@form(_COMMAND)
+@form(COMMAND)
 async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/army import`; a list of another game is asked about by a second form."""
     side, name = fields.get("side") or None, fields.get("name") or None
@@ -78,39 +75,14 @@ async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]
     except Refusal as refusal:
         if refusal.code != "army-other-system":
             raise
-        return _asking(context, refusal, _ANYWAY, **fields)
+        return ask_for_list(context, refusal, ANYWAY, **fields)
 
 
-@form(_ANYWAY)
+@form(ANYWAY)
 async def filled_anyway(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form that takes a list of another game."""
     side, name = fields.get("side") or None, fields.get("name") or None
     return await _take(context, fields.get("list", ""), side, name, anyway=True)
-
-
-def _asking(context: CommandContext, why: Refusal, purpose: str = _COMMAND, **given: str) -> Answer:
-    """Return a refusal with the form that a list is pasted into."""
-    texts = context.own_texts
-    fields = (
-        FormField(
-            "list",
-            texts("army-form-list"),
-            texts("army-form-list-about"),
-            given=given.get("list", ""),
-            long=True,
-        ),
-        *(
-            FormField(
-                name,
-                texts(f"army-form-{name}"),
-                texts("param-side" if name == "side" else "param-army-name"),
-                given=given.get(name, ""),
-                optional=True,
-            )
-            for name in ("side", "name")
-        ),
-    )
-    return refused(context, why, Form(purpose, "army", texts("army-form"), fields))
 
 
 async def _take(
@@ -149,7 +121,7 @@ async def _take(
 def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
     if roster.doubt is not None and roster.doubt.code == "army-one-line":
-        return _asking(context, roster.doubt, **given)
+        return ask_for_list(context, roster.doubt, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))

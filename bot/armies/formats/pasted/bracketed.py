@@ -18,7 +18,7 @@ from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_about_list, part_of, regiment_of
+from bot.armies.formats.pasted.parts import is_about_list, is_bare_name, part_of, regiment_of
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _COST: Final = re.compile(
@@ -105,6 +105,7 @@ class _Reader:
         self._marked = not (bare and any(line.number > self._first for line in unmarked))
         # Old World Builder hides the costs of a list that the other side is to see.
         self._secret = not any(_COST.search(line.text) for line in lines)
+        self._parted = any(line.apart for line in lines[1:])
         self._part: Part = ""
         self._number = 0
         self._general = False
@@ -153,8 +154,10 @@ class _Reader:
     def _unit(self, line: PastedLine) -> bool:
         """Return whether a line is a unit, and note it."""
         cost = _COST.search(line.text)
-        if self._secret and line.apart and not line.mark and line.number > self._first:
+        if self._secret and not line.mark and line.number > self._first:
             models, name = counted(line.text)
+            if not is_bare_name(name) or (self._parted and not line.apart):
+                return False
             self.entries.append(Entry(line.number, name, None, models))
             return True
         if cost is None or (line.mark and not (self._marked and line.mark in "-•*")):
