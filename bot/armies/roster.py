@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from bot.armies.sheets import Kept
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
@@ -24,6 +25,8 @@ MOST_UNITS: Final = 200
 MOST_PROBLEMS: Final = 300
 LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
+
+_NONE_KEPT: Final = Kept()
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
 ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
@@ -55,6 +58,7 @@ class Roster:
         problems: What was not taken, or not as it stands, in order.
         doubt: Why a list of which something could be read is not taken at all, None where it is.
         system: What an army builder calls the game it was written for.
+        kept: The sheets that came with it.
     """
 
     name: str | None = None
@@ -63,6 +67,7 @@ class Roster:
     problems: tuple[Problem, ...] = ()
     doubt: Refusal | None = None
     system: str = ""
+    kept: Kept = _NONE_KEPT
 
 
 @dataclass(frozen=True)
@@ -157,12 +162,13 @@ class Findings:
         """Tell whether no more can be kept, of units and of problems."""
         return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
 
-    def add(self, unit: Unit, line: int = 0) -> None:
-        """Keep a unit, or report the one too many."""
+    def add(self, unit: Unit, line: int = 0) -> int | None:
+        """Keep a unit and return its place, from 0, or report the one too many."""
         if len(self._units) < MOST_UNITS:
             self._units.append(unit)
-        else:
-            self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+            return len(self._units) - 1
+        self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+        return None
 
     def report(self, reason: Refusal, subject: str, line: int = 0) -> None:
         """Keep a problem."""

@@ -13,6 +13,7 @@ from bot.commands.lookup.rulebook import look_up
 from bot.commands.lookup.rules_now import applying_now
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.army_sheets import side_buttons
 from bot.texts.bundle import text_key
 from bot.texts.names import fold
 from bot.views.cards.card import Card
@@ -64,7 +65,7 @@ async def seek(context: CommandContext, subject: str) -> Reply:
         if len(named) > MOST_OPTIONS:
             label = texts("desk-rule-all", count=len(named))
             buttons.insert(0, ButtonSpec("seek", _ALL, label))
-    blocks += rows(buttons)
+    blocks += rows((*buttons, *side_buttons(context)))
     return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 
 

@@ -13,7 +13,8 @@ from bot.armies.formats.own_json import read_own, write_army, write_units
 from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
-from bot.armies.roster import MOST_UNITS, Roster
+from bot.armies.roster import MOST_UNITS, Problem, Roster
+from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
@@ -24,7 +25,8 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
+from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, report_lines
+from bot.commands.units.army_sheets import army_button, sheets_of
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -133,7 +135,7 @@ def _nothing(context: CommandContext, roster: Roster) -> Answer:
 
 def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:
     """Bring an army to the battle; its report is part of the answer."""
-    coming = enlist(context.channel, context.caller(command), side, roster.units, roster.name)
+    coming = enlist(context.channel, context.caller(command), side, roster)
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
@@ -141,18 +143,20 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = (unit_names(texts, roster.units), *problem_lines(texts, roster.problems))
+        lines = report_lines(texts, roster.units, roster)
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        sheets = army_button(texts, side) if roster.kept.sheets else ()
         outcome = {
             "action": entry.action,
             "entry": entry.number,
             "side": side.name,
             "units": [unit["name"] for unit in _added(entry)],
             "problems": problem_data(roster.problems),
+            "sheets": len(roster.kept.sheets),
         }
         files = problem_file(texts, roster.problems)
-        return Answer(card, (undo,), details=lambda: outcome, files=files)
+        return Answer(card, (undo, *sheets), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 
@@ -169,19 +173,24 @@ def _added(entry: Entry) -> list[dict[str, Any]]:
 async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     """Keep an army for its player; the answer tells what was taken of its list."""
     units = tuple(map(_fresh, roster.units))
-    game = context.ruleset.id
     replaced = await context.store.armies.save(
-        context.requester.user_id, game, name, write_units(units)
+        context.requester.user_id,
+        context.ruleset.id,
+        name,
+        write_units(units),
+        sheets=write_sheets(roster.kept.sheets),
+        guild_id=context.requester.guild_id,
     )
     texts = context.own_texts
     headline = texts(
         "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
     )
-    lines = (unit_names(texts, units), *problem_lines(texts, roster.problems))
+    lines = report_lines(texts, units, roster)
     outcome = {
         "army": clean(name),
         "units": [unit.name for unit in units],
         "problems": problem_data(roster.problems),
+        "sheets": len(roster.kept.sheets),
     }
     files = problem_file(texts, roster.problems)
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome, files=files)
@@ -195,7 +204,8 @@ async def save(
     side: SideName = None,
 ) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    roster = Roster(units=_units_of(context, context.side(side)))
+    own = context.side(side)
+    roster = Roster(units=_units_of(context, own), kept=Kept(await sheets_of(context, own)))
     return await _kept(context, name, roster)
 
 
@@ -233,7 +243,15 @@ async def load(
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
-    return _joining(context, joined, _read(context, kept), "/army load")
+    roster = _read(context, kept)
+    if kept.sheets and kept.guild_id not in (None, context.requester.guild_id):
+        # They were brought on another server, and stay there.
+        roster = replace(roster, kept=Kept(), problems=(*roster.problems, _stayed(kept)))
+    return _joining(context, joined, roster, "/army load")
+
+
+def _stayed(kept: ArmyRow) -> Problem:
+    return Problem(0, "", Refusal("army-sheets-elsewhere", count=len(kept.sheets or ())))
 
 
 @command("army show", private=True)
@@ -326,7 +344,11 @@ def _read(context: CommandContext, kept: ArmyRow) -> Roster:
     """Return an army as it was kept, without what its game no longer knows."""
     game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
-    return read_own(data, lexicon_of(game, context.names))
+    roster = read_own(data, lexicon_of(game, context.names))
+    sheets = tuple(read_sheets(kept.sheets or ()))
+    if len(roster.units) < len(kept.units):  # units have other places then
+        sheets = tuple(sheet for sheet in sheets if not sheet.units)
+    return replace(roster, kept=Kept(sheets))
 
 
 def _game_of(context: CommandContext, slug: str) -> Ruleset:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.armies.roster import Problem
+from bot.armies.roster import Problem, Roster
+from bot.armies.sheets import Kept
 from bot.commands.request.answer import Attachment
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts, sentence
@@ -17,6 +18,7 @@ from rulesets.refusal import Refusal
 _MOST_UNITS: Final = 20
 _MOST_PROBLEMS: Final = 6
 _MOST_NAMED: Final = 3
+_MOST_LORES: Final = 4
 _ALIKE: Final = 2
 """Lines of a kind from which on they are told together."""
 _KINDS: Final = MappingProxyType(
@@ -29,8 +31,15 @@ _KINDS: Final = MappingProxyType(
         "line-number-alone": "numbers",
         "army-line-borne": "borne",
         "army-line-comment": "comments",
+        "army-unknown-rules": "rules",
+        "army-other-weapons": "weapons",
+        "army-other-profiles": "profiles",
+        "army-unknown-value": "values",
+        "army-no-profile": "bare",
     }
 )
+_FACTS: Final = MappingProxyType({"rules": "names", "weapons": "weapons", "values": "text"})
+"""What is told of such problems in place of the units that have them."""
 """Kinds of lines told together, by the code of their problem."""
 
 
@@ -39,6 +48,36 @@ def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
     named = [f"{escaped(unit.name)} ({unit.size})" for unit in units[:_MOST_UNITS]]
     left = len(units) - len(named)
     return ", ".join([*named, *([texts("army-more", count=left)] if left else [])])
+
+
+def report_lines(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
+    """Return what became of a list: its units, what was kept beside them, its problems."""
+    told = (unit_names(texts, units), *_kept(texts, roster.kept))
+    return (*told, *problem_lines(texts, roster.problems))
+
+
+def _kept(texts: Texts, kept: Kept) -> tuple[str, ...]:
+    """Return the one line that says what was kept of a list beside units, none without any."""
+    if not kept.sheets:
+        return ()
+    counts = {
+        kind: sum(sheet.kind == kind for sheet in kept.sheets)
+        for kind in ("ability", "spell", "prayer")
+    }
+    lores = [escaped(lore) for lore in kept.lores]
+    named = ", ".join(lores[:_MOST_LORES])
+    line = texts(
+        "army-sheets-kept",
+        abilities=counts["ability"],
+        spells=counts["spell"],
+        prayers=counts["prayer"],
+        lores=len(lores),
+        names=named if len(lores) <= _MOST_LORES else f"{named} …",
+    )
+    parts = [line.strip()]
+    parts += [texts("army-sheets-cut", count=len(kept.cut))] if kept.cut else []
+    parts += [texts("army-sheets-left", count=kept.left)] if kept.left else []
+    return (" · ".join(parts),)
 
 
 def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
@@ -72,9 +111,13 @@ def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
 
 def _group(texts: Texts, kind: str, problems: Sequence[Problem]) -> str:
     """Return one sentence about lines of a kind: how many, and the first few."""
-    shown = problems[:_MOST_NAMED]
-    names = ", ".join(texts("army-group-name", name=problem.subject) for problem in shown)
-    named = texts("army-group", names=names, left=max(0, len(problems) - _MOST_NAMED))
+    fact = _FACTS.get(kind)
+    subjects = dict.fromkeys(
+        problem.subject if fact is None else str(problem.reason.facts[fact]) for problem in problems
+    )
+    shown = [texts("army-group-name", name=subject) for subject in [*subjects][:_MOST_NAMED]]
+    left = max(0, len(subjects) - _MOST_NAMED)
+    named = texts("army-group", names=", ".join(shown), left=left)
     example = texts("unit-example")
     return texts(
         f"army-group-{kind}", **{"unit-example": example}, count=len(problems), named=named

@@ -46,6 +46,40 @@ army-exported = { $army } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } dans le fichier. /army import le relit.
+army-sheets-kept = Gardé avec elle : { $abilities ->
+    [0] {""}
+    [one] { $abilities } fiche d’aptitude{" "}
+   *[other] { $abilities } fiches d’aptitudes{" "}
+}{ $spells ->
+    [0] {""}
+    [one] · { $spells } sort{" "}
+   *[other] · { $spells } sorts{" "}
+}{ $prayers ->
+    [0] {""}
+    [one] · { $prayers } prière{" "}
+   *[other] · { $prayers } prières{" "}
+}{ $lores ->
+    [0] {""}
+    [one] · { $lores } domaine : { $names }
+   *[other] · { $lores } domaines : { $names }
+}
+army-sheets-cut = { $count ->
+    [one] Un texte trop long a été coupé.
+   *[other] { $count } textes trop longs ont été coupés.
+}
+army-sheets-left = { $count ->
+    [one] Il n’y avait plus de place pour { $count } fiche.
+   *[other] Il n’y avait plus de place pour { $count } fiches.
+}
+button-sheets = Fiches
+button-sheets-of = Fiches : { $side }
+button-abilities = Aptitudes
+sheets-of = Fiches : { $name }
+sheets-army = De l’armée
+sheets-units = De ses unités
+sheet-value-spell = valeur d’incantation { $value }
+sheet-value-prayer = valeur de récitation { $value }
+sheet-value-ability = valeur { $value }
 army-more = { $count } de plus
 army-problems = { $count ->
     [one] Pas repris, ou pas tel quel :
@@ -64,6 +98,11 @@ army-group-titles = { $count } lignes ont été laissées de côté comme titres
 army-group-gear = { $count } lignes ont été laissées de côté comme équipement ou remarques : { $named }. Pour celles qui sont des unités, écrivez les valeurs, comme dans { $unit-example }.
 army-group-costs = { $count } lignes ont un coût et aucun nombre de figurines : { $named }. Pour celles qui sont des unités, écrivez 10x devant le nom, et les valeurs comme dans { $unit-example }.
 army-group-numbers = { $count } lignes ont un nombre qui peut être des figurines ou des points : { $named }. Écrivez les figurines ainsi, 20x, et les points ainsi, 205 pts.
+army-group-rules = Laissé de côté { $count } fois, comme règles que ce jeu ne connaît pas : { $named }.
+army-group-weapons = Des armes de { $count } unités n’ont pas été lues : { $named }.
+army-group-profiles = D’autres profils de { $count } unités n’en font pas partie : { $named }.
+army-group-values = { $count } valeurs que ce jeu n’a pas ont été laissées de côté : { $named }.
+army-group-bare = { $count } unités n’ont aucun profil dans la liste et sont prises avec leurs seules figurines : { $named }.
 army-group-comments = { $count } lignes ressemblent à des unités mais sont des commentaires, car elles commencent par # ou // : elles ont été laissées de côté : { $named }.
 army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
@@ -124,4 +163,8 @@ refusal-army-unknown-rules = règles laissées de côté, inconnues de ce jeu :
 }.
 refusal-army-other-profiles = autres profils, qui ne comptent pas dans celui de l’unité : { $profiles }.
 refusal-army-other-weapons = armes qui n’ont pas été lues : { $weapons }.
+refusal-army-sheets-elsewhere = { $count ->
+    [one] Sa fiche d’aptitude reste
+   *[other] Ses { $count } fiches d’aptitudes restent
+} sur le serveur où la liste a été apportée : joignez-y son fichier ici pour les avoir.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

@@ -87,6 +87,7 @@ ButtonKind: TypeAlias = Literal[
     "ruling",
     "tie",
     "campaign",
+    "ability",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

@@ -69,6 +69,7 @@ RefusalCode: TypeAlias = Literal[
     "army-other-profiles",
     "army-other-system",
     "army-other-weapons",
+    "army-sheets-elsewhere",
     "army-side-empty",
     "army-side-or-name",
     "army-too-large",
