@@ -354,9 +354,8 @@ async def muster(
     if not ready:
         raise Refusal("nobody-ready", campaign=chosen.name, game=context.ruleset.id)
     words = await lexicon(context, context.ruleset.id)
-    units = [_at_hand(unit_of(fighter, words)) for fighter in ready]
-    name = member.army or chosen.name
-    army = Army(name, units=tuple(units))
+    units = tuple(_at_hand(unit_of(fighter, words)) for fighter in ready)
+    army = Army(member.army or chosen.name, units=units)
     coming = bring(context.channel, context.caller("/army roster muster"), own, army)
 
     def tell(entry: Entry) -> Answer:
