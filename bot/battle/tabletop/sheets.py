@@ -28,6 +28,11 @@ class Brought:
     side: int
     sheet: AbilitySheet
 
+    @property
+    def subject(self) -> str:
+        """What a button that shows it names it by."""
+        return f"t.{self.catalogue}.{self.number}"
+
 
 def all_brought(board: Board) -> tuple[Brought, ...]:
     """Return every sheet of the battle, as they came; those of units that are gone are not."""

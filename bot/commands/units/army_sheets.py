@@ -118,9 +118,7 @@ def _listed(context: CommandContext, name: str, brought: Sequence[Brought]) -> A
     blocks: list[Block] = [Words(f"**{title}**")]
     moment = moment_of(context)
     for about, some, number in (("sheets-army", own, "a"), ("sheets-units", others, "b")):
-        options = [
-            (f"{_TEXT}.{each.catalogue}.{each.number}", label_of(each.sheet)) for each in some
-        ]
+        options = [(each.subject, label_of(each.sheet)) for each in some]
         if options:
             blocks += picks("ability", texts(about), options, f"{number}.{moment}")
     data = {"sheets": [each.sheet.name for each in (*own, *others)]}

@@ -137,7 +137,7 @@ async def test_the_words_of_a_sheet_are_shown_to_who_asks_alone(desk: Desk) -> N
     assert told.private
     assert told.outcome is not None
     assert SPELL_WORDS in told.outcome["text"]
-    assert "Lore of the Fen · valeur d’incantation 7" in told.outcome["text"]
+    assert "Lore of the Fen · valeur de lancement 7" in told.outcome["text"]
 
 
 @pytest.mark.parametrize("subject", ["s.1", "u.5", "t.1.2", "t.9", "x", "s", "t.1.99999999999999"])
