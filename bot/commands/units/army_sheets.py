@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.armies.sheets import AbilitySheet
 from bot.battle.tabletop.sheets import Brought, all_brought, of_side, of_unit
+from bot.commands.battle.tracker import due
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
@@ -66,6 +67,19 @@ def unit_buttons(context: CommandContext, row: UnitRow) -> tuple[ButtonSpec, ...
     if not of_unit(context.channel.board, row):
         return ()
     return (ButtonSpec("ability", f"{_OF_UNIT}.{row.id}", context.texts("button-abilities")),)
+
+
+def sheets_now(context: CommandContext) -> list[tuple[str, str]]:
+    """Return the subject and the label of each sheet that the game reminds of now."""
+    board = context.channel.board
+    sides = {side.name: side.id for side in board.sides}
+    told = {
+        (sides.get(str(dict(reminder.facts).get("side"))), ability.name)
+        for reminder in due(context)
+        for ability in reminder.abilities
+    }
+    found = [each for each in all_brought(board) if (each.side, each.sheet.name) in told]
+    return [(each.subject, label_of(each.sheet)) for each in found]
 
 
 def side_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:

@@ -203,6 +203,7 @@ class Reminder:
         facts: What else its text tells.
         source: Lines of the source text, `L674`.
         witness: The witness of the game's layer that it rests on, None where the text has it.
+        abilities: What an army brought that it is about; they stand in the text as `abilities`.
     """
 
     id: str
@@ -213,6 +214,7 @@ class Reminder:
     values: tuple[tuple[str, int | str], ...] = ()
     facts: tuple[tuple[str, int | str], ...] = ()
     witness: str | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

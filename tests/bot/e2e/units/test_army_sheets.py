@@ -6,7 +6,7 @@ import pytest
 
 from localdiscord import Upload
 from tests.bot.armies.catalogues import as_json
-from tests.bot.e2e.desk.tapping import labels, plain
+from tests.bot.e2e.desk.tapping import Tapper, labels, plain
 from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import meet
@@ -182,3 +182,46 @@ async def test_weapons_are_anti_any_keyword_of_the_roster(
     asked = await alice.types(line)
     told = await bruno.presses(asked, "No Defence")
     assert told.outcome["result"]["unsaved"] == unsaved
+
+
+async def test_a_phase_tells_the_abilities_whose_timing_is_now(
+    alice: Player, bruno: Player
+) -> None:
+    await with_reeds(alice, bruno)
+    for phase in ("movement", "shooting", "charge"):
+        told = await alice.types(f"/battle next phase:{phase}")
+        expected = "▸ Reeds may use: Drowned Bell (Heron Seer)" if phase == "movement" else None
+        lines = [plain(line) for line in told.text.splitlines() if "may use" in line]
+        assert lines == ([expected] if expected else []), lines
+    told = await alice.types("/battle next phase:combat")
+    assert "Reeds may use: Still Water (Heron Seer)" in plain(told.text)
+
+
+async def test_rules_and_the_sheet_of_a_unit_lead_to_the_words_of_abilities(
+    alice: Player, bruno: Player
+) -> None:
+    await with_reeds(alice, bruno)
+    await alice.types("/battle next phase:movement")
+    other = Tapper(bruno)
+    await other.taps_on("Rules")
+    assert other.sheet is not None
+    assert "Fiches : Reeds" in map(plain, labels(other.sheet))
+    await other.use(other.sheet, "Drowned Bell")
+    assert "Toll it." in other.said
+    assert other.sheet is not None
+    await other.use(other.sheet, "Fiches")
+    assert other.sheet is not None
+    assert {"Slow Tide · Passive", "Hymn of Reeds · 4+ · Songs of Reed"} <= {
+        *map(plain, labels(other.sheet))
+    }
+    seat = Tapper(alice)
+    await seat.taps_on("Units")
+    assert seat.sheet is not None
+    await seat.use(seat.sheet, "Heron Seer")
+    assert seat.sheet is not None
+    await seat.use(seat.sheet, "Abilities")
+    assert seat.sheet is not None
+    await seat.use(seat.sheet, "Still Water")
+    assert "Once Per Turn (Army), Any Combat Phase" in seat.said
+    shown = await alice.types('/unit show "Heron Seer"')
+    assert "Abilities" in shown.buttons
