@@ -17,7 +17,7 @@ LONGEST_TEXT: Final = 4000
 """Of a characteristic that is a text, as of what an ability does."""
 RULE: Final = "rule"
 """The kind of a sheet that a builder has as a rule: a name with what it says."""
-_MARKUP: Final = re.compile(r"\\*[*^]+|__+|⟝|⟞")
+_MARKUP: Final = re.compile(r"(?:\\?[*^])+|__+|⟝|⟞")
 _BLANKS: Final = re.compile(r"[^\S\n]+")
 _LINES: Final = re.compile(r"\s*\n\s*")
 

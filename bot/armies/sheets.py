@@ -16,12 +16,16 @@ from rulesets.refusal import Refusal
 
 MOST_SHEETS: Final = 600
 """Of one army, like ones of several units counted once."""
+MOST_IN_BATTLE: Final = 3000
+"""Of all armies of a battle, imports that were taken back too."""
 MOST_LETTERS: Final = 200_000
 """Of all their texts together."""
 _MOST_LINES: Final = 12
 _LONGEST_SAID: Final = 200
 """Letters of when something is used, or of all keywords together."""
 _MOST_KEYWORDS: Final = 12
+_LONGEST_DECLARED: Final = 800
+"""Letters of what is picked before a roll, which rules look at."""
 _NUMBER: Final = re.compile(r"\d{1,2}")
 
 Kind: TypeAlias = Literal["ability", "spell", "prayer"]
@@ -62,7 +66,8 @@ class AbilitySheet:
     @property
     def declared(self) -> str:
         """The words on what is picked before anything is rolled; empty where nothing is."""
-        return next((text for name, text in self.lines if fold(name) in _DECLARE), "")
+        found = (text for name, text in self.lines if fold(name) in _DECLARE)
+        return next(found, "")[:_LONGEST_DECLARED]
 
     @property
     def ritual(self) -> bool:

@@ -280,8 +280,10 @@ class _Builder:
             return
         for selection in _within(self._whole, ()):
             for name in selection.categories[:_MOST_WORDS]:
-                if name.isupper() and self._lexicon.find_rule(name[:60]) is None:
-                    keyword = find(name.strip())
+                numbered = _NUMBERED.fullmatch(name.strip())
+                bare = (numbered["name"] if numbered else name).strip()
+                if bare.isupper() and self._lexicon.find_rule(bare[:60]) is None:
+                    keyword = None if self._lexicon.field(bare) else find(bare)
                     if keyword is not None:
                         yield keyword
 

@@ -210,6 +210,11 @@ class Board:
         self._derived.clear()
 
     @property
+    def brought(self) -> int:
+        """The number of sheets that are known, those of imports that were taken back too."""
+        return sum(len(each.sheets) for each in self._catalogues.values())
+
+    @property
     def catalogues(self) -> list[Catalogue]:
         """The sheets of armies of which a unit is there: an import taken back took them along."""
         units = self._tables["unit"].keys()

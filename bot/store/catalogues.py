@@ -50,7 +50,7 @@ def new_catalogue(
     outlined = tuple(
         replace(
             sheet,
-            lines=tuple(line for line in sheet.lines if sheet.ritual and line[1] == sheet.declared),
+            lines=(("declare", sheet.declared),) if sheet.ritual and sheet.declared else (),
             units=tuple(units[at] for at in sheet.units if at < len(units)),
         )
         for sheet in sheets

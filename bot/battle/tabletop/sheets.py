@@ -30,7 +30,7 @@ class Brought:
 
     @property
     def subject(self) -> str:
-        """What a button that shows it names it by."""
+        """The words by which a button that shows it names it."""
         return f"t.{self.catalogue}.{self.number}"
 
 

@@ -13,7 +13,7 @@ from bot.armies.formats.own_json import read_own, write_army, write_units
 from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
-from bot.armies.roster import MOST_UNITS, Problem, Roster
+from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
@@ -25,8 +25,14 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, report_lines
-from bot.commands.units.army_sheets import army_button, sheets_of
+from bot.commands.units.army_reports import (
+    kept_lines,
+    problem_data,
+    problem_file,
+    problem_lines,
+    report_lines,
+)
+from bot.commands.units.army_sheets import army_button, as_brought_here, sheets_of, with_room
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -135,6 +141,7 @@ def _nothing(context: CommandContext, roster: Roster) -> Answer:
 
 def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:
     """Bring an army to the battle; its report is part of the answer."""
+    roster = with_room(context, roster)
     coming = enlist(context.channel, context.caller(command), side, roster)
 
     def show(entry: Entry) -> Answer:
@@ -243,15 +250,8 @@ async def load(
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
-    roster = _read(context, kept)
-    if kept.sheets and kept.guild_id not in (None, context.requester.guild_id):
-        # They were brought on another server, and stay there.
-        roster = replace(roster, kept=Kept(), problems=(*roster.problems, _stayed(kept)))
+    roster = as_brought_here(context, kept, _read(context, kept))
     return _joining(context, joined, roster, "/army load")
-
-
-def _stayed(kept: ArmyRow) -> Problem:
-    return Problem(0, "", Refusal("army-sheets-elsewhere", count=len(kept.sheets or ())))
 
 
 @command("army show", private=True)
@@ -270,7 +270,8 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
         count=len(kept.units),
         points=_kept_points(kept),
     )
-    card = Card("", headline, lines, problem_lines(texts, roster.problems))
+    changes = (*kept_lines(texts, roster.kept), *problem_lines(texts, roster.problems))
+    card = Card("", headline, lines, changes)
     outcome = write_army(kept.name, kept.ruleset, roster.units)
     return Answer(card, private=True, details=lambda: outcome)
 

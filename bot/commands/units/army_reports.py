@@ -52,11 +52,11 @@ def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
 
 def report_lines(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
     """Return what became of a list: its units, what was kept beside them, its problems."""
-    told = (unit_names(texts, units), *_kept(texts, roster.kept))
+    told = (unit_names(texts, units), *kept_lines(texts, roster.kept))
     return (*told, *problem_lines(texts, roster.problems))
 
 
-def _kept(texts: Texts, kept: Kept) -> tuple[str, ...]:
+def kept_lines(texts: Texts, kept: Kept) -> tuple[str, ...]:
     """Return the one line that says what was kept of a list beside units, none without any."""
     if not kept.sheets:
         return ()

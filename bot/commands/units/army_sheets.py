@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.armies.sheets import AbilitySheet
+from bot.armies.roster import Problem, Roster
+from bot.armies.sheets import MOST_IN_BATTLE, AbilitySheet, Kept
 from bot.battle.tabletop.sheets import Brought, all_brought, of_side, of_unit
 from bot.commands.battle.tracker import due
 from bot.commands.declaring.command import button
@@ -16,6 +17,7 @@ from bot.commands.desk.marks import moment_of
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.catalogues import whole_sheets
+from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
@@ -29,6 +31,26 @@ _MOST_UNITS: Final = 6
 _LONGEST_SHOWN: Final = 3600
 """Letters of a sheet in one message."""
 _OF_SIDE, _OF_UNIT, _TEXT = "s", "u", "t"
+
+
+def with_room(context: CommandContext, roster: Roster) -> Roster:
+    """Return an army as it comes to the battle: without its sheets where there is no room."""
+    count = len(roster.kept.sheets)
+    if context.channel.board.brought + count <= MOST_IN_BATTLE:
+        return roster
+    return _without(roster, Refusal("army-sheets-full", count=count, most=MOST_IN_BATTLE))
+
+
+def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> Roster:
+    """Return a kept army as it comes to a battle here: sheets stay where they were brought."""
+    if not kept.sheets or kept.guild_id in {None, context.requester.guild_id}:
+        return roster
+    return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
+
+
+def _without(roster: Roster, reason: Refusal) -> Roster:
+    problems = (*roster.problems, Problem(0, "", reason))
+    return replace(roster, kept=Kept(), problems=problems)
 
 
 async def sheets_of(context: CommandContext, side: SideRow) -> tuple[AbilitySheet, ...]:

@@ -10,11 +10,11 @@ from typing import Final, Literal, TypeAlias
 AbilityKind: TypeAlias = Literal["ability", "spell", "prayer"]
 
 _CASTER: Final = re.compile(
-    r"pick[^.]*?(?:to cast|to chant|to use)|choisissez[^.]*?pour (?:qu|lanc|r[ée]cit)"
+    r"pick[^.]{0,120}?(?:to cast|to chant|to use)|choisissez[^.]{0,120}?pour (?:qu|lanc|r[ée]cit)"
 )
 """Who casts a spell is picked first, and is no target of it."""
 _TARGET: Final = re.compile(
-    r"\btarget\b|\bcible\b|pick an? (?:visible )?(?:friendly|enemy)[^,.]*\bunit\b"
+    r"\btarget\b|\bcible\b|pick an? (?:visible )?(?:friendly|enemy)[^,.]{0,120}\bunit\b"
 )
 """One unit is picked; several targets at once are none to pick."""
 _FRIEND: Final = re.compile(r"\b(?:friendly|amie?s?)\b")
@@ -47,7 +47,7 @@ class Ability:
 
     @property
     def aim(self) -> Aim:
-        """Whom its words say it is cast on."""
+        """The target that its words tell of."""
         return aim_of(self.declared)
 
     def has(self, *keywords: str) -> bool:

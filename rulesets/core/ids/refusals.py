@@ -70,6 +70,7 @@ RefusalCode: TypeAlias = Literal[
     "army-other-system",
     "army-other-weapons",
     "army-sheets-elsewhere",
+    "army-sheets-full",
     "army-side-empty",
     "army-side-or-name",
     "army-too-large",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import orjson
 import pytest
 
@@ -9,6 +11,7 @@ from bot.armies.reading import read_army
 from bot.armies.roster import Roster
 from bot.armies.selection import LONGEST_TEXT, without_markup
 from bot.armies.sheets import MOST_SHEETS, AbilitySheet, read_sheets, write_sheets
+from rulesets.core.battlefield.ability import aim_of
 from tests.bot.armies.catalogues import BOLT, activated, as_json, as_xml, holding, roster
 from tests.bot.armies.lists import lexicon, packed
 from tests.bot.armies.test_aos4 import LEXICON
@@ -146,3 +149,27 @@ def test_rules_and_spells_that_another_game_does_not_know_are_kept_as_sheets() -
     assert called(army, "Toll Keeper").lines[0][1] == "Nobody passes free."
     (problem,) = army.problems
     assert problem.reason.facts["names"] == "Nameless Thing"
+
+
+def test_a_keyword_in_capitals_is_kept_with_or_without_its_number() -> None:
+    data = roster()
+    spears = data["roster"]["forces"][0]["selections"][-1]
+    spears["categories"] += [{"name": name} for name in ("STEADY STANCE (2)", "WARD (5+)", "Fen")]
+    unit = read_army(as_json(data), LEXICON).units[2]
+    assert list(unit.rules) == ["infantry", "keyword:reedfolk", "keyword:steady stance"]
+    assert unit.number("ward") == 5
+
+
+def test_a_text_without_end_is_read_in_a_moment() -> None:
+    data = roster()
+    hostile = ["\\" * 4000, "*" * 4000, "pick " * 800, "__" * 2000, "within 1" * 500, "\n " * 2000]
+    made = [activated(f"Vow {n}", "Any Hero Phase", text) for n, text in enumerate(hostile * 90)]
+    data["roster"]["forces"][0]["selections"].append(holding("Vows", *made))
+    began = monotonic()
+    kept = read_army(as_json(data), LEXICON).kept
+    assert kept.left > 0
+    assert monotonic() - began < 5
+    for text in hostile:
+        began = monotonic()
+        aim_of(AbilitySheet("Vow", lines=(("Declare", text),)).declared)
+        assert monotonic() - began < 0.01

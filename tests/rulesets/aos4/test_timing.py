@@ -50,7 +50,9 @@ def test_each_side_is_reminded_once_of_all_that_it_may_use() -> None:
     )
     other = Side(name="Bogs", abilities=(Ability("Mire", timing="Enemy Hero Phase"),))
     found = [*abilities_now(Situation(1, "hero", own, (other,)))]
-    assert [(dict(each.facts)["side"], [one.name for one in each.abilities]) for each in found] == [
+    assert [
+        (dict(each.facts)["side"], [used.name for used in each.abilities]) for each in found
+    ] == [
         ("Reeds", ["Toll", "Rise"]),
         ("Bogs", ["Mire"]),
     ]

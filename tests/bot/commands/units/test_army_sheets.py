@@ -14,8 +14,9 @@ from bot.battle.tabletop.sheets import all_brought, of_side, of_unit
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
+from bot.commands.units import army_sheets
 from bot.store.board import Board
-from tests.bot.armies.catalogues import as_json
+from tests.bot.armies.catalogues import as_json, roster, weapon
 from tests.bot.desk import ALICE, BRUNO, Desk, entries, presses
 
 ELSEWHERE = replace(ALICE, channel_id=200, guild_id=2000)
@@ -190,3 +191,35 @@ async def test_what_is_kept_of_a_player_holds_the_sheets_of_their_armies(desk: D
     (file,) = (await desk.asks("privacy export")).files
     (army,) = orjson.loads(file.content)["armies"]
     assert len(army["sheets"]) == 11
+
+
+async def test_a_battle_has_room_for_so_many_sheets_and_the_units_come_all_the_same(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(army_sheets, "MOST_IN_BATTLE", 20)
+    await brings(desk)
+    await desk.asks("undo")
+    again = await brings(desk)
+    assert any("11 sheets of abilities are left out" in line for line in again.card.dice)
+    seen = await board(desk)
+    assert (names(seen), len(seen.units)) == ([], 3)
+
+
+async def test_a_kept_army_says_what_it_keeps(desk: Desk) -> None:
+    await brings(desk, name="Reed Host")
+    shown = await desk.asks("army show", {"army": "Reed Host"})
+    assert any(line.startswith("Kept with it: 6 sheets") for line in shown.card.changes)
+
+
+async def test_problems_of_a_kind_are_told_in_one_line_with_what_they_are_about(
+    desk: Desk,
+) -> None:
+    data = roster()
+    for each in data["roster"]["forces"][0]["selections"][-3:]:
+        each["rules"] = [{"name": "Old Oath"}]
+        each["profiles"].append(weapon("Sings, Dances"))
+    file = Upload("reed.json", as_json(data))
+    answer = await desk.asks("army import", who=replace(ALICE, uploads={"file": file}))
+    told = [line for line in answer.card.dice if line.startswith("▸")]
+    said = "Left out as rules that this game does not know, 5 times: “Old Oath”, “Sings, Dances”."
+    assert told == [f"▸ {said}"]
