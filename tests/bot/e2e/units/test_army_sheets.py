@@ -153,6 +153,18 @@ async def test_the_words_of_a_spell_are_a_press_away_and_seen_by_one_player(
     assert "inflict D3 mortal damage on the target" in other.said
 
 
+async def test_a_spell_of_a_lore_is_replayed_from_the_log_and_has_its_chances(
+    alice: Player, bruno: Player
+) -> None:
+    await with_reeds(alice, bruno)
+    line = '/cast "Heron Seer" spell:"Marsh Bolt" target:Mob'
+    odds = await alice.types(f"{line} odds:yes")
+    assert "58.3" in plain(odds.text).replace(",", ".")
+    told = await alice.types(f"{line} dice:4,4")
+    again = await alice.types(f"/battle replay entry:{told.outcome['entry']}")
+    assert again.outcome["same"] is True
+
+
 async def test_an_import_that_is_undone_takes_its_lore_along(alice: Player, bruno: Player) -> None:
     await with_reeds(alice, bruno)
     seat = Presser(alice)
