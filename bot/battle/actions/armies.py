@@ -87,7 +87,7 @@ class Armies:
         Raises:
             Refusal: `too-many-armies`, `army-too-large-kept`, `name-empty`, `name-too-long`.
         """
-        if len(orjson.dumps(list(units))) > MOST_BYTES:
+        if len(orjson.dumps([*units, *sheets])) > MOST_BYTES:
             raise Refusal("army-too-large-kept", most=MOST_BYTES // 1000)
         values = {
             "ruleset": ruleset,

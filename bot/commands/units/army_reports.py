@@ -60,24 +60,18 @@ def kept_lines(texts: Texts, kept: Kept) -> tuple[str, ...]:
     """Return the one line that says what was kept of a list beside units, none without any."""
     if not kept.sheets:
         return ()
-    counts = {
-        kind: sum(sheet.kind == kind for sheet in kept.sheets)
-        for kind in ("ability", "spell", "prayer")
-    }
+    parts = []
+    for kind in ("ability", "spell", "prayer"):
+        count = sum(sheet.kind == kind for sheet in kept.sheets)
+        parts += [texts(f"army-sheets-{kind}", count=count)] if count else []
     lores = [escaped(lore) for lore in kept.lores]
-    named = ", ".join(lores[:_MOST_LORES])
-    line = texts(
-        "army-sheets-kept",
-        abilities=counts["ability"],
-        spells=counts["spell"],
-        prayers=counts["prayer"],
-        lores=len(lores),
-        names=named if len(lores) <= _MOST_LORES else f"{named} …",
-    )
-    parts = [line.strip()]
+    if lores:
+        more = [] if len(lores) <= _MOST_LORES else ["…"]
+        names = ", ".join([*lores[:_MOST_LORES], *more])
+        parts.append(texts("army-sheets-lores", count=len(lores), names=names))
     parts += [texts("army-sheets-cut", count=len(kept.cut))] if kept.cut else []
     parts += [texts("army-sheets-left", count=kept.left)] if kept.left else []
-    return (" · ".join(parts),)
+    return (texts("army-sheets-kept", parts=" · ".join(parts)),)
 
 
 def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:

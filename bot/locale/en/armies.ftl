@@ -46,22 +46,22 @@ army-exported = { $army }: { $count ->
     [one] 1 unit
    *[other] { $count } units
 } in the file. /army import reads it again.
-army-sheets-kept = Kept with it: { $abilities ->
-    [0] {""}
-    [one] 1 sheet of an ability{" "}
-   *[other] { $abilities } sheets of abilities{" "}
-}{ $spells ->
-    [0] {""}
-    [one] · 1 spell{" "}
-   *[other] · { $spells } spells{" "}
-}{ $prayers ->
-    [0] {""}
-    [one] · 1 prayer{" "}
-   *[other] · { $prayers } prayers{" "}
-}{ $lores ->
-    [0] {""}
-    [one] · 1 lore: { $names }
-   *[other] · { $lores } lores: { $names }
+army-sheets-kept = Kept with it: { $parts }
+army-sheets-ability = { $count ->
+    [one] 1 sheet of an ability
+   *[other] { $count } sheets of abilities
+}
+army-sheets-spell = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}
+army-sheets-prayer = { $count ->
+    [one] 1 prayer
+   *[other] { $count } prayers
+}
+army-sheets-lores = { $count ->
+    [one] 1 lore: { $names }
+   *[other] { $count } lores: { $names }
 }
 army-sheets-cut = { $count ->
     [one] One text was cut, since it is too long.

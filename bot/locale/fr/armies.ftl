@@ -46,22 +46,22 @@ army-exported = { $army } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } dans le fichier. /army import le relit.
-army-sheets-kept = Gardé avec elle : { $abilities ->
-    [0] {""}
-    [one] { $abilities } fiche d’aptitude{" "}
-   *[other] { $abilities } fiches d’aptitudes{" "}
-}{ $spells ->
-    [0] {""}
-    [one] · { $spells } sort{" "}
-   *[other] · { $spells } sorts{" "}
-}{ $prayers ->
-    [0] {""}
-    [one] · { $prayers } prière{" "}
-   *[other] · { $prayers } prières{" "}
-}{ $lores ->
-    [0] {""}
-    [one] · { $lores } domaine : { $names }
-   *[other] · { $lores } domaines : { $names }
+army-sheets-kept = Gardé avec elle : { $parts }
+army-sheets-ability = { $count ->
+    [one] { $count } fiche d’aptitude
+   *[other] { $count } fiches d’aptitudes
+}
+army-sheets-spell = { $count ->
+    [one] { $count } sort
+   *[other] { $count } sorts
+}
+army-sheets-prayer = { $count ->
+    [one] { $count } prière
+   *[other] { $count } prières
+}
+army-sheets-lores = { $count ->
+    [one] { $count } domaine : { $names }
+   *[other] { $count } domaines : { $names }
 }
 army-sheets-cut = { $count ->
     [one] Un texte trop long a été coupé.
