@@ -78,6 +78,8 @@ RefusalCode: TypeAlias = Literal[
     "army-other-weapons",
     "army-profiles-known",
     "army-profiles-missing",
+    "army-sheets-elsewhere",
+    "army-sheets-full",
     "army-side-empty",
     "army-side-or-name",
     "army-text-too-long",
