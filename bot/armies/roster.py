@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from bot.armies.sheets import Kept
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
@@ -18,12 +19,19 @@ from rulesets.refusal import Refusal
 
 MOST_BYTES: Final = 3_000_000
 """Of a list, unpacked: the largest that army builders write have a third of it."""
+MOST_TEXT: Final = 400_000
+"""Characters of a list as text: 200 units with every rule of a game."""
+MOST_LINES: Final = 3000
+"""Lines of a list as text, blank ones too."""
 MOST_PACKED: Final = 1_000_000
 MOST_UNITS: Final = 200
 """Of one army; what is beyond them is reported."""
 MOST_PROBLEMS: Final = 300
 LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
+
+_MOST_NAMED: Final = 6
+_NONE_KEPT: Final = Kept()
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
 ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
@@ -55,6 +63,9 @@ class Roster:
         problems: What was not taken, or not as it stands, in order.
         doubt: Why a list of which something could be read is not taken at all, None where it is.
         system: What an army builder calls the game it was written for.
+        form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
+        unsized: The units whose list never says how many models they have, by their position.
+        kept: The sheets that came with it.
     """
 
     name: str | None = None
@@ -63,6 +74,9 @@ class Roster:
     problems: tuple[Problem, ...] = ()
     doubt: Refusal | None = None
     system: str = ""
+    form: str = ""
+    unsized: frozenset[int] = frozenset()
+    kept: Kept = _NONE_KEPT
 
 
 @dataclass(frozen=True)
@@ -157,12 +171,13 @@ class Findings:
         """Tell whether no more can be kept, of units and of problems."""
         return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
 
-    def add(self, unit: Unit, line: int = 0) -> None:
-        """Keep a unit, or report the one too many."""
+    def add(self, unit: Unit, line: int = 0) -> int | None:
+        """Keep a unit and return its place, from 0, or report the one too many."""
         if len(self._units) < MOST_UNITS:
             self._units.append(unit)
-        else:
-            self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+            return len(self._units) - 1
+        self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+        return None
 
     def report(self, reason: Refusal, subject: str, line: int = 0) -> None:
         """Keep a problem."""
@@ -190,3 +205,9 @@ def shortened(text: str, most: int = 40) -> str:
     """Return words that can be told: printable, in one line, cut."""
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def named_facts(names: Sequence[str]) -> dict[str, str | int]:
+    """Return the facts of a refusal about several things: the first few, and how many are left."""
+    told = ", ".join(shortened(name) for name in names[:_MOST_NAMED])
+    return {"names": told, "count": len(names), "left": max(0, len(names) - _MOST_NAMED)}

@@ -40,6 +40,7 @@ action-battle-reopen-agreed = battle wanted back by one side more
 action-battle-reopened = end of the battle taken back
 action-unit-add = unit added
 action-army-load = army added
+action-army-values = values given
 action-unit-edit = unit changed
 action-unit-remove = unit removed
 action-settings = settings

@@ -40,6 +40,7 @@ action-battle-reopen-agreed = reprise de la bataille acceptée par un camp
 action-battle-reopened = fin de la bataille annulée
 action-unit-add = unité ajoutée
 action-army-load = armée ajoutée
+action-army-values = valeurs données
 action-unit-edit = unité modifiée
 action-unit-remove = unité retirée
 action-settings = réglages

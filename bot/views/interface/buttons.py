@@ -47,6 +47,7 @@ ButtonKind: TypeAlias = Literal[
     "forget",
     "log",
     "units",
+    "values",
     "hand",
     "look",
     "read",
@@ -87,6 +88,7 @@ ButtonKind: TypeAlias = Literal[
     "ruling",
     "tie",
     "campaign",
+    "ability",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

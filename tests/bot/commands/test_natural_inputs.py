@@ -193,27 +193,9 @@ async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> N
     assert {field.name: field.given for field in answer.form.fields}["name"] == "Giant"
 
 
-BUILDER = """\
-Storm Host 1990/2000 pts
-Stormcast Eternals
-Drops: 2
-General's Regiment
-Lord-Vigilant (160)
-• General
-Liberators (110)
-• 1x Grandhammer
-Regiment 1
-Created with an app
-App: 1.3.0 | Data: 212
-"""
-NINTH = "Orcs and Goblins\n455 - Orc Warlord, General\n180 - 20 Goblins, Spears\nTotal 4498"
-
-
 @pytest.mark.parametrize(
     ("game", "text", "units"),
     [
-        ("aos4", BUILDER, {}),
-        ("t9a", NINTH, {}),
         (
             "blackhammer",
             "20x Goblins\n10x Archers\n1 Mage",

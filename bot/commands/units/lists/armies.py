@@ -14,6 +14,7 @@ from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
+from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
@@ -24,8 +25,18 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_for_list
+from bot.commands.units.lists.known_profiles import with_known_profiles
+from bot.commands.units.lists.reports import (
+    kept_lines,
+    problem_data,
+    problem_file,
+    problem_lines,
+    report_lines,
+)
+from bot.commands.units.lists.sheets import army_button, as_brought_here, sheets_of, with_room
+from bot.commands.units.lists.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import SideRow
@@ -34,19 +45,17 @@ from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.form import Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-_COMMAND: Final = "army import"
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 
 
-@command(_COMMAND)
+@command(COMMAND)
 async def bring(
     context: CommandContext,
     *,
@@ -61,34 +70,27 @@ async def bring(
         raise Refusal("army-list-and-file")
     content = list if file is None else file.read()
     if content is None:
-        return _asking(context, side=side or "", name=name or "")
+        return ask_for_list(context, Refusal("army-list-needed"), side=side or "", name=name or "")
     return await _take(context, content, side, name, anyway=anyway)
 
 
-@form(_COMMAND)
+@form(COMMAND)
 async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/army import`."""
+    """Answer the form of `/army import`; a list of another game is asked about by a second form."""
     side, name = fields.get("side") or None, fields.get("name") or None
-    return await _take(context, fields.get("list", ""), side, name)
+    try:
+        return await _take(context, fields.get("list", ""), side, name)
+    except Refusal as refusal:
+        if refusal.code != "army-other-system":
+            raise
+        return ask_for_list(context, refusal, ANYWAY, **fields)
 
 
-def _asking(context: CommandContext, **given: str) -> Answer:
-    texts = context.own_texts
-    fields = (
-        FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
-        *(
-            FormField(
-                name,
-                texts(f"army-form-{name}"),
-                texts("param-side" if name == "side" else "param-army-name"),
-                given=given[name],
-                optional=True,
-            )
-            for name in ("side", "name")
-        ),
-    )
-    form = Form(_COMMAND, "army", texts("army-form"), fields)
-    return refused(context, Refusal("army-list-needed"), form)
+@form(ANYWAY)
+async def filled_anyway(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form that takes a list of another game."""
+    side, name = fields.get("side") or None, fields.get("name") or None
+    return await _take(context, fields.get("list", ""), side, name, anyway=True)
 
 
 async def _take(
@@ -117,14 +119,17 @@ async def _take(
         game = _game_name(context, context.ruleset.id)
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
-        return _nothing(context, roster)
+        return _nothing(context, roster, side=named or "", name=name or "")
+    roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
 
 
-def _nothing(context: CommandContext, roster: Roster) -> Answer:
+def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
+    if roster.doubt is not None and roster.doubt.code == "army-one-line":
+        return ask_for_list(context, roster.doubt, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
@@ -133,7 +138,8 @@ def _nothing(context: CommandContext, roster: Roster) -> Answer:
 
 def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:
     """Bring an army to the battle; its report is part of the answer."""
-    coming = enlist(context.channel, context.caller(command), side, roster.units, roster.name)
+    roster = with_room(context, roster)
+    coming = enlist(context.channel, context.caller(command), side, roster)
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
@@ -141,18 +147,21 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = (unit_names(texts, roster.units), *problem_lines(texts, roster.problems))
+        lines = report_lines(texts, roster.units, roster)
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        sheets = army_button(texts, side) if roster.kept.sheets else ()
         outcome = {
             "action": entry.action,
             "entry": entry.number,
             "side": side.name,
             "units": [unit["name"] for unit in _added(entry)],
             "problems": problem_data(roster.problems),
+            "sheets": len(roster.kept.sheets),
         }
         files = problem_file(texts, roster.problems)
-        return Answer(card, (undo,), details=lambda: outcome, files=files)
+        values = values_button(context, side) if roster.form else ()
+        return Answer(card, (undo, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 
@@ -169,19 +178,24 @@ def _added(entry: Entry) -> list[dict[str, Any]]:
 async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     """Keep an army for its player; the answer tells what was taken of its list."""
     units = tuple(map(_fresh, roster.units))
-    game = context.ruleset.id
     replaced = await context.store.armies.save(
-        context.requester.user_id, game, name, write_units(units)
+        context.requester.user_id,
+        context.ruleset.id,
+        name,
+        write_units(units),
+        sheets=write_sheets(roster.kept.sheets),
+        guild_id=context.requester.guild_id,
     )
     texts = context.own_texts
     headline = texts(
         "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
     )
-    lines = (unit_names(texts, units), *problem_lines(texts, roster.problems))
+    lines = report_lines(texts, units, roster)
     outcome = {
         "army": clean(name),
         "units": [unit.name for unit in units],
         "problems": problem_data(roster.problems),
+        "sheets": len(roster.kept.sheets),
     }
     files = problem_file(texts, roster.problems)
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome, files=files)
@@ -195,7 +209,8 @@ async def save(
     side: SideName = None,
 ) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    roster = Roster(units=_units_of(context, context.side(side)))
+    own = context.side(side)
+    roster = Roster(units=_units_of(context, own), kept=Kept(await sheets_of(context, own)))
     return await _kept(context, name, roster)
 
 
@@ -233,7 +248,8 @@ async def load(
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
-    return _joining(context, joined, _read(context, kept), "/army load")
+    roster = as_brought_here(context, kept, _read(context, kept))
+    return _joining(context, joined, roster, "/army load")
 
 
 @command("army show", private=True)
@@ -252,7 +268,8 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
         count=len(kept.units),
         points=_kept_points(kept),
     )
-    card = Card("", headline, lines, problem_lines(texts, roster.problems))
+    changes = (*kept_lines(texts, roster.kept), *problem_lines(texts, roster.problems))
+    card = Card("", headline, lines, changes)
     outcome = write_army(kept.name, kept.ruleset, roster.units)
     return Answer(card, private=True, details=lambda: outcome)
 
@@ -326,7 +343,11 @@ def _read(context: CommandContext, kept: ArmyRow) -> Roster:
     """Return an army as it was kept, without what its game no longer knows."""
     game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
-    return read_own(data, lexicon_of(game, context.names))
+    roster = read_own(data, lexicon_of(game, context.names))
+    sheets = tuple(read_sheets(kept.sheets or ()))
+    if len(roster.units) < len(kept.units):  # units have other places then
+        sheets = tuple(sheet for sheet in sheets if not sheet.units)
+    return replace(roster, kept=Kept(sheets))
 
 
 def _game_of(context: CommandContext, slug: str) -> Ruleset:
