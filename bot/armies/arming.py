@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.armies.roster import Lexicon, shortened
-from bot.armies.selection import Selection, Sheet
+from bot.armies.selection import LONGEST_VALUE, Selection, Sheet
 from bot.texts.names import LONGEST, fold
 from rulesets.core.notation.profile_line import MOST_WEAPONS
 from rulesets.core.ruleset.game import NameWeapon, WeaponSheet
@@ -98,7 +98,8 @@ def _carried(holders: Iterable[Selection], kind: WeaponSheet, models: int) -> li
 
 def _under(sheet: Sheet, headings: Iterable[str]) -> str | None:
     wanted = {fold(heading) for heading in headings}
-    return next((text for name, text in sheet.values if fold(name) in wanted), None)
+    found = (text for name, text in sheet.values if fold(name) in wanted)
+    return next((text[:LONGEST_VALUE] for text in found), None)
 
 
 def _abilities(sheet: Sheet, kind: WeaponSheet) -> Iterator[str]:

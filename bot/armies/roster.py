@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from bot.armies.sheets import Kept
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
@@ -30,6 +31,7 @@ LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
 
 _MOST_NAMED: Final = 6
+_NONE_KEPT: Final = Kept()
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
 ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
@@ -63,6 +65,7 @@ class Roster:
         system: What an army builder calls the game it was written for.
         form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
         unsized: The units whose list never says how many models they have, by their position.
+        kept: The sheets that came with it.
     """
 
     name: str | None = None
@@ -73,6 +76,7 @@ class Roster:
     system: str = ""
     form: str = ""
     unsized: frozenset[int] = frozenset()
+    kept: Kept = _NONE_KEPT
 
 
 @dataclass(frozen=True)
@@ -167,12 +171,13 @@ class Findings:
         """Tell whether no more can be kept, of units and of problems."""
         return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
 
-    def add(self, unit: Unit, line: int = 0) -> None:
-        """Keep a unit, or report the one too many."""
+    def add(self, unit: Unit, line: int = 0) -> int | None:
+        """Keep a unit and return its place, from 0, or report the one too many."""
         if len(self._units) < MOST_UNITS:
             self._units.append(unit)
-        else:
-            self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+            return len(self._units) - 1
+        self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+        return None
 
     def report(self, reason: Refusal, subject: str, line: int = 0) -> None:
         """Keep a problem."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,7 +12,20 @@ MOST_NODES: Final = 60_000
 """Of a roster's file: more than ten times what a large army has."""
 DEEPEST: Final = 30
 LONGEST_VALUE: Final = 200
-"""Of a characteristic: more than one weapon's abilities fill."""
+"""Of a characteristic that is a value: more than one weapon's abilities fill."""
+LONGEST_TEXT: Final = 4000
+"""Of a characteristic that is a text, as of what an ability does."""
+RULE: Final = "rule"
+"""The kind of a sheet that a builder has as a rule: a name with what it says."""
+_MARKUP: Final = re.compile(r"(?:\\?[*^])+|__+|⟝|⟞")
+_BLANKS: Final = re.compile(r"[^\S\n]+")
+_LINES: Final = re.compile(r"\s*\n\s*")
+
+
+def without_markup(text: str) -> str:
+    """Return a builder's words without its signs for bold, capitals and slanted letters."""
+    bare = _BLANKS.sub(" ", _MARKUP.sub("", text)).replace("\N{NON-BREAKING HYPHEN}", "-")
+    return _LINES.sub("\n", bare).strip()
 
 
 @dataclass(slots=True)
@@ -20,12 +34,20 @@ class Sheet:
 
     Attributes:
         values: What stands under which heading.
-        kind: What the builder calls such profiles: `Unit`, `Melee Weapon`; empty where unsaid.
+        kind: What the builder calls such profiles: `Unit`, `Melee Weapon`; empty where unsaid, and
+            `RULE` for a rule with its text.
+        cut: Whether a text of it was longer than is read.
     """
 
     name: str
     values: list[tuple[str, str]] = field(default_factory=list)
     kind: str = ""
+    cut: bool = False
+
+    def write(self, heading: str, text: str) -> None:
+        """Note what stands under a heading, without markup, as much of it as is read."""
+        self.values.append((heading, without_markup(text[:LONGEST_TEXT])))
+        self.cut = self.cut or len(text) > LONGEST_TEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +74,7 @@ class Selection:
         costs: Names of what it costs, with how much; without what is chosen for it.
         parts: What is chosen for it.
         force: What it stands in, None where that is not known.
+        group: What the builder has it among: artefacts, the spells of a lore.
     """
 
     name: str
@@ -64,6 +87,7 @@ class Selection:
     costs: list[tuple[str, float]] = field(default_factory=list)
     parts: list[Selection] = field(default_factory=list)
     force: Force | None = None
+    group: str = ""
 
     def walk(self) -> Iterator[Selection]:
         """Yield this and everything chosen for it, outermost first."""

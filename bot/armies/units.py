@@ -12,11 +12,13 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
-from bot.armies.selection import RosterTree, Selection, Sheet
+from bot.armies.selection import LONGEST_VALUE, RosterTree, Selection, Sheet
+from bot.armies.sheets import Known, Sheets
 from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.battlefield.amount import Amount, in_centimetres
 from rulesets.core.battlefield.rules import SpecialRules
@@ -56,11 +58,21 @@ def units_of_tree(tree: RosterTree, lexicon: Lexicon) -> Roster:
         found.name = clean(tree.name[:LONGEST])
     except Refusal:
         found.name = None
-    for selection in _units(tree.selections, lexicon):
+    known = partial(_is_profile, lexicon=lexicon)
+    sheets, units = Sheets(known), list(_units(tree.selections, lexicon))
+    for selection in units:
         if found.full:
             break
-        _Builder(selection, lexicon, found).build()
-    return replace(found.roster(), system=tree.system)
+        at = _Builder(selection, lexicon, found, known).build()
+        if at is not None:
+            sheets.take(_within(selection, ()), at)
+    sheets.take_all(tree.selections, units)
+    return replace(found.roster(), system=tree.system, kept=sheets.kept())
+
+
+def _is_profile(sheet: Sheet, lexicon: Lexicon) -> bool:
+    """Return whether a sheet is read as the profile of a creature or a weapon."""
+    return _creature(sheet, lexicon) or bool(sheet.kind and lexicon.weapon(sheet.kind))
 
 
 def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
@@ -92,14 +104,17 @@ def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
 class _Builder:
     """A builder of one unit."""
 
-    def __init__(self, selection: Selection, lexicon: Lexicon, found: Findings) -> None:
+    def __init__(
+        self, selection: Selection, lexicon: Lexicon, found: Findings, known: Known
+    ) -> None:
         self._whole = selection
         self._lexicon = lexicon
         self._found = found
         self._name = selection.name
+        self._known = known
 
-    def build(self) -> None:
-        """Add the unit to what is found, or report why there is none."""
+    def build(self) -> int | None:
+        """Add the unit to what is found and return its place there, or report why there is none."""
         try:
             self._name = clean(shortened(self._whole.name, LONGEST))
             members = self._members()
@@ -116,10 +131,10 @@ class _Builder:
             unit = Unit(self._name, models, models, 0, profile, rules, (), models, weapons=weapons)
         except Refusal as refusal:
             self._report(refusal)
-            return
+            return None
         if not values:
             self._report(Refusal("army-no-profile"))
-        self._found.add(unit, self._whole.line)
+        return self._found.add(unit, self._whole.line)
 
     def _report(self, reason: Refusal) -> None:
         self._found.report(reason, self._name, self._whole.line)
@@ -193,7 +208,7 @@ class _Builder:
                 if text.strip(" -–*"):
                     self._report(Refusal("army-unknown-value", text=shortened(f"{name} {text}")))
                 continue
-            value = self._read(field, text)
+            value = self._read(field, text[:LONGEST_VALUE])
             if value is not None and field.id not in values:
                 values[field.id] = value
                 told[field.id] = f"{field.signs[0]}{value}{'+' if field.save else ''}"
@@ -230,6 +245,7 @@ class _Builder:
         """Return the special rules that are named, and take values such as `Ward (5+)`."""
         items = {*self._placed(), *((keyword, None) for keyword in self._keywords())}
         unknown: dict[str, None] = {}
+        told_by_sheets = self._sheets()
         for name, told in self._words():
             shared = self._shared(name.strip(), models)
             if shared:
@@ -244,13 +260,18 @@ class _Builder:
                 self._named_value(field, Amount(int(numbered["number"])), values)
             elif rule is not None and self._lexicon.numbered(rule) == (number is not None):
                 items.add((rule, number))
-            elif told and name.strip():
+            elif told and name.strip() and fold(name) not in told_by_sheets:
                 unknown.setdefault(shortened(name))
         if unknown:
             names = ", ".join(list(unknown)[:_MOST_TOLD])
             left = max(0, len(unknown) - _MOST_TOLD)
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
+
+    def _sheets(self) -> frozenset[str]:
+        """Return the folded names of what is kept as sheets, with what they say."""
+        sheets = (sheet for held in _within(self._whole, ()) for sheet in held.sheets)
+        return frozenset(fold(sheet.name) for sheet in sheets if not self._known(sheet))
 
     def _keywords(self) -> Iterator[str]:
         """Yield the ids of keywords in any words, which builders write in capitals."""
@@ -259,8 +280,10 @@ class _Builder:
             return
         for selection in _within(self._whole, ()):
             for name in selection.categories[:_MOST_WORDS]:
-                if name.isupper() and self._lexicon.find_rule(name[:60]) is None:
-                    keyword = find(name.strip())
+                numbered = _NUMBERED.fullmatch(name.strip())
+                bare = (numbered["name"] if numbered else name).strip()
+                if bare.isupper() and self._lexicon.find_rule(bare[:60]) is None:
+                    keyword = None if self._lexicon.field(bare) else find(bare)
                     if keyword is not None:
                         yield keyword
 

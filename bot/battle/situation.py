@@ -9,6 +9,7 @@ from bot.battle.tabletop.landmarks import landmarks_of
 from bot.battle.tabletop.links import combats_of
 from bot.battle.tabletop.objectives import objectives_of
 from bot.battle.tabletop.reach import in_battle
+from bot.battle.tabletop.sheets import abilities
 from bot.battle.tabletop.turns import BEGINNER_TOLD, last_turn, player_turn
 from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
@@ -177,4 +178,5 @@ def _side_of(  # noqa: PLR0917 - what a side is made of
             correction.points for correction in corrections(battle) if correction.side == side.place
         ),
         joined=joined,
+        abilities=abilities(board).get(side.id, ()),
     )

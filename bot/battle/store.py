@@ -251,6 +251,8 @@ class Store:
             own = new_journal(self._around.ids.next(), channel_id)
             unsaved.append(inserting("journal", own.row()))
         board = Board([("channel", row), *found.rows])
+        for catalogue in found.catalogues:
+            board.bring(catalogue)
         channel = Channel(row, board, own, found.fought, around=self._around)
         channel.unsaved = unsaved
         channel.remember(found.interactions)

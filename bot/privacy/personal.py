@@ -177,6 +177,7 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 "ruleset": army.ruleset,
                 "saved_at": army.saved_at,
                 "units": army.units,
+                "sheets": army.sheets or [],
             }
             for army in read(connection, armies)
         ],

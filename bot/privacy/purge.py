@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, delete, func, literal, select, table, update
+from sqlalchemy import Connection, delete, func, literal, null, select, table, update
 
 from bot.store.queries import last_entry, table_of
+from bot.store.tables.army import ArmyRow, CatalogueRow
 from bot.store.tables.battle import (
     BattleRow,
     ChannelRow,
@@ -137,7 +138,7 @@ def remove(connection: Connection, found: Stale) -> None:
     connection.execute(
         delete(journal).where(journal.c.id.in_([journal_id for journal_id, _ in found.journals]))
     )
-    for kind in (DeckRow, LinkRow, SpellRow, UnitRow, PlayerRow, SideRow):
+    for kind in (CatalogueRow, DeckRow, LinkRow, SpellRow, UnitRow, PlayerRow, SideRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.battle_id.in_(battles)))
     connection.execute(delete(battle).where(battle.c.id.in_(battles)))
@@ -223,6 +224,9 @@ def forget_server(connection: Connection, guild_id: int) -> None:
     books = select(book.c.id).where(book.c.guild_id == guild_id)
     connection.execute(delete(page).where(page.c.book_id.in_(books)))
     connection.execute(delete(book).where(book.c.guild_id == guild_id))
+    army = table_of(ArmyRow)
+    brought = update(army).where(army.c.guild_id == guild_id)
+    connection.execute(brought.values(sheets=null(), guild_id=None))
     for kind in (GuildRow, CommandSetRow, ServerRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.id == guild_id))

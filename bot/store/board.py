@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
 
+from bot.store.catalogues import Catalogue
+from bot.store.changes import host_of, row_before, unit_key
 from bot.store.journal.record import Change, canonical, digest
 from bot.store.tables.battle import (
     ROWS,
@@ -44,28 +46,6 @@ def _references(table: str) -> tuple[tuple[str, str], ...]:
     return tuple((key.parent.name, key.column.table.name) for key in keys)
 
 
-def _key(change: Change) -> str | None:
-    """Return the folded name that a change gives a unit."""
-    if change.table != "unit" or change.field not in {"", "key"}:
-        return None
-    value = change.after
-    return cast("str | None", value["key"] if isinstance(value, dict) else value)
-
-
-def _host(change: Change) -> int | None:
-    """Return the unit that a change puts a character in."""
-    if change.table != "unit" or change.field not in {"", "host_id"}:
-        return None
-    value = change.after
-    return cast("int | None", value.get("host_id") if isinstance(value, dict) else value)
-
-
-def _whole(change: Change) -> dict[str, Json] | None:
-    """Return the row that a change removes, with columns that are newer than the change."""
-    before = cast("dict[str, Any] | None", change.before)
-    return None if before is None else ROWS[change.table](**before).model_dump()
-
-
 def _write_field(row: Row, path: str, value: Json) -> None:
     name, _, key = path.partition(".")
     if not key:
@@ -97,6 +77,7 @@ class Board:
         self._marked: set[int] = set()
         self._altered: set[int] = set()
         self._linked: dict[int, set[int]] = {}
+        self._catalogues: dict[int, Catalogue] = {}
         for link in self.links:
             self._tie(link)
         for unit in self.each_unit():
@@ -225,6 +206,23 @@ class Board:
         for end in (link.unit_id, link.other_id or 0):
             self._linked[end].discard(link.id)
 
+    def bring(self, catalogue: Catalogue) -> None:
+        """Know the sheets of an army, which no change tells of."""
+        self._catalogues[catalogue.id] = catalogue
+        self._derived.clear()
+        self.momentary.clear()
+
+    @property
+    def brought(self) -> int:
+        """The number of sheets that are known, those of imports that were taken back too."""
+        return sum(len(each.sheets) for each in self._catalogues.values())
+
+    @property
+    def catalogues(self) -> list[Catalogue]:
+        """The sheets of armies of which a unit is there: an import taken back took them along."""
+        units = self._tables["unit"].keys()
+        return [each for each in self._catalogues.values() if not units.isdisjoint(each.units)]
+
     @property
     def decks(self) -> list[DeckRow]:
         """The decks of cards, in order of arrival."""
@@ -284,6 +282,7 @@ class Board:
         self._standing = None
         for kept in (self._names, self._seen, self._derived, self.momentary, self._joined):
             kept.clear()
+        self._catalogues.clear()
         for noted in (self._marked, self._altered, self._linked):
             noted.clear()
 
@@ -301,15 +300,15 @@ class Board:
         if change.field:
             held = row is not None and read_field(row, change.field) == change.before
         else:
-            held = (row.model_dump() if row else None) == _whole(change)
-        key = _key(change)
+            held = (row.model_dump() if row else None) == row_before(change)
+        key = unit_key(change)
         return held and (key is None or self._names.get(key, change.id) == change.id)
 
     def make(self, change: Change) -> None:
         """Make a change."""
         self.momentary.clear()
         rows = self._tables[change.table]
-        former, key = _key(change.inverse()), _key(change)
+        former, key = unit_key(change.inverse()), unit_key(change)
         if former is not None:
             self._names.pop(former, None)
         if key is not None:
@@ -335,7 +334,7 @@ class Board:
 
     def _seat(self, change: Change) -> None:
         """Keep track of which character is in which unit."""
-        former, host = _host(change.inverse()), _host(change)
+        former, host = host_of(change.inverse()), host_of(change)
         if former is not None:
             self._joined[former].remove(change.id)
         if host is not None:

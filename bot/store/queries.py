@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, ScalarSelect, Table, func
 from sqlmodel import col, select
 
+from bot.store.catalogues import Catalogue, catalogues
 from bot.store.journal.journal import Journal, since_of
 from bot.store.journal.record import Actor, Entry, read_entry
 from bot.store.journal.seen_dice import read_seen
@@ -42,6 +43,7 @@ class Stored:
     interactions: list[int]
     hands: list[HandRow]
     battles: int = 0
+    catalogues: Sequence[Catalogue] = ()
 
 
 def table_of(kind: type[Row]) -> Table:
@@ -78,6 +80,7 @@ def load(connection: Connection, channel_id: int) -> Stored:
             of_battle = select(kind).where(table_of(kind).c.battle_id.in_(battles))
             found = read_mutable(connection, of_battle.order_by(col(kind.id)))
             rows += [(name, row) for row in found]
+    brought = catalogues(connection, battles) if battles else []
     own = journal_of(
         connection, next((row for row in reversed(journals) if row.battle_id is None), None)
     )
@@ -90,7 +93,8 @@ def load(connection: Connection, channel_id: int) -> Stored:
     last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
     numbered = connection.execute(last).scalar() or 0
     interactions = _interactions(connection, known)
-    return Stored(channels[0], own, fought, rows, interactions, read(connection, hands), numbered)
+    thrown = read(connection, hands)
+    return Stored(channels[0], own, fought, rows, interactions, thrown, numbered, brought)
 
 
 def guild(connection: Connection, guild_id: int) -> GuildRow | None:

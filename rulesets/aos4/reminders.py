@@ -16,6 +16,7 @@ from rulesets.aos4.abilities.queue import (
     speed_of,
     waiting,
 )
+from rulesets.aos4.abilities.timing import abilities_now
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.reminders import charges_open, combats_due, combats_undone
 from rulesets.aos4.attack.weapon import Weapon
@@ -42,7 +43,9 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     leaving = situation.moment == "leaving"
     remind = (_LEAVING if leaving else _PHASES).get(situation.phase or "")
     found = tuple(remind(situation)) if remind else ()
-    return found if leaving else (*_severed(situation), *found)
+    if leaving:
+        return found
+    return (*_severed(situation), *found, *abilities_now(situation))
 
 
 def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:

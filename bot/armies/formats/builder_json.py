@@ -7,12 +7,14 @@ from typing import Any
 
 from bot.armies.selection import (
     DEEPEST,
-    LONGEST_VALUE,
+    LONGEST_TEXT,
     MOST_NODES,
+    RULE,
     Forces,
     RosterTree,
     Selection,
     Sheet,
+    without_markup,
 )
 from rulesets.refusal import Refusal
 
@@ -45,17 +47,16 @@ class _Reader:
             self._forces.enter(_text(force, "name"))
             self._force(force, tree, depth + 1)
             self._forces.leave()
+            whole = Selection(_text(force, "name"))
+            self._sheets(whole, force)
+            tree.selections += [whole] if whole.sheets else []
 
     def _selection(self, data: Mapping[str, Any], depth: int) -> Selection:
         self._check(depth)
         name = _text(data, "customName") or _text(data, "name")
         made = Selection(name, _text(data, "type").lower() or "upgrade", whole(data.get("number")))
-        made.force = self._forces.now
-        made.sheets = [
-            Sheet(_text(profile, "name"), [*self._values(profile)], _text(profile, "typeName"))
-            for profile in self._all(data, "profiles")
-        ]
-        made.rules = [_text(rule, "name") for rule in self._all(data, "rules")]
+        made.force, made.group = self._forces.now, _text(data, "group").partition("::")[0]
+        self._sheets(made, data)
         made.categories = [_text(category, "name") for category in self._all(data, "categories")]
         made.costs = [
             (_text(cost, "name"), amount(cost.get("value"))) for cost in self._all(data, "costs")
@@ -65,13 +66,20 @@ class _Reader:
         ]
         return made
 
-    def _values(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    def _sheets(self, made: Selection, data: Mapping[str, Any]) -> None:
+        """Read the profiles and the rules of a part of the army."""
+        made.sheets = [self._sheet(profile) for profile in self._all(data, "profiles")]
+        for rule in self._all(data, "rules"):
+            made.rules.append(_text(rule, "name"))
+            name = _text(rule, "name") or made.name
+            made.sheets += described(name, _long(rule, "description"))
+
+    def _sheet(self, data: Mapping[str, Any]) -> Sheet:
+        made = Sheet(_text(data, "name"), kind=_text(data, "typeName"))
         for characteristic in self._all(data, "characteristics"):
-            value = characteristic.get(
-                "$text", characteristic.get("value", characteristic.get("#text", ""))
-            )
-            written = isinstance(value, str | int | float) and not isinstance(value, bool)
-            yield _text(characteristic, "name"), str(value)[:LONGEST_VALUE] if written else ""
+            key = next((key for key in ("$text", "value", "#text") if key in characteristic), "")
+            made.write(_text(characteristic, "name"), _long(characteristic, key))
+        return made
 
     def _all(self, data: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
         """Yield what a list holds; some programs wrap it once more: `{"force": […]}`."""
@@ -92,7 +100,22 @@ class _Reader:
 
 def _text(data: Mapping[str, Any], name: str) -> str:
     value = data.get(name)
-    return value[:120] if isinstance(value, str) else ""
+    return without_markup(value[:120]) if isinstance(value, str) else ""
+
+
+def _long(data: Mapping[str, Any], name: str) -> str:
+    """Return a text or a number as written, no more of it than tells whether it is too long."""
+    value = data.get(name)
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return ""
+    return str(value)[: LONGEST_TEXT + 1]
+
+
+def described(name: str, text: str) -> list[Sheet]:
+    """Return the sheet of a rule with its text, none where it has none."""
+    made = Sheet(name, kind=RULE)
+    made.write("", text)
+    return [made] if made.values[0][1] else []
 
 
 def whole(value: object) -> int:

@@ -10,15 +10,16 @@ from __future__ import annotations
 from typing import Final
 from xml.parsers import expat
 
-from bot.armies.formats.builder_json import amount, whole
+from bot.armies.formats.builder_json import amount, described, whole
 from bot.armies.selection import (
     DEEPEST,
-    LONGEST_VALUE,
+    LONGEST_TEXT,
     MOST_NODES,
     Forces,
     RosterTree,
     Selection,
     Sheet,
+    without_markup,
 )
 from rulesets.refusal import Refusal
 
@@ -53,9 +54,11 @@ class _Reader:
         self._parser.StartDoctypeDeclHandler = self._declares
         self._parser.EntityDeclHandler = self._declares
         self._selections: list[Selection] = []
+        self._parts: list[Selection] = []
         self._forces = Forces()
         self._path: list[str] = []
         self._value: str | None = None
+        self._heading = self._said_before = ""
         self._left = MOST_NODES
 
     @property
@@ -81,45 +84,48 @@ class _Reader:
         if len(self._path) == 1:
             if name != "roster":
                 raise Refusal("army-not-a-roster")
-            system = given.get("gameSystemName", "")[:120]
-            self.tree = RosterTree(given.get("name", "")[:120], system)
+            system = _name(given, "gameSystemName")
+            self.tree = RosterTree(_name(given), system)
         elif name == "selection":
             self._select(given)
         elif name == "force":
-            self._forces.enter(given.get("name", "")[:120])
-        elif self._selections:
-            self._detail(name, given)
+            self._forces.enter(_name(given))
+            self._parts.append(Selection(_name(given)))
+        elif self._selections or self._parts:
+            self._detail((self._selections or self._parts)[-1], name, given)
 
     def _select(self, given: dict[str, str]) -> None:
-        name = given.get("customName") or given.get("name", "")
         kind = given.get("type", "upgrade").lower()
-        made = Selection(name[:120], kind, whole(given.get("number")), self.line)
-        made.force = self._forces.now
+        name = _name(given, "customName") or _name(given)
+        made = Selection(name, kind, whole(given.get("number")), self.line)
+        made.force, made.group = self._forces.now, _name(given, "group").partition("::")[0]
         if self._selections:
             self._selections[-1].parts.append(made)
         elif self.tree is not None:
             self.tree.selections.append(made)
         self._selections.append(made)
 
-    def _detail(self, name: str, given: dict[str, str]) -> None:
-        holder, called = self._selections[-1], given.get("name", "")[:120]
+    def _detail(self, holder: Selection, name: str, given: dict[str, str]) -> None:
+        called = _name(given)
         match name:
             case "profile":
-                holder.sheets.append(Sheet(called, kind=given.get("typeName", "")[:60]))
+                holder.sheets.append(Sheet(called, kind=_name(given, "typeName")))
             case "characteristic" if holder.sheets:
                 # Old files keep the value beside the name, newer ones between the tags.
-                holder.sheets[-1].values.append((called, given.get("value", "")[:LONGEST_VALUE]))
-                self._value = ""
+                self._said_before = given.get("value", "")
+                self._heading, self._value = called, ""
             case "rule":
                 holder.rules.append(called)
+            case "description" if self._path[-2] == "rule":
+                self._heading, self._value = holder.rules[-1] or holder.name, ""
             case "category":
                 holder.categories.append(called)
             case "cost":
                 holder.costs.append((called, amount(given.get("value"))))
 
     def _said(self, text: str) -> None:
-        if self._value is not None and len(self._value) < LONGEST_VALUE:
-            self._value += text[:LONGEST_VALUE]
+        if self._value is not None and len(self._value) <= LONGEST_TEXT:
+            self._value += text[: LONGEST_TEXT + 1]
 
     def _end(self, tag: str) -> None:
         name = tag.rpartition(":")[2]
@@ -128,8 +134,18 @@ class _Reader:
             self._selections.pop()
         elif name == "force":
             self._forces.leave()
-        elif name == "characteristic" and self._value is not None:
-            values = self._selections[-1].sheets[-1].values
-            if self._value.strip():
-                values[-1] = (values[-1][0], self._value.strip())
+            if self._parts[-1].sheets and self.tree is not None:
+                self.tree.selections.append(self._parts[-1])
+            self._parts.pop()
+        elif name in {"characteristic", "description"} and self._value is not None:
+            sheets, text = (self._selections or self._parts)[-1].sheets, self._value.strip()
+            if name == "description":
+                sheets += described(self._heading, text)
+            else:
+                sheets[-1].write(self._heading, text or self._said_before)
             self._value = None
+
+
+def _name(given: dict[str, str], attribute: str = "name") -> str:
+    """Return a name of an element as it is told."""
+    return without_markup(given.get(attribute, "")[:120])

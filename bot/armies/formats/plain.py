@@ -30,10 +30,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import saves_in_front, split_weapons
 from rulesets.core.notation.profile_sign import written_value
 from rulesets.core.notation.rule_list import rules_last
-from rulesets.core.notation.spoken_number import spoken_first
 from rulesets.core.notation.unit_cost import FEW
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first
 
 _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE

@@ -12,14 +12,17 @@ import orjson
 from sqlalchemy import Connection, delete, func, insert, update
 from sqlmodel import col, select
 
+from bot.armies.roster import Roster
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, edit_unit
 from bot.store.board import Draft
+from bot.store.catalogues import new_catalogue
 from bot.store.engine.database import Database
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.queries import table_of
 from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
+from bot.store.statements import inserting
 from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
@@ -29,6 +32,10 @@ from rulesets.refusal import Refusal
 
 MOST_ARMIES: Final = 30
 """Of one player."""
+ENLISTED: Final = "army-load"
+"""The action of an army that joins a side."""
+SHEETS: Final = "sheets"
+"""Its argument with the number of sheets that came along."""
 MOST_BYTES: Final = 200_000
 """Of one army as it is kept."""
 
@@ -68,20 +75,37 @@ class Armies:
         raise Refusal("unknown-army", name=name[:60], near=listed(names) or None)
 
     async def save(
-        self, owner_id: int, ruleset: str, name: str, units: Sequence[dict[str, Any]]
+        self,
+        owner_id: int,
+        ruleset: str,
+        name: str,
+        units: Sequence[dict[str, Any]],
+        *,
+        sheets: Sequence[dict[str, Any]] = (),
+        guild_id: int | None = None,
     ) -> bool:
         """Keep an army, in place of the one of that name; return whether there was one.
+
+        Args:
+            owner_id: Whose it is.
+            ruleset: The game it is for.
+            name: Its name.
+            units: As `bot.armies.formats.own_json` writes them.
+            sheets: As `bot.armies.sheets` writes them.
+            guild_id: The server on which the sheets were brought.
 
         Raises:
             Refusal: `too-many-armies`, `army-too-large-kept`, `name-empty`, `name-too-long`.
         """
-        if len(orjson.dumps(list(units))) > MOST_BYTES:
+        if len(orjson.dumps([*units, *sheets])) > MOST_BYTES:
             raise Refusal("army-too-large-kept", most=MOST_BYTES // 1000)
         values = {
             "ruleset": ruleset,
             "name": clean(name),
             "units": list(units),
             "saved_at": milliseconds(),
+            "sheets": list(sheets) or None,
+            "guild_id": guild_id if sheets else None,
         }
         new_id = self._ids.next()
         return await self._database.write(partial(_save, new_id, owner_id, values))
@@ -122,25 +146,37 @@ def _delete(owner_id: int, key: str, connection: Connection) -> None:
 
 
 def enlist(
-    channel: Channel, caller: Caller, side: SideRow, units: Sequence[Unit], army: str | None
+    channel: Channel, caller: Caller, side: SideRow, roster: Roster
 ) -> asyncio.Future[Entry]:
     """Add an army to a side in one entry, all or nothing; names that are taken get a number.
+
+    Its sheets are stored beside the entry, which tells only how many there are.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `army-no-room`, and what `add_unit` refuses.
     """
-    channel.fighting()
+    battle, units, sheets = channel.fighting(), roster.units, roster.kept.sheets
     room = MOST_UNITS - len(channel.board.each_unit())
     if len(units) > room:
         raise Refusal("army-no-room", count=len(units), room=room, most=MOST_UNITS)
 
-    def change(draft: Draft) -> None:
-        for unit in units:
-            named = replace(unit, name=_free_name(draft, unit.name))
-            add_unit(draft, channel.new_id(), side, named)
+    ids = [channel.new_id() for _ in units]
 
-    arguments = {"side": side.name, "army": army, "count": len(units)}
-    return channel.accept(Action(caller, "army-load", arguments), change)
+    def change(draft: Draft) -> None:
+        for new_id, unit in zip(ids, units, strict=True):
+            named = replace(unit, name=_free_name(draft, unit.name))
+            add_unit(draft, new_id, side, named)
+
+    arguments: dict[str, Any] = {"side": side.name, "army": roster.name, "count": len(units)}
+    if not sheets:
+        return channel.accept(Action(caller, ENLISTED, arguments), change)
+    catalogue, row = new_catalogue(channel.new_id(), battle.id, ids, sheets)
+    return channel.accept(
+        Action(caller, ENLISTED, {**arguments, SHEETS: len(sheets)}),
+        change,
+        after=[inserting("catalogue", row)],
+        then=lambda: channel.board.bring(catalogue),
+    )
 
 
 @dataclass(frozen=True, slots=True)

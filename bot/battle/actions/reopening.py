@@ -19,6 +19,7 @@ from bot.battle.past.past import Past, Search
 from bot.battle.store import Store
 from bot.battle.tabletop.cards import cards_at, draws_for, shown, whole_piles
 from bot.store.board import Board, Draft
+from bot.store.catalogues import Catalogue, catalogues
 from bot.store.journal.journal import Journal, new_journal
 from bot.store.journal.record import REOPENED, Action, Actor, Caller, Change, Entry, Thrown
 from bot.store.journal.seen_dice import Seen, write_seen
@@ -41,10 +42,11 @@ HOURS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A battle that has ended, and the entry that ended it."""
+    """A battle that has ended, the entry that ended it, and the sheets of its armies."""
 
     past: Past
     end: Entry
+    catalogues: Sequence[Catalogue] = ()
 
     @property
     def board(self) -> Board:
@@ -72,7 +74,8 @@ async def last_ended(store: Store, channel: Channel) -> Ended | None:
     last = await store.entries(found.journal.id, 1)
     if not found.over or not last or last[0].action != END:
         return None
-    return Ended(found, last[0])
+    brought = await store.ask(partial(catalogues, battle_ids=[found.battle.id]))
+    return Ended(found, last[0], brought)
 
 
 def check(channel: Channel, ended: Ended, actor: Actor) -> None:
@@ -180,6 +183,8 @@ def reopen(
     if channel.battle is not None:
         raise Refusal("battle-exists", battle=channel.battle.name)
     battle = _lay(channel.board, ended.board)
+    for catalogue in ended.catalogues:
+        channel.board.bring(catalogue)
     decks = [deck for deck in channel.board.decks if deck.shuffles]
     known = [_known(deck, ended.past.journal) for deck in decks]
     draws: list[FairDraw] = []

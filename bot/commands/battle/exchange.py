@@ -7,6 +7,7 @@ from functools import partial
 from time import monotonic
 from typing import Annotated, Any, Final
 
+from bot.battle.actions.armies import ENLISTED, SHEETS
 from bot.battle.files.bringing import bring, check_new
 from bot.battle.files.exporting import LARGEST, Export
 from bot.battle.files.importing import Imported, read_battle
@@ -52,6 +53,8 @@ async def export(context: CommandContext, *, battle: BattleName = None) -> Reply
         file = Attachment(f"battle-{found.number}-{found.journal.id}.{ending}", content)
         lines = [texts("export-sealed" if found.journal.revealed_at is None else "export-open")]
         lines.append(texts("verify-alone", file=file.name))
+        brought = sum(len(each.sheets) for each in earlier.board.catalogues)
+        lines += [texts("export-sheets", count=brought)] if brought else []
         headline = texts("export-done", count=last)
         data: dict[str, Any] = {"file": file.name, "size": len(content), "entries": last}
         card = Card(texts("export-title", battle=found.battle.name), headline, tuple(lines))
@@ -114,6 +117,13 @@ def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
     return played, differing
 
 
+def _left_behind(imported: Imported) -> int:
+    """Return how many sheets armies of the battle had where it was fought before."""
+    came = (read_entry(row) for row in imported.entries if row.action == ENLISTED)
+    counted = (each.arguments.get(SHEETS) for each in came if each.undone_by is None)
+    return sum(each for each in counted if isinstance(each, int))
+
+
 def _told(
     context: CommandContext, imported: Imported, entry: Entry, played: int, differing: int
 ) -> Answer:
@@ -127,6 +137,8 @@ def _told(
     else:
         lines.append(now_line(begun))
         lines.append(texts("import-going-on", commitment=entry.outcome["commitment"]))
+        left = _left_behind(imported)
+        lines += [texts("import-sheets", count=left)] if left else []
     data = {
         "battle": name,
         "entries": len(imported.entries),

@@ -21,6 +21,7 @@ from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
+from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -28,6 +29,8 @@ from rulesets.refusal import Fact
 
 _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
+_MOST_BEARERS: Final = 2
+"""Units that one ability is told with."""
 _MOST_DUE: Final = 3
 """Names of what is due on the button that goes on, which only counts the rest."""
 SURE: Final = "sure"
@@ -228,7 +231,21 @@ def _typed(
 def _facts(context: CommandContext, reminder: Reminder) -> dict[str, Fact]:
     units = _units(context, reminder.units)
     facts = named(context.texts, dict(reminder.facts))
-    return {"units": units, "count": len(reminder.units), **facts}
+    brought = _abilities(context, reminder.abilities)
+    return {"units": units, "count": len(reminder.units), "abilities": brought, **facts}
+
+
+def _abilities(context: CommandContext, abilities: tuple[Ability, ...]) -> str:
+    """Return abilities by name, each with the units that have it."""
+    told = [
+        f"{each.name} ({', '.join(each.units[:_MOST_BEARERS])}"
+        f"{'…' if len(each.units) > _MOST_BEARERS else ''})"
+        if each.units
+        else each.name
+        for each in abilities[:_MOST_NAMED]
+    ]
+    more, listed = len(abilities) - len(told), ", ".join(told)
+    return context.texts("tracker-more", units=listed, count=more) if more else listed
 
 
 def _units(context: CommandContext, concerned: tuple[Concerned, ...]) -> str:

@@ -13,6 +13,7 @@ from bot.commands.lookup.rulebook import look_up
 from bot.commands.lookup.rules_now import applying_now
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.army_sheets import sheets_now, side_buttons
 from bot.texts.bundle import text_key
 from bot.texts.names import fold
 from bot.views.cards.card import Card
@@ -53,10 +54,13 @@ async def seek(context: CommandContext, subject: str) -> Reply:
     at, about = moment_of(context), texts("desk-rule-phase")
     buttons = [ButtonSpec("seek", _FORM_ASKED, texts("desk-rule-other"))]
     blocks: list[Block] = [Words(f"**{title}**")]
+    brought = sheets_now(context)
     if subject == _ALL:
         named.sort(key=lambda pair: fold(pair[1]))
         blocks += picks("read", about, named, f"a.{at}")
     else:
+        if brought:
+            blocks += picks("ability", texts("desk-abilities-now"), brought, f"b.{at}")
         if named:
             blocks += picks("read", about, named[:MOST_OPTIONS], f"p.{at}")
         if borne:
@@ -64,7 +68,7 @@ async def seek(context: CommandContext, subject: str) -> Reply:
         if len(named) > MOST_OPTIONS:
             label = texts("desk-rule-all", count=len(named))
             buttons.insert(0, ButtonSpec("seek", _ALL, label))
-    blocks += rows(buttons)
+    blocks += rows((*buttons, *side_buttons(context)))
     return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 
 

@@ -208,10 +208,18 @@ class Sheet:
         kind = None if parameter is None else parameter.kind
         if isinstance(kind, SpellName):
             spell = kind.find(str(answer.value))
-            reached = "" if spell is None else spell.sign
+            reached = self._reached(str(answer.value)) if spell is None else spell.sign
             return f"{said} ({reached})" if reached.endswith("+") else said  # else a number of it
         is_length = isinstance(kind, Decimal)
         return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
+
+    def _reached(self, name: str) -> str:
+        """Return what a spell that the side brought must reach, nothing where nobody knows."""
+        sides = self.sentences.situation.sides
+        own = (side for side in sides if side.name == self.chosen.offer.side)
+        brought = (ability for side in own for ability in side.abilities if ability.name == name)
+        value = next((ability.value for ability in brought), None)
+        return "" if value is None else f"{value}+"
 
 
 def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[Question, ...]]:

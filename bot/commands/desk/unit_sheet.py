@@ -12,6 +12,7 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.commands.units.army_sheets import unit_buttons
 from bot.commands.units.units import unit_state
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped
@@ -60,7 +61,8 @@ class _UnitButtons:
             yield from self._statuses()
             yield from self._company()
         other = ButtonSpec("unit", ALL, self._texts("desk-unit-other"))
-        yield from rows((self._button("remove", "", "desk-unit-remove"), other))
+        sheets = unit_buttons(self._context, self._row)
+        yield from rows((*sheets, self._button("remove", "", "desk-unit-remove"), other))
 
     def _button(self, what: str, value: int | str, key: str, **facts: Fact) -> ButtonSpec:
         return ButtonSpec("note", self._subject(what, value), self._texts(key, **facts))

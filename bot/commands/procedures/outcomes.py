@@ -16,7 +16,7 @@ from bot.commands.procedures.answers.answering import (
     offered_now,
     still_true,
 )
-from bot.commands.procedures.presenter import sides_of, unnamed
+from bot.commands.procedures.presenter import sides_of, spell_words, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
@@ -359,7 +359,7 @@ def _buttons(
     ]
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
-    return tuple(buttons)
+    return (*buttons, *spell_words(context, resolution.question))
 
 
 def unit_names(question: Question) -> tuple[str, ...]:

@@ -1,13 +1,16 @@
-"""Facts beside the outcome in an answer: names of sides, and units that a loss could not reach."""
+"""Facts beside the outcome in an answer: sides, units that a loss could not reach, own spells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.commands.options.resolution import Resolution
+from bot.battle.tabletop.sheets import all_brought
+from bot.commands.options.resolution import Question, Resolution
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.parameter import SpellName
 from rulesets.core.results.effect import Destroyed, ValueChanged, WoundsLost
 
 _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
@@ -33,3 +36,17 @@ def sides_of(context: CommandContext) -> tuple[str, ...]:
     sides = board.sides
     own = board.battle.active
     return tuple(escaped(sides[(own + after) % len(sides)].name) for after in (0, 1))
+
+
+def spell_words(context: CommandContext, question: Question) -> tuple[ButtonSpec, ...]:
+    """Return a button with the words of a spell that an army brought, where one was named."""
+    named = {
+        question.arguments.get(parameter.name)
+        for parameter in question.procedure.parameters
+        if isinstance(parameter.kind, SpellName)
+    } - {None, ""}
+    sides = {unit.side for bound in question.units.values() for unit in bound[:1]}
+    for each in all_brought(context.channel.board) if named else ():
+        if each.side in sides and each.sheet.ritual and each.sheet.name in named:
+            return (ButtonSpec("ability", each.subject, each.sheet.name),)
+    return ()

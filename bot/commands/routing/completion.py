@@ -145,7 +145,7 @@ class Completion:
                 wanted = None if procedure is None else procedure.parameter(option.name)
                 return self._rules(context, typed, wanted)
             case "spells":
-                return spells_named(context, typed, others)
+                return spells_named(context, typed, others, option.name)
             case "decks" | "deck-kinds" | "cards":
                 return card_offers(context, option.completion, typed, others)[:MOST]
             case "landmarks":
@@ -301,7 +301,7 @@ class Completion:
         if parameter is not None and isinstance(parameter.kind, Rules):
             return [value for _, value in self._rules(context, typed, parameter)]
         if parameter is not None and isinstance(parameter.kind, SpellName):
-            return [value for _, value in spells_named(context, typed, others)]
+            return [value for _, value in spells_named(context, typed, others, name)]
         known = _known_values(procedure, name)
         return [choice for choice in known if choice.startswith(typed)][:MOST]
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.sheets import abilities
 from bot.battle.tabletop.units import as_unit
 from bot.commands.options.names import GameNames, Names
 from bot.commands.options.paths import BELOW_ROLL, ROLL
@@ -14,6 +15,7 @@ from bot.commands.options.specification import Option
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
+from bot.texts.names import fold
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.house import INHERITED
@@ -67,8 +69,10 @@ def landmarks(context: CommandContext, option: Option, typed: str) -> list[Offer
     return [*found, *others][:MOST]
 
 
-def spells_named(context: CommandContext, typed: str, others: Mapping[str, Any]) -> list[Offer]:
-    """Offer spells, first those that the wizard knows, then the others of his lore."""
+def spells_named(
+    context: CommandContext, typed: str, others: Mapping[str, Any], option: str
+) -> list[Offer]:
+    """Offer spells, first those that the army brought or the wizard knows, then the others."""
     spells = {spell.id: spell for spell in context.ruleset.spells}
     found = context.names.spells.near(typed, len(spells) or 1)
     try:
@@ -81,7 +85,26 @@ def spells_named(context: CommandContext, typed: str, others: Mapping[str, Any])
         lores = {spells[spell].lore for spell in known}
         found = [spell for spell in found if f"{FORGOTTEN}{spell}" not in wizard.spells]
         found.sort(key=lambda spell: (spell not in known, spells[spell].lore not in lores))
-    return [_spell(context, spells[spell]) for spell in found[:MOST]]
+    own = _brought(context, typed, str(others.get("wizard") or others.get("unit") or ""), option)
+    return [*own, *(_spell(context, spells[spell]) for spell in found)][:MOST]
+
+
+def _brought(context: CommandContext, typed: str, caster: str, kind: str) -> list[Offer]:
+    """Offer the spells or prayers that an army brought, of a caster who is said what he knows."""
+    board, wanted = context.channel.board, fold(typed)
+    row = None
+    with suppress(Refusal):
+        row = context.channel.find_unit(caster) if caster and board.battle else None
+    side = context.own_side() if row is None else board.row("side", row.side_id)
+    if side is None:
+        return []
+    found = [
+        (f"{ability.name} ({ability.value}+)" if ability.value else ability.name, ability.name)
+        for ability in abilities(board).get(side.id, ())
+        if ability.kind == kind and wanted in fold(ability.name)
+        if not ability.units or row is None or row.name in ability.units
+    ]
+    return list(dict.fromkeys(found))
 
 
 def _spell(context: CommandContext, spell: Spell) -> Offer:

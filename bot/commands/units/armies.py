@@ -14,6 +14,7 @@ from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
+from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
@@ -25,7 +26,14 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.army_form import ANYWAY, COMMAND, ask_for_list
-from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, read_units
+from bot.commands.units.army_reports import (
+    kept_lines,
+    problem_data,
+    problem_file,
+    problem_lines,
+    report_lines,
+)
+from bot.commands.units.army_sheets import army_button, as_brought_here, sheets_of, with_room
 from bot.commands.units.army_values import values_button
 from bot.commands.units.known_profiles import with_known_profiles
 from bot.commands.units.lexicon import lexicon_of, rule_namer
@@ -130,7 +138,8 @@ def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
 
 def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:
     """Bring an army to the battle; its report is part of the answer."""
-    coming = enlist(context.channel, context.caller(command), side, roster.units, roster.name)
+    roster = with_room(context, roster)
+    coming = enlist(context.channel, context.caller(command), side, roster)
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
@@ -138,19 +147,21 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = (*read_units(texts, roster), *problem_lines(texts, roster.problems))
+        lines = report_lines(texts, roster.units, roster)
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        sheets = army_button(texts, side) if roster.kept.sheets else ()
         outcome = {
             "action": entry.action,
             "entry": entry.number,
             "side": side.name,
             "units": [unit["name"] for unit in _added(entry)],
             "problems": problem_data(roster.problems),
+            "sheets": len(roster.kept.sheets),
         }
         files = problem_file(texts, roster.problems)
-        buttons = (undo, *(values_button(context, side) if roster.form else ()))
-        return Answer(card, buttons, details=lambda: outcome, files=files)
+        values = values_button(context, side) if roster.form else ()
+        return Answer(card, (undo, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 
@@ -167,19 +178,24 @@ def _added(entry: Entry) -> list[dict[str, Any]]:
 async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     """Keep an army for its player; the answer tells what was taken of its list."""
     units = tuple(map(_fresh, roster.units))
-    game = context.ruleset.id
     replaced = await context.store.armies.save(
-        context.requester.user_id, game, name, write_units(units)
+        context.requester.user_id,
+        context.ruleset.id,
+        name,
+        write_units(units),
+        sheets=write_sheets(roster.kept.sheets),
+        guild_id=context.requester.guild_id,
     )
     texts = context.own_texts
     headline = texts(
         "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
     )
-    lines = (*read_units(texts, roster), *problem_lines(texts, roster.problems))
+    lines = report_lines(texts, units, roster)
     outcome = {
         "army": clean(name),
         "units": [unit.name for unit in units],
         "problems": problem_data(roster.problems),
+        "sheets": len(roster.kept.sheets),
     }
     files = problem_file(texts, roster.problems)
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome, files=files)
@@ -193,7 +209,8 @@ async def save(
     side: SideName = None,
 ) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    roster = Roster(units=_units_of(context, context.side(side)))
+    own = context.side(side)
+    roster = Roster(units=_units_of(context, own), kept=Kept(await sheets_of(context, own)))
     return await _kept(context, name, roster)
 
 
@@ -231,7 +248,8 @@ async def load(
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
-    return _joining(context, joined, _read(context, kept), "/army load")
+    roster = as_brought_here(context, kept, _read(context, kept))
+    return _joining(context, joined, roster, "/army load")
 
 
 @command("army show", private=True)
@@ -250,7 +268,8 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
         count=len(kept.units),
         points=_kept_points(kept),
     )
-    card = Card("", headline, lines, problem_lines(texts, roster.problems))
+    changes = (*kept_lines(texts, roster.kept), *problem_lines(texts, roster.problems))
+    card = Card("", headline, lines, changes)
     outcome = write_army(kept.name, kept.ruleset, roster.units)
     return Answer(card, private=True, details=lambda: outcome)
 
@@ -324,7 +343,11 @@ def _read(context: CommandContext, kept: ArmyRow) -> Roster:
     """Return an army as it was kept, without what its game no longer knows."""
     game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
-    return read_own(data, lexicon_of(game, context.names))
+    roster = read_own(data, lexicon_of(game, context.names))
+    sheets = tuple(read_sheets(kept.sheets or ()))
+    if len(roster.units) < len(kept.units):  # units have other places then
+        sheets = tuple(sheet for sheet in sheets if not sheet.units)
+    return replace(roster, kept=Kept(sheets))
 
 
 def _game_of(context: CommandContext, slug: str) -> Ruleset:

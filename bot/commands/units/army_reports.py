@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.armies.roster import Problem, Roster
+from bot.armies.sheets import Kept
 from bot.commands.request.answer import Attachment
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, sentence
@@ -17,6 +18,7 @@ from rulesets.refusal import Refusal
 _MOST_UNITS: Final = 20
 _MOST_PROBLEMS: Final = 6
 _MOST_NAMED: Final = 3
+_MOST_LORES: Final = 4
 _ALIKE: Final = 2
 """Lines of a kind from which on they are told together."""
 _KINDS: Final = MappingProxyType(
@@ -32,9 +34,16 @@ _KINDS: Final = MappingProxyType(
         "army-options-left": "options",
         "army-line-unread": "unread",
         "army-cost-together": "together",
+        "army-unknown-rules": "rules",
+        "army-other-weapons": "weapons",
+        "army-other-profiles": "profiles",
+        "army-unknown-value": "values",
+        "army-no-profile": "bare",
     }
 )
 """Kinds of lines told together, by the code of their problem."""
+_FACTS: Final = MappingProxyType({"rules": "names", "weapons": "weapons", "values": "text"})
+"""What is told of such problems in place of the units that have them."""
 
 
 def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
@@ -42,10 +51,10 @@ def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
     return _listed(texts, [f"{escaped(unit.name)} ({unit.size})" for unit in units])
 
 
-def read_units(texts: Texts, roster: Roster) -> tuple[str, ...]:
+def _read_units(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
     """Return the units that were read, with whose text it was and their costs where it was one."""
     if not roster.form:
-        return (unit_names(texts, roster.units),)
+        return (unit_names(texts, units),)
     named = [
         texts(
             "army-unit-read",
@@ -53,7 +62,7 @@ def read_units(texts: Texts, roster: Roster) -> tuple[str, ...]:
             models=unit.size,
             points=unit.number("points") if unit.find("points") else None,
         )
-        for unit in roster.units
+        for unit in units
     ]
     form = texts(text_key(f"army-read-{roster.form}"))
     return texts("army-read", form=form), _listed(texts, named)
@@ -63,6 +72,30 @@ def _listed(texts: Texts, named: Sequence[str]) -> str:
     shown = list(named[:_MOST_UNITS])
     left = len(named) - len(shown)
     return ", ".join([*shown, *([texts("army-more", count=left)] if left else [])])
+
+
+def report_lines(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
+    """Return what became of a list: its units, what was kept beside them, its problems."""
+    told = (*_read_units(texts, units, roster), *kept_lines(texts, roster.kept))
+    return (*told, *problem_lines(texts, roster.problems))
+
+
+def kept_lines(texts: Texts, kept: Kept) -> tuple[str, ...]:
+    """Return the one line that says what was kept of a list beside units, none without any."""
+    if not kept.sheets:
+        return ()
+    parts = []
+    for kind in ("ability", "spell", "prayer"):
+        count = sum(sheet.kind == kind for sheet in kept.sheets)
+        parts += [texts(f"army-sheets-{kind}", count=count)] if count else []
+    lores = [escaped(lore) for lore in kept.lores]
+    if lores:
+        more = [] if len(lores) <= _MOST_LORES else ["…"]
+        names = ", ".join([*lores[:_MOST_LORES], *more])
+        parts.append(texts("army-sheets-lores", count=len(lores), names=names))
+    parts += [texts("army-sheets-cut", count=len(kept.cut))] if kept.cut else []
+    parts += [texts("army-sheets-left", count=kept.left)] if kept.left else []
+    return (texts("army-sheets-kept", parts=" · ".join(parts)),)
 
 
 def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
@@ -96,9 +129,13 @@ def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
 
 def _group(texts: Texts, kind: str, problems: Sequence[Problem]) -> str:
     """Return one sentence about lines of a kind: how many, and the first few."""
-    shown = problems[:_MOST_NAMED]
-    names = ", ".join(texts("army-group-name", name=problem.subject) for problem in shown)
-    named = texts("army-group", names=names, left=max(0, len(problems) - _MOST_NAMED))
+    fact = _FACTS.get(kind)
+    subjects = dict.fromkeys(
+        problem.subject if fact is None else str(problem.reason.facts[fact]) for problem in problems
+    )
+    shown = [texts("army-group-name", name=subject) for subject in [*subjects][:_MOST_NAMED]]
+    left = max(0, len(subjects) - _MOST_NAMED)
+    named = texts("army-group", names=", ".join(shown), left=left)
     example = texts("unit-example")
     return texts(
         f"army-group-{kind}", **{"unit-example": example}, count=len(problems), named=named

@@ -14,6 +14,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.army_sheets import unit_buttons
 from bot.commands.units.edits import read_edit
 from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
 from bot.store.board import Board
@@ -332,7 +333,9 @@ async def show(context: CommandContext, *, unit: UnitName) -> Reply:
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))
     strength = strength_of(context, row)
     board = context.channel.board
-    return Answer(card, details=lambda: {"unit": {**unit_data(board, row), "strength": strength}})
+    sheets = unit_buttons(context, row)
+    data = {**unit_data(board, row), "strength": strength}
+    return Answer(card, sheets, details=lambda: {"unit": data})
 
 
 @command("unit edit")

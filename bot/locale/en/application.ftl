@@ -99,7 +99,7 @@ privacy-export = Everything of yours, as a file
 privacy-delete = Delete what is yours; shared battles go on without your name
 
 param-do-text = What to do; type a few letters of the act or the unit
-param-roll-notation = Dice, such as 12d6>=4 reroll 1 or 3d6kh2; a table; or what to resolve, by name
+param-roll-notation = Dice, such as 12d6>=4 reroll 1 or 12 dice on 4+; a table; or what to resolve, by name
 param-values = Its options, written name:value name:value
 param-question = A roll (12d6>=4) or the name of a procedure
 param-table = Which table

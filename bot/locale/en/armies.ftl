@@ -56,6 +56,40 @@ army-exported = { $army }: { $count ->
     [one] 1 unit
    *[other] { $count } units
 } in the file. /army import reads it again.
+army-sheets-kept = Kept with it: { $parts }
+army-sheets-ability = { $count ->
+    [one] 1 sheet of an ability
+   *[other] { $count } sheets of abilities
+}
+army-sheets-spell = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}
+army-sheets-prayer = { $count ->
+    [one] 1 prayer
+   *[other] { $count } prayers
+}
+army-sheets-lores = { $count ->
+    [one] 1 lore: { $names }
+   *[other] { $count } lores: { $names }
+}
+army-sheets-cut = { $count ->
+    [one] One text was cut, since it is too long.
+   *[other] { $count } texts were cut, since they are too long.
+}
+army-sheets-left = { $count ->
+    [one] There was no room for 1 sheet more.
+   *[other] There was no room for { $count } sheets more.
+}
+button-sheets = Sheets
+button-sheets-of = Sheets: { $side }
+button-abilities = Abilities
+sheets-of = Sheets of { $name }
+sheets-army = Of the army
+sheets-units = Of its units
+sheet-value-spell = casting value { $value }
+sheet-value-prayer = chanting value { $value }
+sheet-value-ability = value { $value }
 army-more = { $count } more
 army-read = Read as text of { $form }.
 army-read-sigmar-app = the Age of Sigmar app
@@ -90,6 +124,11 @@ army-group-titles = { $count } lines were left out as titles or remarks, since t
 army-group-gear = { $count } lines were left out as gear or remarks: { $named }. Of those that are units, write the values, as in { $unit-example }.
 army-group-costs = { $count } lines have a cost and no number of models: { $named }. Of those that are units, write 10x before the name, and values as in { $unit-example }.
 army-group-numbers = { $count } lines have a number that may be models or points: { $named }. Write models as 20x, and points as 205 pts.
+army-group-rules = Left out as rules that this game does not know, { $count } times: { $named }.
+army-group-weapons = Weapons of { $count } units were not read: { $named }.
+army-group-profiles = Other profiles of { $count } units are not part of theirs: { $named }.
+army-group-values = { $count } values are left out, which this game has not: { $named }.
+army-group-bare = { $count } units have no profile in the list, and are taken with their models alone: { $named }.
 army-group-comments = { $count } lines look like units and are comments, since they begin with # or //, and were left out: { $named }.
 army-group-options = what { $count } units have and this game does not know was left out: { $named }.
 army-group-unread = { $count } lines were left out, as nothing says what they are: { $named }.
@@ -181,4 +220,9 @@ refusal-army-unknown-rules = rules left out, which this game does not know: { $n
 }.
 refusal-army-other-profiles = other profiles, not part of the unit’s: { $profiles }.
 refusal-army-other-weapons = weapons that were not read: { $weapons }.
+refusal-army-sheets-elsewhere = { $count ->
+    [one] Its sheet of an ability stays
+   *[other] Its { $count } sheets of abilities stay
+} on the server where the list was brought: attach its file here to have them.
+refusal-army-sheets-full = its { $count } sheets of abilities are left out, since a battle has room for { $most } at most, those of imports that were taken back too.
 refusal-army-no-profile = no profile in the list: the unit is taken with its models alone.

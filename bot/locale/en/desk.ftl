@@ -100,6 +100,7 @@ desk-status-which = What is no more true of it?
 desk-rules = Rules
 desk-rule-which = which rule?
 desk-rule-phase = Rules of this phase
+desk-abilities-now = Abilities of this phase
 desk-rule-all = All { $count } of this phase, by name
 desk-rule-units = Rules of the units here
 desk-rule-other = Look for a rule…

@@ -227,6 +227,10 @@ export-done = { $count ->
    *[other] { $count } entries, each with its hash.
  }
 export-sealed = The secret of the dice stays here until the battle ends; secret rolls are in the file by their hash alone.
+export-sheets = { $count ->
+    [one] The sheet of an ability that an army brought
+   *[other] The { $count } sheets of abilities that armies brought
+} stay in this channel: they are not in the file.
 export-open = The secret of the dice is in it; secret rolls are in the file by their hash and their draws alone.
 import-title = Battle brought in
 import-done = { $battle }: { $count ->
@@ -234,6 +238,10 @@ import-done = { $battle }: { $count ->
    *[other] { $count } entries read
  }, the chain is whole and leads to this table.
 import-over = The battle has ended; /battle log and /dice verify look into it.
+import-sheets = { $count ->
+    [one] The sheet of an ability that an army had
+   *[other] The { $count } sheets of abilities that armies had
+} stayed where it was fought before.
 import-going-on = It goes on with new dice: { $commitment }. Take your seats with /battle join.
 action-battle-import = battle brought in
 action-withheld = secret roll

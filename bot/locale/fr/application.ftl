@@ -102,7 +102,7 @@ privacy-export = Tout ce qui est à vous, dans un fichier
 privacy-delete = Supprimer ce qui est à vous ; les batailles continuent sans votre nom
 
 param-do-text = Que faire ; tapez quelques lettres de l’acte ou de l’unité
-param-roll-notation = Des dés (12d6>=4 relance 1, 3d6kh2) ; une table ; ou ce qu’il faut résoudre, par son nom
+param-roll-notation = Des dés (12d6>=4 relance 1, 12 dés à 4+) ; une table ; ou ce qu’il faut résoudre, par son nom
 param-values = Ses options, écrites nom:valeur nom:valeur
 param-question = Un jet (12d6>=4) ou le nom d’une procédure
 param-table = Quelle table

@@ -56,6 +56,40 @@ army-exported = { $army } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } dans le fichier. /army import le relit.
+army-sheets-kept = Gardé avec elle : { $parts }
+army-sheets-ability = { $count ->
+    [one] { $count } fiche d’aptitude
+   *[other] { $count } fiches d’aptitudes
+}
+army-sheets-spell = { $count ->
+    [one] { $count } sort
+   *[other] { $count } sorts
+}
+army-sheets-prayer = { $count ->
+    [one] { $count } prière
+   *[other] { $count } prières
+}
+army-sheets-lores = { $count ->
+    [one] { $count } domaine : { $names }
+   *[other] { $count } domaines : { $names }
+}
+army-sheets-cut = { $count ->
+    [one] Un texte trop long a été coupé.
+   *[other] { $count } textes trop longs ont été coupés.
+}
+army-sheets-left = { $count ->
+    [one] Il n’y avait plus de place pour { $count } fiche.
+   *[other] Il n’y avait plus de place pour { $count } fiches.
+}
+button-sheets = Fiches
+button-sheets-of = Fiches : { $side }
+button-abilities = Aptitudes
+sheets-of = Fiches : { $name }
+sheets-army = De l’armée
+sheets-units = De ses unités
+sheet-value-spell = valeur de lancement { $value }
+sheet-value-prayer = valeur de récitation { $value }
+sheet-value-ability = valeur { $value }
 army-more = { $count } de plus
 army-read = Lu comme un texte { $form }.
 army-read-sigmar-app = de l’application Age of Sigmar
@@ -90,6 +124,11 @@ army-group-titles = { $count } lignes ont été laissées de côté comme titres
 army-group-gear = { $count } lignes ont été laissées de côté comme équipement ou remarques : { $named }. Pour celles qui sont des unités, écrivez les valeurs, comme dans { $unit-example }.
 army-group-costs = { $count } lignes ont un coût et aucun nombre de figurines : { $named }. Pour celles qui sont des unités, écrivez 10x devant le nom, et les valeurs comme dans { $unit-example }.
 army-group-numbers = { $count } lignes ont un nombre qui peut être des figurines ou des points : { $named }. Écrivez les figurines ainsi, 20x, et les points ainsi, 205 pts.
+army-group-rules = Laissé de côté { $count } fois, comme règles que ce jeu ne connaît pas : { $named }.
+army-group-weapons = Des armes de { $count } unités n’ont pas été lues : { $named }.
+army-group-profiles = D’autres profils de { $count } unités n’en font pas partie : { $named }.
+army-group-values = { $count } valeurs que ce jeu n’a pas ont été laissées de côté : { $named }.
+army-group-bare = { $count } unités n’ont aucun profil dans la liste et sont prises avec leurs seules figurines : { $named }.
 army-group-comments = { $count } lignes ressemblent à des unités mais sont des commentaires, car elles commencent par # ou // : elles ont été laissées de côté : { $named }.
 army-group-options = ce que portent { $count } unités et que ce jeu ne connaît pas a été laissé de côté : { $named }.
 army-group-unread = { $count } lignes ont été laissées de côté, car rien ne dit ce qu’elles sont : { $named }.
@@ -181,4 +220,9 @@ refusal-army-unknown-rules = règles laissées de côté, inconnues de ce jeu :
 }.
 refusal-army-other-profiles = autres profils, qui ne comptent pas dans celui de l’unité : { $profiles }.
 refusal-army-other-weapons = armes qui n’ont pas été lues : { $weapons }.
+refusal-army-sheets-elsewhere = { $count ->
+    [one] Sa fiche d’aptitude reste
+   *[other] Ses { $count } fiches d’aptitudes restent
+} sur le serveur où la liste a été apportée : joignez-y son fichier ici pour les avoir.
+refusal-army-sheets-full = ses { $count } fiches d’aptitudes sont laissées de côté, car une bataille en contient { $most } au plus, celles des importations annulées comprises.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

@@ -100,6 +100,7 @@ desk-status-which = Qu’est-ce qui n’est plus vrai d’elle ?
 desk-rules = Règles
 desk-rule-which = quelle règle ?
 desk-rule-phase = Règles de cette phase
+desk-abilities-now = Aptitudes de cette phase
 desk-rule-all = Les { $count } de cette phase, par nom
 desk-rule-units = Règles des unités présentes
 desk-rule-other = Chercher une règle…

@@ -227,6 +227,10 @@ export-done = { $count ->
    *[other] { $count } entrées, chacune avec son empreinte.
  }
 export-sealed = Le secret des dés reste ici jusqu’à la fin de la bataille ; des jets secrets, le fichier n’a que l’empreinte.
+export-sheets = { $count ->
+    [one] La fiche d’aptitude apportée par une armée reste
+   *[other] Les { $count } fiches d’aptitudes apportées par des armées restent
+} dans ce salon : le fichier ne les contient pas.
 export-open = Le secret des dés s’y trouve ; des jets secrets, le fichier n’a que l’empreinte et les tirages.
 import-title = Bataille importée
 import-done = { $battle } : { $count ->
@@ -234,6 +238,10 @@ import-done = { $battle } : { $count ->
    *[other] { $count } entrées lues
  }, la chaîne est entière et mène à cette table.
 import-over = La bataille est terminée ; /battle log et /dice verify permettent de la relire.
+import-sheets = { $count ->
+    [one] La fiche d’aptitude d’une armée est restée
+   *[other] Les { $count } fiches d’aptitudes des armées sont restées
+} là où la bataille se jouait.
 import-going-on = Elle continue avec de nouveaux dés : { $commitment }. Prenez place avec /battle join.
 action-battle-import = bataille importée
 action-withheld = jet secret

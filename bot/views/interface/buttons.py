@@ -88,6 +88,7 @@ ButtonKind: TypeAlias = Literal[
     "ruling",
     "tie",
     "campaign",
+    "ability",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

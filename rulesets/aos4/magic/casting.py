@@ -14,12 +14,20 @@ from rulesets.aos4.magic.answering import (
     answers,
     unbinding_owed,
 )
+from rulesets.aos4.magic.brought import (
+    CASTING,
+    SpellReach,
+    SpellSummons,
+    SpellUnlimited,
+    completed,
+)
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
     RitualRules,
     SpellRepeated,
     SpellTried,
+    as_known,
     check_power,
     check_tried,
     noted,
@@ -86,14 +94,14 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
             "wizard",
             arguments["wizard"],
             arguments["spell"],
-            arguments["rules"],
+            as_known(arguments["rules"], unlimited=arguments["unlimited"]),
             arguments["once_a_turn"],
             success=result.cast,
         ),
         StatusCleared("wizard", UNBIND_TRIED),
         StatusCleared("wizard", UNBOUND),
         StatusCleared("wizard", PENDING),
-        may_summon(arguments["spell"], "wizard", works=result.cast),
+        may_summon(arguments["spell"], "wizard", works=result.cast, summons=arguments["summons"]),
     )
     if result.cast and result.total is not None:
         spell, total = arguments["spell"], result.total
@@ -120,6 +128,7 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
     demands=demands.CAST,
     acts=acts.CAST,
     owed=unbinding_owed,
+    completes=completed("spell", "wizard"),
     offering=offers.CAST,
 )
 def casting_roll(
@@ -128,13 +137,16 @@ def casting_roll(
     wizard: Caster,
     target: One = None,
     spell: SpellSaid = "",
-    casting_value: Annotated[int, Whole(1, 40), FromSpell("casting_value")],
+    casting_value: Annotated[int, Whole(1, 40), FromSpell("casting_value"), CASTING],
     distance: Inches = None,
     dice_used: Annotated[int, Whole(2, 4)] = 2,
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
     tried: SpellTried = False,
     repeated: SpellRepeated = False,
+    most_distance: SpellReach = None,
+    unlimited: SpellUnlimited = False,
+    summons: SpellSummons = None,  # noqa: ARG001 - its effects read it
     once_a_turn: OnceATurn = "attempts",
     pack: Pack = "border-war",
 ) -> Casting:
@@ -157,6 +169,9 @@ def casting_roll(
             Unlimited.
         tried: A friendly wizard tried this spell this turn.
         repeated: This one tried it this phase, and it is Unlimited.
+        most_distance: Inches that one of the army's own reaches, where its words say so.
+        unlimited: One of the army's own has that keyword.
+        summons: One of the army's own summons; nobody knows where its keywords are unknown.
         once_a_turn: Whether attempts count, or successes alone.
         pack: The battlepack.
 
@@ -165,7 +180,8 @@ def casting_roll(
             `already-commanded`, `ritual-out-of-range`.
     """
     spearhead = pack == "spearhead"
-    check_reach(spell, distance)
+    rules = as_known(rules, unlimited=unlimited)
+    check_reach(spell, distance, most_distance)
     check_power(wizard, "wizard", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.magic.brought import (
+    CHANTING,
+    PrayerReach,
+    PrayerSummons,
+    PrayerUnlimited,
+    completed,
+)
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
     PrayerRepeated,
     PrayerTried,
     RitualRules,
+    as_known,
     check_power,
     check_tried,
     noted,
@@ -74,13 +82,14 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
             "unit",
             arguments["unit"],
             arguments["prayer"],
-            arguments["rules"],
+            as_known(arguments["rules"], unlimited=arguments["unlimited"]),
             arguments["once_a_turn"],
             success=result.answered,
         ),
     )
     prayer = arguments["prayer"]
-    effects = (*effects, may_summon(prayer, "unit", works=result.answered))
+    summons = arguments["summons"]
+    effects = (*effects, may_summon(prayer, "unit", works=result.answered, summons=summons))
     ever = counted_by(_EVER, arguments["unit"].name, prayer)
     counts = arguments["once_a_turn"] == "attempts" or result.answered
     if prayer in ONCE_A_BATTLE and counts and ever is not None:
@@ -103,6 +112,7 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
     phases=("hero",),
     demands=demands.PRAY,
     acts=acts.PRAY,
+    completes=completed("prayer", "unit"),
     offering=offers.PRAY,
 )
 def chanting_roll(
@@ -111,7 +121,9 @@ def chanting_roll(
     unit: Caster,
     target: Annotated[Unit | None, Units(fallen=True)] = None,
     prayer: PrayerSaid = "",
-    chanting_value: Annotated[int, Whole(2, 20), FromSpell("casting_value", "prayer")] = 4,
+    chanting_value: Annotated[
+        int, Whole(2, 20), FromSpell("casting_value", "prayer"), CHANTING
+    ] = 4,
     distance: Inches = None,
     choice: Annotated[str | None, Choice(("answer", "bank", "best"))] = None,
     modifier: Change = 0,
@@ -121,6 +133,9 @@ def chanting_roll(
     used_up: Annotated[
         bool, Flag(), Kept(_EVER, "unit", ("unit", "prayer"), ("prayer-used-up",))
     ] = False,
+    most_distance: PrayerReach = None,
+    unlimited: PrayerUnlimited = False,
+    summons: PrayerSummons = None,  # noqa: ARG001 - its effects read it
     once_a_turn: OnceATurn = "attempts",
     prayer_two: PrayerTwo = "two-modified",
     pack: Pack = "border-war",
@@ -147,6 +162,9 @@ def chanting_roll(
         tried: A friendly priest tried this prayer this turn.
         repeated: This one tried it this phase, and it is Unlimited.
         used_up: This one used it in this battle, and it is used once a battle.
+        most_distance: Inches that one of the army's own reaches, where its words say so.
+        unlimited: One of the army's own has that keyword.
+        summons: One of the army's own summons; nobody knows where its keywords are unknown.
         once_a_turn: Whether attempts count, or successes alone.
         prayer_two: Whether a 2 that a modifier lowers leaves a choice.
         pack: The battlepack; in Spearhead neither power levels nor other priests count [L1904].
@@ -159,7 +177,8 @@ def chanting_roll(
     if used_up:
         raise Refusal("prayer-used-up", unit=unit.name)
     check_slain(prayer, target)
-    check_reach(prayer, distance)
+    rules = as_known(rules, unlimited=unlimited)
+    check_reach(prayer, distance, most_distance)
     check_power(unit, "priest", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:

@@ -32,6 +32,7 @@ PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", ("prayer",)
 PrayerRepeated: TypeAlias = Annotated[
     bool, Flag(), Kept(BY_UNIT, "unit", ("unit", "prayer"), ("ritual-repeated",))
 ]
+_UNLIMITED: Final = SpecialRules(frozenset({("unlimited", None)}))
 LENT: Final = "anti-magic"
 """The status of a hero whom a Place of Power lets unbind and banish as WIZARD (1) [L1242]."""
 
@@ -74,6 +75,11 @@ def check_distance(distance: float | None, most: int) -> None:
     """Refuse a distance beyond a rule's limit: `beyond-reach`; nobody has to measure."""
     if distance is not None and distance > most:
         raise Refusal("beyond-reach", most=most)
+
+
+def as_known(rules: SpecialRules, *, unlimited: bool) -> SpecialRules:
+    """Return what holds for a roll, with the keyword that the spell or prayer is known to have."""
+    return rules | _UNLIMITED if unlimited else rules
 
 
 def check_tried(rules: SpecialRules, once: str, *, tried: bool, repeated: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.aos4.magic.brought import among
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Lore, Spell, load_lore
@@ -37,8 +38,16 @@ FALLEN_HERO: Final = "slain-hero"
 ONCE_A_BATTLE: Final = frozenset({"resurrection"})
 """Spells and prayers that each unit uses once a battle [L935, L1350]."""
 
-SpellSaid: TypeAlias = Annotated[str, SpellName(_SPELLS.spells)]
-PrayerSaid: TypeAlias = Annotated[str, SpellName(_PRAYERS.spells)]
+SpellSaid: TypeAlias = Annotated[
+    str,
+    SpellName(_SPELLS.spells),
+    among("spell", "wizard", tuple(spell.id for spell in _SPELLS.spells)),
+]
+PrayerSaid: TypeAlias = Annotated[
+    str,
+    SpellName(_PRAYERS.spells),
+    among("prayer", "unit", tuple(prayer.id for prayer in _PRAYERS.spells)),
+]
 
 
 def ritual_of(name: str) -> Spell | None:
@@ -51,12 +60,18 @@ def pending(number: int) -> Spell | None:
     return _BY_ID[_NUMBERED[number - 1]] if 0 < number <= len(_NUMBERED) else None
 
 
-def check_reach(ritual: str, distance: Inches) -> None:
-    """Refuse a target beyond the range of a spell or prayer: `ritual-out-of-range`."""
+def check_reach(ritual: str, distance: Inches, reach: int | None = None) -> None:
+    """Refuse a target beyond the range of a spell or prayer: `ritual-out-of-range`.
+
+    Args:
+        ritual: Its id, or the name of another.
+        distance: Inches to the target, None where nobody measured.
+        reach: The range of one that is not in the text, None where nobody knows it.
+    """
     spell = ritual_of(ritual)
-    far = spell is not None and spell.range is not None and (distance or 0) > spell.range
-    if spell is not None and far:
-        raise Refusal("ritual-out-of-range", spell=spell.id, most=spell.range)
+    most = reach if spell is None else spell.range
+    if most is not None and (distance or 0) > most:
+        raise Refusal("ritual-out-of-range", spell=ritual, most=most)
 
 
 def check_slain(ritual: str, unit: Unit | None) -> None:
@@ -91,15 +106,16 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-def may_summon(ritual: str, role: str, *, works: bool) -> Effect:
+def may_summon(ritual: str, role: str, *, works: bool, summons: bool | None = None) -> Effect:
     """Return the note whether a spell or prayer may have been one that summons [L1412, L1422].
 
     Args:
-        ritual: Its id, or the name of another, of which nothing is known.
+        ritual: Its id, or the name of another.
         role: The option that names who used it.
         works: Whether it works, unbindings apart.
+        summons: Whether its keywords say that it does, None where nothing is known of it.
     """
-    summons = works and ritual_of(ritual) is None
+    summons = works and ritual_of(ritual) is None and summons is not False
     return StatusSet(role, MAY_SUMMON, "phase") if summons else StatusCleared(role, MAY_SUMMON)
 
 

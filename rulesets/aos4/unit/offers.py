@@ -46,6 +46,7 @@ _CAST: Final = Offering(
     rules=("wizard",),
     asks=(Ask("spell", first=True), _DISTANCE),
     key="offer-cast",
+    alone=True,
 )
 _PRAY: Final = Offering(
     "unit",
@@ -53,6 +54,7 @@ _PRAY: Final = Offering(
     order=21,
     rules=("priest",),
     asks=(Ask("prayer", first=True), _DISTANCE),
+    alone=True,
 )
 _BY_COMMAND: Final = "rule-magical-intervention"
 _OWN_SPELL: Final = Offering(

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.core.notation.spoken_number import spoken_first, spoken_last, spoken_number
 from rulesets.core.notation.unit_cost import POINTS, is_cost_apart
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first, spoken_last, spoken_number
 
 MOST_MODELS: Final = 500
 LONGEST_NAME: Final = 60

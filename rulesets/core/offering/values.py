@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.ability import Aim
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Aimed, Spell
@@ -129,8 +130,9 @@ def targets(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[s
         caster = given.get(sought.offering.actor or "")
         yield from () if caster is None else (str(caster),)
         return
-    spell = _spell_said(sought, given) if at_target else None
-    foes = names_foes(procedure, option) and not (spell is not None and spell.friendly)
+    said = (_spell_said(sought, given), _aim_said(sought, given)) if at_target else ()
+    friendly = any(each is not None and each.friendly for each in said)
+    foes = names_foes(procedure, option) and not friendly
     units = battle.foes_first if foes else battle.own_first
     touched = in_contact(battle.game, procedure, option)
     is_charge = any(act.verb == "charge" for act in procedure.acts)  # of the unit that he joined
@@ -150,7 +152,9 @@ def aimed_at(sought: Sought, given: Mapping[str, Raw]) -> Aimed:
 
     Of one that is due it is whom it befalls now.
     """
-    spell = _spell_said(sought, given)
+    spell, aim = _spell_said(sought, given), _aim_said(sought, given)
+    if aim is not None and aim.targeted is not None:
+        return "somebody" if aim.targeted else "nobody"
     if spell is None:
         return "anybody"
     return spell.aimed_later if given.get("due") in (True, "yes") else spell.aimed
@@ -161,6 +165,19 @@ def _spell_said(sought: Sought, given: Mapping[str, Raw]) -> Spell | None:
     for parameter in sought.procedure.parameters:
         if isinstance(parameter.kind, SpellName) and parameter.name in given:
             return parameter.kind.find(str(given[parameter.name]))
+    return None
+
+
+def _aim_said(sought: Sought, given: Mapping[str, Raw]) -> Aim | None:
+    """Return whom a spell that an army brought is cast on, None where none was said."""
+    for parameter in sought.procedure.parameters:
+        if isinstance(parameter.kind, SpellName) and parameter.name in given:
+            named = str(given[parameter.name])
+            own = (
+                side for side in sought.battle.situation.sides if side.name == sought.battle.side
+            )
+            brought = (each for side in own for each in side.abilities if each.kind != "ability")
+            return next((each.aim for each in brought if each.name == named), None)
     return None
 
 

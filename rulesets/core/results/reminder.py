@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from rulesets.core.battlefield.ability import Ability
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.link import NO_COMBATS, Combats
 from rulesets.core.battlefield.unit import Unit
@@ -89,6 +90,7 @@ class Side:
         landmarks: Names of the landmarks it holds.
         added: Points that players added to what its game counts, negative where they took more.
         joined: The characters in its units, each by itself as it stands, with the unit it is in.
+        abilities: What its army list brought beside units.
     """
 
     units: tuple[Unit, ...] = ()
@@ -100,6 +102,7 @@ class Side:
     landmarks: tuple[str, ...] = ()
     added: int = 0
     joined: tuple[Unit, ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""
@@ -200,6 +203,7 @@ class Reminder:
         facts: What else its text tells.
         source: Lines of the source text, `L674`.
         witness: The witness of the game's layer that it rests on, None where the text has it.
+        abilities: What an army brought that it is about; they stand in the text as `abilities`.
     """
 
     id: str
@@ -210,6 +214,7 @@ class Reminder:
     values: tuple[tuple[str, int | str], ...] = ()
     facts: tuple[tuple[str, int | str], ...] = ()
     witness: str | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,12 @@ from bot.texts.localiser import Localiser
 from bot.views.interface.form import Purpose
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces
+from rulesets.dice.handles.rolled import RolledDice
+from rulesets.dice.handles.thrown import read_thrown
 from rulesets.dice.handles.typed import read_dice
+from rulesets.dice.notation import evaluate
 from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
@@ -51,7 +56,7 @@ def words(game: str, locale: str) -> GameNames:
     return GameNames(games[game], Localiser(games.values()), locale)
 
 
-def code(read: Any, typed: str) -> str:
+def code(read: Any, typed: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         read(typed)
     return refusal.value.code
@@ -65,12 +70,35 @@ def test_dice(typed: str, sign: str, wanted: str) -> None:
         assert parse(typed) == parse(wanted)
 
 
+ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+)\] (.+)")
+
+
+def thrown(typed: str) -> DiceInput:
+    """Return what typed dice say, by the question in brackets where one stands before them."""
+    match = ASKED.fullmatch(typed)
+    if match is None:
+        return read_thrown(typed)
+    faces = MixedFaces(Fallen(), DiceInput(), FairFaces(bytes(32), "test"))
+    expression = parse(match[1])
+    assert code(partial(evaluate, expression), RolledDice(faces)) == "dice-needed"
+    given = read_thrown(match[2], faces.wanted)
+    answered = MixedFaces(Fallen(), given, FairFaces(bytes(32), "test"))
+    try:
+        evaluate(expression, RolledDice(answered))
+    except Refusal as refusal:
+        if refusal.code != "dice-needed":
+            raise
+    return given
+
+
 @pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("typed"))
 def test_real_dice(typed: str, sign: str, wanted: str) -> None:
     if sign == "!":
-        assert code(read_dice, typed) == wanted
+        assert code(thrown, typed) == wanted
+    elif wanted.startswith("="):
+        assert thrown(typed).successes == int(wanted[1:])
     else:
-        assert read_dice(typed) == read_dice(wanted)
+        assert thrown(typed).typed == read_dice(wanted)
 
 
 @pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("lines"))

@@ -17,13 +17,17 @@ from bot.discord.commands.kept_sets import KeptSet, find_set, keep_set
 from bot.privacy import purge
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.store.snowflake import milliseconds
+from tests.bot.armies.catalogues import as_json
 from tests.bot.desk import ALICE, Desk
 
 DAY = 86_400_000
 APPLICATION = 77
 HERE = ALICE
 THERE = replace(ALICE, channel_id=200, guild_id=2000)
-TABLES = ("channel", "guild", "battle", "side", "player", "unit", "journal", "entry", "army")
+TABLES = (
+    *("channel", "guild", "battle", "side", "player", "unit", "journal", "entry", "army"),
+    "catalogue",
+)
 ALONE = (0, 1)
 
 
@@ -44,6 +48,15 @@ def retention(desk: Desk, *, days: int | None = 30, removal: int = 30, later: in
         clock=lambda: milliseconds() + later * DAY,
         breath=0,
     )
+
+
+async def brings_sheets(desk: Desk, where: Any = HERE, **options: str) -> Any:
+    """Start a battle of Age of Sigmar and bring an army with sheets, or keep it."""
+    await desk.asks("battle start", {"game": "aos4", "language": "en"}, who=where)
+    file = replace(where, uploads={"file": Upload("reed.json", as_json())})
+    answer = await desk.asks("army import", options or {"side": "1"}, who=file)
+    assert answer.refused is None
+    return answer
 
 
 async def fight(desk: Desk, where: Any = HERE) -> None:
@@ -125,6 +138,27 @@ async def test_a_server_is_purged_after_its_grace_and_others_are_not(desk: Desk)
     assert (await desk.asks("battle status", who=HERE)).refused is None
     assert (await desk.asks("battle status", who=THERE)).refused == "no-battle"
     assert await retention(desk, days=None, later=31).sweep() == 0
+
+
+async def test_sheets_go_with_the_channel_of_their_battle(desk: Desk) -> None:
+    await brings_sheets(desk)
+    assert (await counts(desk))["catalogue"] == 1
+    assert await retention(desk, later=31).sweep() == 1
+    assert await counts(desk) == NOTHING
+
+
+async def test_sheets_of_kept_armies_go_with_the_server_where_they_were_brought(
+    desk: Desk,
+) -> None:
+    await brings_sheets(desk, name="Here")
+    await brings_sheets(desk, THERE, name="There")
+    await note_present(desk.store, APPLICATION, [1000, 2000], ALONE)
+    await note_left(desk.store, APPLICATION, 2000)
+    await retention(desk, days=None, later=31).sweep()
+    kept = {army.name: army for army in await desk.store.armies.all(ALICE.user_id)}
+    assert len(kept["Here"].sheets or ()) == 11
+    assert (kept["There"].sheets, kept["There"].guild_id) == (None, None)
+    assert len(kept["There"].units) == 3
 
 
 async def test_what_a_server_chose_goes_with_it(desk: Desk) -> None:

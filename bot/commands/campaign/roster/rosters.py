@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from bot.armies.formats.own_json import read_own, write_units
+from bot.armies.roster import Roster as Army
 from bot.battle.actions.armies import enlist as bring
 from bot.battle.tabletop.units import as_unit
 from bot.campaign.access import campaigns_of
@@ -353,9 +354,9 @@ async def muster(
     if not ready:
         raise Refusal("nobody-ready", campaign=chosen.name, game=context.ruleset.id)
     words = await lexicon(context, context.ruleset.id)
-    units = [_at_hand(unit_of(fighter, words)) for fighter in ready]
-    name = member.army or chosen.name
-    coming = bring(context.channel, context.caller("/army roster muster"), own, units, name)
+    units = tuple(_at_hand(unit_of(fighter, words)) for fighter in ready)
+    army = Army(member.army or chosen.name, units=units)
+    coming = bring(context.channel, context.caller("/army roster muster"), own, army)
 
     def tell(entry: Entry) -> Answer:
         texts = context.texts

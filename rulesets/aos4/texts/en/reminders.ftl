@@ -15,6 +15,7 @@ reminder-tactic = A battle tactic may be chosen
 reminder-no-tactic = { $side } takes two turns in a row: no battle tactic this turn
 reminder-tactic-check = { $side }: is the tactic chosen completed?
 reminder-place-of-power = Within 3 inches of a Place of Power, may activate it: { $units }
+reminder-abilities = { $side } may use: { $abilities }
 reminder-spells = May cast or banish: { $units }
     .typed = /cast · /dispel what:banish
 reminder-spells-alone = May cast spells: { $units }

@@ -15,6 +15,7 @@ reminder-tactic = Une tactique de bataille peut être choisie
 reminder-no-tactic = { $side } prend deux tours de suite : pas de tactique de bataille ce tour
 reminder-tactic-check = { $side } : la tactique choisie est-elle exécutée ?
 reminder-place-of-power = À 3 pouces d’un Site de Pouvoir, peut l’activer : { $units }
+reminder-abilities = Aptitudes { DE($side) } : { $abilities }
 reminder-spells = Peut lancer ou bannir : { $units }
     .typed = /cast · /dispel what:banish
 reminder-spells-alone = Peut lancer des sorts : { $units }
