@@ -25,7 +25,6 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_form import ANYWAY, COMMAND, ask_for_list
 from bot.commands.units.army_reports import (
     kept_lines,
     problem_data,
@@ -34,9 +33,10 @@ from bot.commands.units.army_reports import (
     report_lines,
 )
 from bot.commands.units.army_sheets import army_button, as_brought_here, sheets_of, with_room
-from bot.commands.units.army_values import values_button
-from bot.commands.units.known_profiles import with_known_profiles
 from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.pasted.form import ANYWAY, COMMAND, ask_for_list
+from bot.commands.units.pasted.known import with_known_profiles
+from bot.commands.units.pasted.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import SideRow
