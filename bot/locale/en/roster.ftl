@@ -68,6 +68,7 @@ form-unit-side = Side
     .about = Yours when left empty
 
 refusal-unit-needed = Describe the unit, as line:{ $unit-example }.
+form-unit-pick = Which unit is it?
 form-unit-edit = Change a unit
 form-unit-unit = Unit
     .about = Which unit

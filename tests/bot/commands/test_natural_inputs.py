@@ -7,7 +7,6 @@ way to write what it means, after `!` the code of the refusal.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
@@ -19,10 +18,7 @@ import pytest
 from bot.armies.reading import read_army
 from bot.armies.roster import Lexicon, Roster
 from bot.commands.options.names import GameNames
-from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
-from bot.commands.units.change_parts import Parts
 from bot.commands.units.lexicon import lexicon_of
 from bot.texts.localiser import Localiser
 from bot.views.interface.form import Purpose
@@ -36,17 +32,6 @@ from tests.bot.armies.lists import ROS
 from tests.bot.desk import ALICE, Desk
 
 FOLDER = ROOT / "tests" / "data" / "natural"
-HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")
-ORCS = '"Orcs" x20 M10 Ld7'
-CHANGED = {
-    "orcs": ORCS,
-    "hurt": '"Orcs" x17/20 M10 Ld7',
-    "band": '"Black Orcs" x15/20 M10 Ld8 Sv5+ [musician, shield, hatred]',
-    "trolls": '"Trolls" x3/3-1 M10 W3 Ld4',
-    "giant": '"Giant" x1/1-2 M10 W6 Ld10 Pts205',
-    "host": '"Liberators" x4/5-1 M5 H2 Sv3+',
-}
-"""Units that are changed, by the name that stands behind the language."""
 
 
 def inputs(name: str) -> list[tuple[str, str, str]]:
@@ -106,94 +91,6 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await opened.open()
     yield opened
     await opened.store.close()
-
-
-async def unit_after(
-    desk: Desk, who: Requester, line: str, change: str
-) -> tuple[Answer, dict[str, Any]]:
-    """Return the answer to a change of a unit, and what the unit then is."""
-    added = await desk.asks("unit add", {"line": line, "side": "1"}, who=who)
-    assert added.refused is None, added.card.headline
-    name = line.split('"')[1]
-    if line == ORCS:
-        await desk.asks("unit status", {"unit": name, "status": "fleeing"}, who=who)
-    answer = None
-    for each in change.split("; "):
-        told, _, rest = each.partition(" wounds:") if each.startswith("/") else ("", "", each)
-        options: dict[str, Any] = {"wounds": int(rest)} if told else {"change": each}
-        command = told[1:] or "unit edit"
-        answer = await desk.asks(command, {"unit": name, **options}, who=who)
-    listed = await desk.asks("unit list", who=who)
-    assert listed.outcome is not None
-    assert answer is not None
-    (unit,) = listed.outcome["units"]
-    await desk.asks("unit remove", {"unit": unit["name"]}, who=who)
-    return answer, {key: each for key, each in unit.items() if key != "id"}
-
-
-@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2", "aos4"])
-async def test_changes(desk: Desk, game: str) -> None:
-    await desk.asks("settings", {"game": game})
-    await desk.asks("battle start", {"language": "en"})
-    for typed, sign, wanted in inputs("changes"):
-        spoken, _, change = typed.partition(": ")
-        of_game, locale, *unit = spoken.split()
-        if of_game != game:
-            continue
-        line = CHANGED[unit[0] if unit else "orcs"]
-        who = replace(ALICE, locale=locale)
-        answer, changed = await unit_after(desk, who, line, change)
-        if sign == "!":
-            assert (change, answer.refused) == (change, wanted)
-            assert changed["models"] == int(re.findall(r"x(\d+)", line)[0])
-            continue
-        assert answer.refused is None, (change, answer.card.headline)
-        assert (change, changed) == (change, (await unit_after(desk, who, line, wanted))[1])
-
-
-async def test_what_may_be_meant_in_two_ways_is_picked_in_a_form(desk: Desk) -> None:
-    await desk.asks("battle start", {"language": "en"})
-    await desk.asks("unit add", {"line": CHANGED["trolls"], "side": "1"})
-    answer = await desk.asks("unit edit", {"unit": "Trolls", "change": "lost 1, Ld5"})
-    assert answer.refused == "change-in-doubt"
-    assert answer.form is not None
-    (change,) = [field for field in answer.form.fields if field.name == "change"]
-    ways = [way for way, _ in change.choices]
-    assert ways == ["-1 models, Ld5", "-1 wounds, Ld5"]
-    desk.count()
-    who = replace(ALICE, interaction_id=desk.last)
-    purpose = Purpose("unit edit", "unit_edit", "")
-    done = await desk.router.submit(who, purpose, {"unit": "Trolls", "change": ways[1]})
-    assert done.refused is None
-    shown = (await desk.asks("unit show", {"unit": "Trolls"})).outcome
-    assert shown is not None
-    trolls = shown["unit"]
-    assert (trolls["models"], trolls["carried"], trolls["profile"]["ld"]) == (3, 2, "5")
-
-
-@pytest.mark.parametrize(
-    "text", ["the ", "lost ", "3 ", "de la ", "now 3 of 3 ", "+1 -1 ", "«", "en de vie ", "plus "]
-)
-def test_a_change_of_any_words_is_cut_into_parts_at_once(text: str) -> None:
-    def took() -> float:
-        begun = time.process_time()
-        Parts((text * 300)[:300], lambda _: iter(())).read()
-        return time.process_time() - begun
-
-    assert min(took() for _ in range(5)) < 0.01
-
-
-async def test_names(desk: Desk) -> None:
-    await desk.asks("battle start", {"language": "en"})
-    for name in HERD:
-        await desk.asks("unit add", {"line": f"{name} x5 M4", "side": "1"})
-    for typed, sign, wanted in inputs("names"):
-        answer = await desk.asks("unit show", {"unit": typed})
-        if sign == "!":
-            assert (typed, answer.refused) == (typed, wanted)
-        else:
-            assert answer.outcome is not None, typed
-            assert answer.outcome["unit"]["name"] == wanted
 
 
 async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Desk) -> None:
