@@ -26,7 +26,7 @@ _TWO_SLIPS: Final = 7
 _MOST_INITIALS: Final = 5
 _WORD: Final = re.compile(r"[^\W_]+")
 _PLURAL: Final = re.compile(r"(?<=\w\w[^s])(?:es|[sxe])$")
-_LEFT_OUT: Final = frozenset(
+LEFT_OUT: Final = frozenset(
     (
         *("the", "a", "an", "my", "our", "your", "his", "her", "their", "of", "unit", "units"),
         *("le", "la", "les", "l", "un", "une", "des", "du", "de", "d", "mon", "ma", "mes", "ton"),
@@ -59,7 +59,7 @@ _ROOTS: Final = MappingProxyType(
 def words_of(name: str) -> tuple[str, ...]:
     """Return the words of a name as they are compared: singular, numbers as `#2`."""
     words = _WORD.findall(fold(name))
-    telling = [word for word in words if word not in _LEFT_OUT]
+    telling = [word for word in words if word not in LEFT_OUT]
     return tuple(_number(word) or _PLURAL.sub("", word) for word in telling or words)
 
 
@@ -96,9 +96,9 @@ def _in_part(
     said: Sequence[str], names: Mapping[str, Sequence[str]], begun: Sequence[str]
 ) -> Sequence[str]:
     """Return the names that have the words said, or begin so; the one that has just these."""
-    if set(said) <= _LEFT_OUT:
+    if set(said) <= LEFT_OUT:
         return begun
-    part = [key for key, words in names.items() if _all_in(said, words, _begins)]
+    part = [key for key, words in names.items() if _all_in(said, words, begins)]
     part += [key for key in _firsts(said, names) if key not in part]
     whole = [key for key in part if sorted(names[key]) == sorted(said)]
     return whole if len(whole) == 1 else list(dict.fromkeys([*begun, *part]))
@@ -106,9 +106,9 @@ def _in_part(
 
 def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequence[str]:
     """Return the names that have the words said but for slips; the one that has no more."""
-    if set(said) <= _LEFT_OUT:
+    if set(said) <= LEFT_OUT:
         return ()
-    slips = [key for key, words in names.items() if _all_in(said, words, _slipped)]
+    slips = [key for key, words in names.items() if _all_in(said, words, slipped)]
     whole = [key for key in slips if len(names[key]) == len(said)]
     return whole if len(whole) == 1 else slips
 
@@ -117,7 +117,7 @@ def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequ
 def _initials(key: str) -> tuple[str, ...]:
     """Return the initials of a name of several words, without and with `of the`."""
     words = _WORD.findall(key)
-    rows = [[word for word in words if word not in _LEFT_OUT], words]
+    rows = [[word for word in words if word not in LEFT_OUT], words]
     return tuple(
         "".join(word if word.isdigit() else word[0] for word in row)
         for row in rows
@@ -136,15 +136,16 @@ def _all_in(said: Sequence[str], words: Sequence[str], alike: Callable[[str, str
     return True
 
 
-def _begins(said: str, word: str) -> bool:
+def begins(said: str, word: str) -> bool:
+    """Return whether a word, as it is compared, is the beginning of another, or that number."""
     if said.startswith("#") or word.startswith("#"):
         return said == word
     return word.startswith(said) and (len(said) >= _LEAST_STEM or said == word)
 
 
-def _slipped(said: str, word: str) -> bool:
+def slipped(said: str, word: str) -> bool:
     """Return whether a word is another with a slip of the finger, or two in a long one."""
-    if _begins(said, word):
+    if begins(said, word):
         return True
     if min(len(said), len(word)) < _SLIP or said.startswith("#") or word.startswith("#"):
         return False
@@ -163,5 +164,5 @@ def _firsts(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Iterable
     rest = [word for word in said if word != "#1"]
     for key, words in names.items():
         numbered = [each for each in names.values() if set(each) - set(words) == {"#2"}]
-        if _all_in(rest, words, _begins) and any(set(words) < set(each) for each in numbered):
+        if _all_in(rest, words, begins) and any(set(words) < set(each) for each in numbered):
             yield key
