@@ -19,6 +19,7 @@ from bot.commands.request.context import CommandContext
 from bot.commands.units.change_parts import Part, Parts
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
+from bot.texts.said_name import words_of
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
@@ -65,7 +66,7 @@ class _Spoken:
         self._changes = Changes(context, row)
         self._text = text
         self._left: int | None = None
-        self._own = set(folded(row.name).split())
+        self._own = set(words_of(row.name))
         self._fields = _fields(context.ruleset.profile)
         self._statuses = _statuses(context)
         self._held = context.names.rules.ids
@@ -81,7 +82,8 @@ class _Spoken:
         if left or not parts:
             raise self._unread(parts, left, strictly)
         for at, part in enumerate(parts):
-            if part.says == "UNCLEAR" or (part.says == "GONE" and not self._apart(parts, at)):
+            alone = part.says == "GONE" or [span.sign for span in part.spans] == ["u"]
+            if part.says == "UNCLEAR" or (alone and not self._apart(parts, at)):
                 raise Refusal("change-unreadable", text=self._words(part)[:40])
             _SAYING[part.says](self, part)
         return self._changes
@@ -97,12 +99,12 @@ class _Spoken:
     def _named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield sense and id of what some words name."""
         said = " ".join(words).replace("'", "")
-        if len(words) == 1 and said in self._own:
+        if len(words) == 1 and not self._own.isdisjoint(words_of(said)):
             yield "_", ""
             yield "m", ""
         if said in self._fields and said != "a":
             yield "v", self._fields[said]
-        rule = self._held.get(said)
+        rule = self._held.get(said) or self._held.get(said.removesuffix("s"))
         if rule is not None:
             yield "u", rule
         said = _PLURAL.sub("a ", said)
@@ -140,7 +142,7 @@ class _Spoken:
         Raises:
             Refusal: `change-unreadable`.
         """
-        text = part.values("n")[0]
+        text = next(iter(part.values("n")), "1")  # `a model`
         if not text.isdecimal():
             raise Refusal("change-unreadable", text=self._words(part)[:40])
         return int(text)

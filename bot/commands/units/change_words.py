@@ -46,8 +46,8 @@ _SENSES: Final = {
         desormais, tombe a, tombent a, reduits a, reduite a, reduit a, reduites a, passe
         a, passent a, descend a, descendent a, now at, encore, goes to, drops to, drop
         to, dropped to, goes down to, au nombre de""",
-    "g": """heals, heal, healed, soigne, soignes, soignee, soignent, soigner, gueris, guerit,
-        guerie, guerissent, soin, soins""",
+    "g": """regenerates, regenerate, regenere, regenerent, heals, heal, healed, soigne, soignes,
+        soignee, soignent, soigner, gueris, guerit, guerie, guerissent, soin, soins""",
     "e": """regains, regain, regained, recovers, recover, recovered, gets back, got back, gain,
         gains, recupere, recuperes, recuperent, regagne, regagnent, retrouve,
         retrouvent, gagne, gagnent""",
@@ -116,6 +116,8 @@ def _phrases() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 LOSES_MODELS: Final = (
+    "l A m",
+    "A m [fql]",
     "n m? f",
     "n m? q",
     "f n",
@@ -128,7 +130,10 @@ LOSES_MODELS: Final = (
 )
 LOSES: Final = ("l n", "- n", "n l")
 """Models or wounds, whichever the unit is likely to lose."""
-LOSES_WOUNDS: Final = ("t n", "t n [wD]", "l n [wD]", "- n [wD]", "n [wD] [lft]?", "D n", "n t")
+LOSES_WOUNDS: Final = (
+    *("[tl] A w", "A w [lft]?"),
+    *("t n", "t n [wD]", "l n [wD]", "- n [wD]", "n [wD] [lft]?", "D n", "n t"),
+)
 LEFT: Final = ("o? n m? r", "r o? n m?", "o n m?", "n m", "m =? n", "[om]? =? n / n m? r?")
 WOUNDS_LEFT: Final = ("o? n w r", "r o? n w", "o n w")
 GONE: Final = (
@@ -154,5 +159,5 @@ HOLDS: Final = ("s", "+ s", "b s", "s y", "s = y")
 ENDS: Final = ("[xP] s", "s [xP]", "- s", "s = x")
 BEARS: Final = ("u n?", "[b+e] u n?", "u =? y")
 BARE: Final = ("[x-l] u", "u =? x")
-UNCLEAR: Final = ("u [dfql]", "[dq] u", "[+-] n u", "n u")
+UNCLEAR: Final = ("v =? n [+-] n", "u [dfql]", "[dq] u", "[+-] n u", "n u")
 """Of models with a rule, such as a champion, nobody knows what else is meant."""
