@@ -73,6 +73,7 @@ _SENSES: Final = {
     "=": """to, a, at, becomes, passes to, passe a, passe, goes to, goes up to, drops to, drop to,
         falls to, descend a, monte a, tombe a, devient, up to, set to, now, is now,
         maintenant""",
+    "A": "a, an",
     "y": "yes, oui, true, vrai",
     "0": """plus personne, plus rien, plus aucun, plus aucune, none, nobody, no one, nothing,
         personne, rien, zero""",
