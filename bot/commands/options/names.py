@@ -26,8 +26,8 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.notation.rule_list import read_rules, with_implied
+from rulesets.core.notation.spoken_line import read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal, code_for
 
@@ -238,7 +238,7 @@ class GameNames:
         """
         game = self._ruleset
         try:
-            return read_profile_line(
+            return read_spoken_line(
                 line,
                 game.profile,
                 game.rules,
