@@ -56,8 +56,11 @@ _GAMES: Final = {
 }
 
 
-async def measure(game: str, units: int) -> tuple[float, float, float]:
-    """Return the longest times, in milliseconds: of offers, of targets, of questions of a sheet."""
+async def measure(game: str, units: int, rounds: int) -> tuple[float, float, float]:
+    """Return the longest times, in milliseconds: of offers, of targets, of questions of a sheet.
+
+    Each is the shortest of some rounds.
+    """
     with tempfile.TemporaryDirectory() as folder:
         desk = await Desk.open(f"sqlite:///{folder}/offers.db")
         try:
@@ -74,33 +77,33 @@ async def measure(game: str, units: int) -> tuple[float, float, float]:
                     break
                 table = situation_of(channel, channel.board.battle, whole_army=True)
                 if table.phase == "magic" and game in _WINDS:
-                    longest = max(longest, _offers(table, channel.ruleset))
+                    longest = max(longest, _offers(table, channel.ruleset, rounds))
                     await desk.ask("winds", _WINDS[game])
                     channel = await desk.store.peek(CHANNEL)
                     table = situation_of(channel, channel.board.battle, whole_army=True)
-                longest = max(longest, _offers(table, channel.ruleset))
-                aimed = max(aimed, _targets(table, channel.ruleset))
-                asked = max(asked, _sheets(table, channel.ruleset))
+                longest = max(longest, _offers(table, channel.ruleset, rounds))
+                aimed = max(aimed, _targets(table, channel.ruleset, rounds))
+                asked = max(asked, _sheets(table, channel.ruleset, rounds))
                 await desk.ask("battle next")
             return longest, aimed, asked
         finally:
             await desk.store.close()
 
 
-def _offers(table: Situation, game: Ruleset) -> float:
+def _offers(table: Situation, game: Ruleset, rounds: int) -> float:
     """Return the time for the side that takes longer."""
     sides = [side.name for side in table.sides]
-    return max(_best(partial(offers, table, game, side)) for side in sides)
+    return max(_best(partial(offers, table, game, side), rounds) for side in sides)
 
 
-def _targets(table: Situation, game: Ruleset) -> float:
+def _targets(table: Situation, game: Ruleset, rounds: int) -> float:
     """Return the time for all targets of one act, of the kind that takes longest."""
     acts = {offer.procedure: offer for offer in offers(table, game, table.active.name)}
-    times = [_best(partial(targets, table, game, offer)) for offer in acts.values()]
+    times = [_best(partial(targets, table, game, offer), rounds) for offer in acts.values()]
     return max(times, default=0.0)
 
 
-def _sheets(table: Situation, game: Ruleset) -> float:
+def _sheets(table: Situation, game: Ruleset, rounds: int) -> float:
     """Return the time for the questions of one act once its target is said, of the slowest kind."""
     longest = 0.0
     acts = {offer.procedure: offer for offer in offers(table, game, table.active.name)}
@@ -108,14 +111,14 @@ def _sheets(table: Situation, game: Ruleset) -> float:
         aimed = targets(table, game, offer)
         if aimed and offer.offering.target is not None:
             said = offer.answered(offer.offering.target, aimed[0])
-            longest = max(longest, _best(partial(following, table, game, said)))
+            longest = max(longest, _best(partial(following, table, game, said), rounds))
     return longest
 
 
-def _best(work: Callable[[], object]) -> float:
+def _best(work: Callable[[], object], rounds: int) -> float:
     """Return the shortest of a few times of the processor, in milliseconds."""
     found = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         begun = process_time()
         work()
         found.append(process_time() - begun)
@@ -126,7 +129,7 @@ def rows(*, small: bool) -> Iterator[Row]:
     """Yield a row for the offers and one for the targets, game by game, small and crowded."""
     for game in _GAMES:
         for units in (4,) if small else (6, 24):
-            longest, aimed, asked = asyncio.run(measure(game, units))
+            longest, aimed, asked = asyncio.run(measure(game, units, 1 if small else ROUNDS))
             what = f"{game}, {units} units a side"
             yield Row(f"offers: {what}", longest, LIMIT, "limit", goal=1.0)
             yield Row(f"targets: {what}", aimed, LIMIT, "limit")

@@ -68,10 +68,33 @@ def situation_at(
         ordered: Likewise.
         whole_army: Likewise.
     """
+    made = partial(
+        _made, board, game, switches, battle, moment, ordered=ordered, whole_army=whole_army
+    )
+    if battle is not board.battle:
+        return made()
+    # Asked for many times before anything changes.
+    key = ("situation", game.id, tuple(switches.items()), moment, ordered, whole_army)
+    if key not in board.momentary:
+        board.momentary[key] = made()
+    situation: Situation = board.momentary[key]
+    return situation
+
+
+def _made(
+    board: Board,
+    game: Ruleset,
+    switches: Switches,
+    battle: BattleRow,
+    moment: Moment,
+    *,
+    ordered: bool,
+    whole_army: bool,
+) -> Situation:
     units = board.standing(lambda row: in_battle(board, row, game))
     army: dict[int, list[ArmyUnit]] = {}
     for row in board.units if whole_army else ():
-        army.setdefault(row.side_id, []).append(ArmyUnit(as_unit(row), row.destroyed))
+        army.setdefault(row.side_id, []).append(ArmyUnit(board.seen(row, as_unit), row.destroyed))
     joined = board.derived("joined", partial(_joined, board, game))
     sides = [
         _side_of(

@@ -27,7 +27,8 @@ from bot.commands.routing.router import Router
 from bot.discord.commands.command_set import command_set
 from bot.discord.commands.registrar import Registrar
 from bot.discord.commands.tree import Given, Tree
-from bot.discord.delivery import ALREADY_ANSWERED, Deferral, Questions, deliver, under_private
+from bot.discord.deferral import Deferral
+from bot.discord.delivery import ALREADY_ANSWERED, Questions, deliver, under_private
 from bot.discord.interactions import requester_of, with_files, without_people
 from bot.discord.late import LateAnswers, LateListener
 from bot.discord.live.dice_emojis import DiceEmojis
@@ -386,9 +387,7 @@ class Vexille(discord.Client):
 
 
 def create_bot(
-    settings: Settings,
-    games: Games | None = None,
-    database: Database | None = None,
+    settings: Settings, games: Games | None = None, database: Database | None = None
 ) -> Vexille:
     """Return a bot that has not started; importing and creating it touch nothing outside.
 

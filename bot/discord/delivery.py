@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import io
-from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from itertools import count
 from typing import Any, Final, Protocol, TypeVar
 
@@ -14,28 +13,17 @@ import structlog
 from discord import ui
 
 from bot.commands.request.answer import Answer
+from bot.discord.deferral import IN_PUBLIC, TOLD
 from bot.views.interface.buttons import BACK, custom_id_of, view_of
 from bot.views.interface.embed import embed_of
 from bot.views.interface.form import Form, FormModal
 from bot.views.interface.panel import layout_of
-
-_SOON: Final = 2.0
-"""Seconds an answer may take before Discord is told to wait for it."""
-
-_UNSURE: Final = 2.0
-"""Seconds between two looks at why it takes longer than that."""
 
 ALREADY_ANSWERED: Final = 40060
 """Discord's code for an interaction that another delivery has answered."""
 
 _UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that was taken away."""
-
-_IN_PUBLIC: Final = "deferred-in-public"
-"""Noted on an interaction whose message that waits is one that everybody sees."""
-
-_TOLD: Final = "told-how-far"
-"""Noted on an interaction whose message that waits has words in it: the answer takes its place."""
 
 OWN_DESK_LEFT: Final = "own-desk-left"
 """Noted on an interaction whose message was a player's own desk, which is to be shown anew."""
@@ -109,68 +97,6 @@ def _keep(known: MutableMapping[int, _Kept], question: int, kept: _Kept) -> None
         del known[next(iter(known))]
 
 
-class Deferral:
-    """A promise to Discord of an answer that takes long; the player is told why, where known.
-
-    Discord then waits for a quarter of an hour.
-    """
-
-    def __init__(
-        self,
-        interaction: discord.Interaction,
-        *,
-        private: bool,
-        unsure: Callable[[discord.Interaction], str | None] = lambda _: None,
-    ) -> None:
-        """Wait for nothing yet.
-
-        Args:
-            interaction: What is to be answered.
-            private: Whether the player alone sees the answer.
-            unsure: Returns why it is not known whether it is stored; None where it is known.
-        """
-        self._interaction = interaction
-        self._private = private
-        self._unsure = unsure
-        self._saying: asyncio.Task[Any] | None = None
-
-    async def __aenter__(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
-
-    async def __aexit__(self, *_: object) -> None:
-        self._timer.cancel()
-        if self._saying is not None:
-            await asyncio.wait({self._saying})
-
-    def _defer(self) -> None:
-        if not self._private:
-            self._interaction.extras[_IN_PUBLIC] = True
-        waits = self._interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._say(waits)
-        self._look_later()
-
-    def _say(self, saying: Awaitable[object]) -> None:
-        self._saying = asyncio.ensure_future(_said(saying))
-
-    def _look_later(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(_UNSURE, self._look)
-
-    def _look(self) -> None:
-        told = self._unsure(self._interaction)
-        if told is None:
-            self._look_later()
-        else:
-            self._say(waiting(self._interaction, told))
-
-
-async def _said(saying: Awaitable[object]) -> None:
-    """Tell Discord to wait; where it does not take that, the answer comes all the same, or late."""
-    try:
-        await saying
-    except (discord.DiscordException, OSError) as error:
-        _log.warning("wait-not-taken", error=str(error), code=getattr(error, "code", None))
-
-
 async def deliver(
     interaction: discord.Interaction,
     answer: Answer,
@@ -217,6 +143,8 @@ async def deliver(
         shown = await _sent(interaction, answer, embed=embed, **extra)
     if calling:  # what fills a message that waited is an edit, by which nobody is called
         call = await interaction.followup.send(wait=True, **calling)
+    if answer.sheet is not None:
+        await _show_below(interaction, layout_of(answer.sheet))
     if questions is not None and answer.question is not None:
         lasting = None if answer.private else _lasting(interaction, shown)
         await questions.follow(answer.question, turn, lasting, _lasting(interaction, call))
@@ -280,6 +208,17 @@ async def _show_panel(interaction: discord.Interaction, layout: ui.LayoutView) -
     if _is_sheet(interaction.message) and await _replaced(interaction, view=layout):
         return
     await interaction.response.send_message(view=layout, ephemeral=True)
+
+
+async def _show_below(interaction: discord.Interaction, layout: ui.LayoutView) -> None:
+    """Show a panel to who asked alone, below an answer that has been sent.
+
+    Where Discord does not take it, the answer is told all the same.
+    """
+    try:
+        await interaction.followup.send(view=layout, ephemeral=True)
+    except (discord.DiscordException, OSError) as error:
+        _log.warning("sheet-not-shown", error=str(error), code=getattr(error, "code", None))
 
 
 async def _close_sheet(interaction: discord.Interaction, answer: Answer) -> None:
@@ -357,17 +296,9 @@ def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:
 
     Not where everybody reads those and one player alone is to read the answer.
     """
-    told = bool(interaction.extras.pop(_TOLD, False))
-    shown_to_all = _IN_PUBLIC in interaction.extras and answer.private
+    told = bool(interaction.extras.pop(TOLD, False))
+    shown_to_all = IN_PUBLIC in interaction.extras and answer.private
     return told and not shown_to_all and not answer.files
-
-
-async def waiting(interaction: discord.Interaction, told: str) -> None:
-    """Tell the progress in the waiting message, if there is one yet."""
-    if interaction.response.is_done():
-        with contextlib.suppress(discord.HTTPException):
-            await interaction.edit_original_response(content=told)
-            interaction.extras[_TOLD] = True
 
 
 async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:
@@ -375,7 +306,7 @@ async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:
 
     What follows a deferral first is seen by those who see the deferral, whatever it asks for.
     """
-    in_public = interaction.extras.pop(_IN_PUBLIC, False)
+    in_public = interaction.extras.pop(IN_PUBLIC, False)
     if in_public and private:
         # Where this fails the answer stays untold: it is stored, and may not be shown to all.
         with contextlib.suppress(discord.NotFound):

@@ -14,7 +14,8 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.requester import PICKED, Requester
 from bot.commands.request.upload import LARGEST, read_uploads
 from bot.commands.routing.router import Router
-from bot.discord.delivery import is_own_desk, waiting
+from bot.discord.deferral import waiting
+from bot.discord.delivery import is_own_desk
 from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
 from rulesets.core.declaring.parameter import Raw

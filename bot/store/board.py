@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -91,6 +91,8 @@ class Board:
         self._seen: dict[int, Unit] = {}
         self._standing: Mapping[int, tuple[Unit, ...]] | None = None
         self._derived: dict[str, Any] = {}
+        self.momentary: dict[Hashable, Any] = {}
+        """What somebody made of all rows; it is forgotten once anything changes."""
         self._joined: dict[int, list[int]] = {}
         self._marked: set[int] = set()
         self._altered: set[int] = set()
@@ -279,14 +281,11 @@ class Board:
         for table in ROWS:
             if table != "channel":
                 self._tables[table].clear()
-        self._names.clear()
-        self._seen.clear()
         self._standing = None
-        self._derived.clear()
-        self._joined.clear()
-        self._marked.clear()
-        self._altered.clear()
-        self._linked.clear()
+        for kept in (self._names, self._seen, self._derived, self.momentary, self._joined):
+            kept.clear()
+        for noted in (self._marked, self._altered, self._linked):
+            noted.clear()
 
     def fingerprint(self) -> str:
         """Return a hash of everything on the table, equal for equal states."""
@@ -308,6 +307,7 @@ class Board:
 
     def make(self, change: Change) -> None:
         """Make a change."""
+        self.momentary.clear()
         rows = self._tables[change.table]
         former, key = _key(change.inverse()), _key(change)
         if former is not None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
-from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_count
 from rulesets.blackhammer.magic.bear import LENT
-from rulesets.blackhammer.magic.facts import spell_to_resolve
+from rulesets.blackhammer.magic.reminders import left_by_spells
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
@@ -22,7 +22,7 @@ from rulesets.blackhammer.psychology.reminders import (
     panicked_undone,
     shot_at,
 )
-from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to_shoot
+from rulesets.blackhammer.shooting.eligibility import unable_to_shoot
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
@@ -32,7 +32,7 @@ from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 
 if TYPE_CHECKING:
-    from rulesets.core.ids.rules import RuleId
+    pass
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
@@ -187,7 +187,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
         lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
-    yield from _to_resolve(situation)
+    yield from left_by_spells(situation)
     yield from _foretold(situation)
     due = [spell for spell in active.spells if spell.upkeep and not (spell.fresh or spell.kept)]
     for spell in due:
@@ -220,18 +220,6 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
 
 
 _MOST_SPELLS: Final = 5
-
-
-def _to_resolve(situation: Situation) -> Iterator[Reminder]:
-    """Remind of a spell that was cast, that nobody may dispel any more, and that did nothing yet.
-
-    Its effect comes once it is not dispelled [L862-864].
-    """
-    spell = spell_to_resolve(situation)
-    if spell is not None and not spells_awaited(situation):
-        facts = (("spell", spell),)
-        values = (*facts, ("due", "no"))
-        yield Reminder("spell-to-resolve", "L862-864", (), "spell_effect", None, values, facts)
 
 
 def _foretold(situation: Situation) -> Iterator[Reminder]:
@@ -270,26 +258,9 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     barred = _because((*shooters, *machines), unable_to_shoot)
     if barred:
         yield Reminder("no-shooting", "L910, L2158-2220", barred)
-    yield from _guesses(own)
+    yield from ranges_to_guess(own)
+    yield from shots_to_count(situation)
     yield from panic_due(situation)
-
-
-def _guesses(units: tuple[Unit, ...]) -> Iterator[Reminder]:
-    """Remind of the machines whose range is guessed, all before anything is measured [L896]."""
-    for rule, procedure in _GUESSING:
-        waiting = [
-            unit
-            for unit in units
-            if rule in unit.rules and not unit.has("shot") and barred_shooters(unit) is None
-        ]
-        if waiting:
-            yield Reminder("guesses", "L896, L2506", _named(waiting), procedure, "unit")
-
-
-_GUESSING: Final[tuple[tuple[RuleId, str], ...]] = (
-    ("cannon", "cannon_shot"),
-    ("stone-thrower", "stone_thrower_shot"),
-)
 
 
 def _close_combat(situation: Situation) -> Iterator[Reminder]:
@@ -365,13 +336,23 @@ def _bears(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("bear", "L3354", _named(bears), "bear_form_ends", "unit")
 
 
+def _stupidity_undone(situation: Situation) -> Iterator[Reminder]:
+    stupid = _stupidity_due(_some(situation.active.units))
+    if stupid:
+        yield Reminder("stupidity-undone", "L2038", _named(stupid))
+
+
+def _combats_undone(situation: Situation) -> Iterator[Reminder]:
+    waiting = _to_fight(situation.units)
+    if waiting:
+        yield Reminder("combats-undone", "L1330-1350", _named(waiting))
+
+
 def _undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of what should have been done before the phase ends."""
     yield from _bears(situation)
     if situation.phase == "start-of-turn":
-        stupid = _stupidity_due(_some(situation.active.units))
-        if stupid:
-            yield Reminder("stupidity-undone", "L2038", _named(stupid))
+        yield from _stupidity_undone(situation)
     if situation.phase == "movement":
         runs = _to_run(situation)
         if runs:
@@ -379,11 +360,11 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":
-        yield from _to_resolve(situation)
+        yield from left_by_spells(situation)
+    if situation.phase == "shooting":
+        yield from shots_to_count(situation)
     if situation.phase == "close-combat":
-        waiting = _to_fight(situation.units)
-        if waiting:
-            yield Reminder("combats-undone", "L1330-1350", _named(waiting))
+        yield from _combats_undone(situation)
     if situation.phase in ("movement", "magic", "shooting"):
         yield from panic_undone(situation)
     if situation.phase in ("magic", "shooting", "close-combat"):

@@ -57,17 +57,18 @@ def dispelling(
     return Answering("dispel", "wizard", opposed=True, waits=waits, single=True), awaited
 
 
-def only_bearer(means: Sequence[RuleId]) -> FromTable:
+def only_bearer(means: Sequence[RuleId], *, own: bool = False) -> FromTable:
     """Return what tells who of the side that answers bears the only means against a spell.
 
     Args:
         means: Rules of units that have such a means.
+        own: Whether that is the side whose turn it is.
     """
 
     def read(situation: Situation) -> str | None:
         bearers = [
             member.name
-            for side in situation.others
+            for side in ((situation.active,) if own else situation.others)
             for member in side.members
             if any(rule in member.rules for rule in means)
         ]

@@ -47,6 +47,7 @@ class Answer:
             for readers who see no buttons; None where there is none.
         panel: What is shown in place of card and buttons, which then only name it.
         question: Id of the question of dice that it shows or ends: one message at a time is of it.
+        sheet: What its player alone is shown below it, None for nothing.
         as_desk: Whether it goes on and takes back as the desk does, which stands right below it.
     """
 
@@ -63,6 +64,7 @@ class Answer:
     asks: str = ""
     ways: Callable[[], tuple[str, ...]] | None = None
     panel: Panel | None = None
+    sheet: Panel | None = None
     as_desk: bool = False
 
     @property

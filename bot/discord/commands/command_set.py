@@ -56,6 +56,7 @@ class CommandSet:
     commands: tuple[TopCommand, ...]
     menus: tuple[app_commands.ContextMenu, ...]
     _payloads: dict[tuple[str, ...] | None, list[Payload]] = field(default_factory=dict)
+    _of: dict[tuple[str, ...], tuple[CommandSpec, ...]] = field(default_factory=dict)
 
     def add_to(self, tree: app_commands.CommandTree[Any]) -> None:
         """Add all commands to a tree."""
@@ -64,7 +65,10 @@ class CommandSet:
 
     def of(self, games: Sequence[str]) -> tuple[CommandSpec, ...]:
         """Return the commands of the games that a server plays; unknown games have none."""
-        return together(self.sets[game] for game in dict.fromkeys(games) if game in self.sets)
+        key = tuple(game for game in dict.fromkeys(games) if game in self.sets)
+        if key not in self._of:
+            self._of[key] = together(self.sets[game] for game in key)
+        return self._of[key]
 
     async def everywhere(self, tree: app_commands.CommandTree[Any]) -> list[Payload]:
         """Return what Discord is told of the commands that every server has."""

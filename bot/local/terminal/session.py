@@ -156,7 +156,9 @@ class Terminal:
         return file_at(path, self._user.file_limit)
 
     def _text(self, reply: Reply, answer: Answer | None) -> str:
-        shown = [_data(message) for message in reply.messages]
+        # The sheet below an answer may be there by now or not; the desk follows in any case.
+        beside = answer is not None and answer.sheet is not None
+        shown = [_data(message) for message in reply.messages if message.embeds or not beside]
         if answer is not None and answer.form is not None and not shown:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]

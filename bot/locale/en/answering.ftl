@@ -17,16 +17,19 @@ offer-at = { $said } → { $answer }
 offer-with = { $said }, { $answer }
 
 ## Still waited for
+awaited-free-spell = The spell that a Fiasco gives to { $names }: cast it and resolve its effect, or do without
 awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
-awaited-charge = The answer of { $names } to the charge on { $unit }
+awaited-charge = { $names }: answer the charge on { $unit }
 awaited-first-turn = The choice of { $names } who takes the first turn
 awaited-challenge = A combat waits for the answer of { $names } to the challenge of { $unit }
 
 ## What a phase should not leave, on the button that ends it
+due-free-spell = the spell at once
 due-dispel = the spell just cast
 due-first-turn = who takes the first turn
 
 ## What comes before an act, within its refusal
+owed-free-spell = the spell that your Fiasco gives
 owed-dispel = the spell just cast
 owed-charge = the charge on { $unit }
 owed-first-turn = who takes the first turn

@@ -59,13 +59,16 @@ desk-start-names = Names and points…
 desk-start-typed = Or type /battle start, with side_one, side_two and points
 desk-start-side = Whatever the players call it
 desk-dice-other = Other dice…
+desk-dice-left = { $count ->
+    [one] The 1 that succeeded must now show:
+   *[other] The { $count } that succeeded must each now show:
+ }
+desk-dice-needed = { $count }D6: each must show…
 desk-dice-pool = D6 that must show…
 desk-dice-many = { $count ->
     [one] 1 die
    *[other] { $count } dice
  }
-desk-dice-needed = { $count }D6: each must show…
-desk-dice-faces = Just the faces
 desk-die-scatter = Scatter die
 desk-die-artillery = Artillery die
 desk-unit = Units

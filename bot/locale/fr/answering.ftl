@@ -17,16 +17,19 @@ offer-at = { $said } → { $answer }
 offer-with = { $said }, { $answer }
 
 ## Encore attendues
+awaited-free-spell = Le sort qu’un Fiasco offre à { $names } : le lancer et résoudre son effet, ou y renoncer
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
-awaited-charge = La réaction { DE($names) } à la charge ({ $unit })
+awaited-charge = { $names } : réaction à la charge ({ $unit })
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
 awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }
 
 ## Ce qu’une phase ne devrait pas laisser, sur le bouton qui y met fin
+due-free-spell = le sort immédiat
 due-dispel = le sort lancé
 due-first-turn = qui prend le premier tour
 
 ## Ce qui vient avant une action, dans son refus
+owed-free-spell = au sort offert par votre Fiasco
 owed-dispel = au sort lancé
 owed-charge = à la charge subie par { $unit }
 owed-first-turn = qui prend le premier tour

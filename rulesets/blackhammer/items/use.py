@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.answering import Attempted, asked
-from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
+from rulesets.blackhammer.magic.answering import (
+    Attempted,
+    FreeAttempted,
+    asked,
+    dispelled_gift,
+    free_asked,
+)
+from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, check_untried, comes_to
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
@@ -142,8 +148,7 @@ def dispel_scroll(
     Raises:
         Refusal: `already-dispelling`, `scroll-in-play`, `item-barred`, `no-scroll`.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     if in_play:
         raise Refusal("scroll-in-play")
     if wizard is not None:
@@ -153,6 +158,44 @@ def dispel_scroll(
         if _SCROLL not in wizard.rules and SCROLLS not in wizard.rules:
             raise Refusal("no-scroll", unit=wizard.name)
     return ScrollRead(dispelled=True)
+
+
+def free_scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
+    """Use the scroll up, and take back the free spell."""
+    return (*_used_up(arguments["wizard"]), *dispelled_gift())
+
+
+@procedure(
+    source="L838-840, L3066-3068",
+    command="dispel",
+    variant="free-scroll",
+    effects=free_scroll_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.CASTERS_TURN,),
+    acts=acts.SCROLL,
+    check=cast_before(free_asked),
+    offering=offers.FREE_SCROLL,
+)
+def free_spell_scroll(
+    dice: Dice,
+    *,
+    wizard: Annotated[Unit | None, Units(), only_bearer((_SCROLL, SCROLLS), own=True)] = None,
+    attempted: FreeAttempted = False,
+) -> ScrollRead:
+    """Read a Dispel Scroll against the spell that a Fiasco gave the other side [L840, L3066-3068].
+
+    Whose turn it is dispels it by his magic items, as by his power dice.
+
+    Args:
+        dice: The dice.
+        wizard: Who reads it, instead of a dispel.
+        attempted: A dispel of the spell was tried: a scroll is read instead of one.
+
+    Raises:
+        Refusal: what `dispel_scroll` refuses.
+    """
+    return dispel_scroll(dice, wizard=wizard, attempted=attempted)
 
 
 def _used_up(wizard: Unit | None) -> tuple[Effect, ...]:

@@ -43,6 +43,8 @@ class Engine:
 ENGINES: Final = read_catalogue(
     files("rulesets.blackhammer") / "data" / "war-machines.toml", "machines", Engine
 )
+TO_COUNT: Final = "hits-to-count"
+"""The status of a machine whose shot struck models that players have still to count."""
 CANNON: Final = ENGINES["cannon"]
 STONE_THROWER: Final = ENGINES["stone-thrower"]
 BOLT_THROWER: Final = ENGINES["bolt-thrower"]

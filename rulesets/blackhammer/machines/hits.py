@@ -14,7 +14,7 @@ from rulesets.blackhammer.harm.harm import (
     one_by_one,
 )
 from rulesets.blackhammer.machines import options
-from rulesets.blackhammer.machines.engine import ENGINES
+from rulesets.blackhammer.machines.engine import ENGINES, TO_COUNT
 from rulesets.blackhammer.shooting.options import HIT_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import YesNo
@@ -24,7 +24,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Quantity, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -39,8 +39,11 @@ class MachineHits:
 
 
 def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
-    """Take what was struck off the table."""
-    return harm_effects(arguments, result.harm)
+    """Take what was struck off the table; the shot is counted."""
+    unit = arguments["unit"]
+    waited = unit is not None and unit.has(TO_COUNT)
+    counted = (StatusCleared("unit", TO_COUNT),) if waited else ()
+    return (*harm_effects(arguments, result.harm), *counted)
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from rulesets.blackhammer.harm.harm import UNHARMED, Harm, after_harm, by_template, harm_effects
 from rulesets.blackhammer.machines import options
-from rulesets.blackhammer.machines.cannon import counting
+from rulesets.blackhammer.machines.cannon import counting, to_count
 from rulesets.blackhammer.machines.engine import STONE_THROWER
 from rulesets.blackhammer.machines.misfire import (
     MachineMisfire,
@@ -50,12 +50,18 @@ def stone_effects(arguments: Arguments, result: StoneThrown) -> tuple[Effect, ..
     """Take what was struck off the table; the machine has shot, or misfired."""
     if result.misfire is not None:
         return misfire_effects(arguments, result.misfire)
-    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
+    due = to_count() if _is_uncounted(result) else ()
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"), *due)
+
+
+def _is_uncounted(result: StoneThrown) -> bool:
+    """Tell whether players still count the models under the template."""
+    return result.state == "landed" and not result.counted
 
 
 def after_stone(arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
     """Count the models under the template where nobody has."""
-    if result.state == "landed" and not result.counted:
+    if _is_uncounted(result):
         return (counting("stone-thrower", arguments),)
     return after_harm(arguments, result.harm)
 

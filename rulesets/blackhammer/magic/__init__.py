@@ -7,17 +7,19 @@ from typing import Final
 from rulesets.blackhammer.magic.answering import let_through
 from rulesets.blackhammer.magic.attempt import magic_attempt
 from rulesets.blackhammer.magic.bear import bear_form_ends
+from rulesets.blackhammer.magic.bound_spell import cast_bound_spell
 from rulesets.blackhammer.magic.casting import cast_spell, power_dice_cap
 from rulesets.blackhammer.magic.dispelling import (
     bound_spell,
     dispel,
     dispel_in_play,
 )
-from rulesets.blackhammer.magic.fiasco import MISCAST, miscast
-from rulesets.blackhammer.magic.fiasco_contact import fiasco_contact
-from rulesets.blackhammer.magic.free_spell import (
+from rulesets.blackhammer.magic.fiascos.fiasco import MISCAST, miscast
+from rulesets.blackhammer.magic.fiascos.fiasco_contact import fiasco_contact
+from rulesets.blackhammer.magic.fiascos.free_spell import (
     cast_free_spell,
     dispel_free_spell,
+    forgo_free_spell,
     let_free_spell_through,
 )
 from rulesets.blackhammer.magic.generation import spell_generation
@@ -39,7 +41,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     let_through,
     dispel_in_play,
     bound_spell,
+    cast_bound_spell,
     cast_free_spell,
+    forgo_free_spell,
     dispel_free_spell,
     let_free_spell_through,
     miscast,

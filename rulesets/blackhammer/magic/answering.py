@@ -5,11 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.blackhammer.magic.facts import CASTING_RESULT, DISPEL_TRIED, FREE_SPELL, UNDONE
+from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
+    DISPEL_TRIED,
+    FREE_SPELL,
+    UNDONE,
+    check_untried,
+    gift_done,
+)
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.following import effect_of
-from rulesets.core.declaring.answering import Awaited
+from rulesets.core.declaring.answering import AnswerTo, Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect
@@ -17,10 +24,9 @@ from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
-from rulesets.refusal import Refusal
 
 _MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
-"""Rules of units that meet a spell without dispel dice."""
+"""Rules of units that meet a spell without dice from a pool."""
 _FREE_ANSWERS: Final = (
     "/dispel what:free wizard:… dice_used:…",
     "/dispel what:let-free-through",
@@ -34,6 +40,9 @@ def cast_last(situation: Situation) -> int | None:
 
 Attempted: TypeAlias = Annotated[
     bool, Flag(), Kept(DISPEL_TRIED, "other", refuses=("already-dispelling",))
+]
+FreeAttempted: TypeAlias = Annotated[
+    bool, Flag(), Kept(DISPEL_TRIED, refuses=("already-dispelling",))
 ]
 CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(cast_last)]
 
@@ -60,16 +69,32 @@ def free_asked(situation: Situation) -> tuple[Side, ...]:
 
 
 DISPEL, _cast_awaited = dispelling(asked, _MEANS)
-FREE_DISPEL, _free_awaited = dispelling(free_asked, (), pool="power-dice", typed=_FREE_ANSWERS)
+FREE_DISPEL, _free_awaited = dispelling(free_asked, _MEANS, pool="power-dice", typed=_FREE_ANSWERS)
+"""Power dice serve against it in the place of dispel dice, and items as ever [L840]."""
+AT_ONCE: Final = AnswerTo("free-spell")
+"""The answer to a Fiasco of 5-6: a spell, cast and resolved, or none."""
 
 
-def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
+def _gifts_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return the spells that Fiascos gave and that are still to be cast, or resolved [L838-840]."""
+    sides = tuple(side.name for side in situation.others if side.counter(FREE_SPELL))
+    return (Awaited("free-spell", sides),) if sides else ()
+
+
+def _answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells wait for: one just cast, and a Fiasco's free one."""
     return (*_cast_awaited(situation), *_free_awaited(situation))
 
 
-owed: Final = spells_owed(spells_awaited)
-"""The answer to a spell just cast, which comes before its effect and the next spell."""
+def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
+    """Return these answers, or the free spell itself, still to be cast or to be resolved."""
+    return _answers_awaited(situation) or _gifts_awaited(situation)
+
+
+owed: Final = spells_owed(_answers_awaited)
+"""The answer to a spell just cast, which comes before its effect."""
+owed_before_next: Final = spells_owed(spells_awaited)
+"""That answer, and a free spell, which is cast at once: before the next spell [L840, L876]."""
 
 
 def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
@@ -98,6 +123,11 @@ def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     names = ("dice_used", "casting_value", "level", "spell")
     values = tuple((name, arguments[name]) for name in names if arguments.get(name))
     return (FollowUp("miscast", (("wizard", "wizard"),), values),)
+
+
+def dispelled_gift() -> tuple[Effect, ...]:
+    """Return the effects of a dispel of what a Fiasco gave the other side [L840]."""
+    return (CounterSet(DISPEL_TRIED, 1), CounterSet(UNDONE, 1), *gift_done())
 
 
 def settled() -> Effect:
@@ -133,6 +163,5 @@ def let_through(
     Raises:
         Refusal: `already-dispelling`.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     return LetThrough(casting_result)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.lores.lasting import has_more, plain_hits
-from rulesets.blackhammer.magic.answering import owed
+from rulesets.blackhammer.magic.answering import owed_before_next
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import roll_dispel
 from rulesets.blackhammer.magic.facts import (
@@ -19,7 +19,7 @@ from rulesets.blackhammer.magic.facts import (
     check_wizard,
     comes_to,
 )
-from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
+from rulesets.blackhammer.magic.fiascos.fiasco import Miscast, miscast, miscast_effects
 from rulesets.blackhammer.magic.options import AimedRules, Casting, Force, Frame, Reach, WizardState
 from rulesets.blackhammer.magic.resistance import (
     RESISTANCE_RULES,
@@ -108,7 +108,7 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
-    owed=owed,
+    owed=owed_before_next,
 )
 def magic_attempt(
     dice: Dice,

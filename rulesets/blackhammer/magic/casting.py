@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.answering import after_casting, owed
+from rulesets.blackhammer.magic.answering import after_casting, owed_before_next
 from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
@@ -17,7 +17,7 @@ from rulesets.blackhammer.magic.facts import (
 from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.magic.tried_spells import tried_already, tried_effects, upholds
+from rulesets.blackhammer.magic.tried_spells import check_again, tried_effects
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.unit.options import One
@@ -188,7 +188,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
-    owed=owed,
+    owed=owed_before_next,
     offering=offers.CAST,
 )
 def cast_spell(
@@ -205,18 +205,15 @@ def cast_spell(
         state: Circumstances that may keep the wizard from magic.
 
     Raises:
-        Refusal: what `check_known`, `check_wizard`, `casting_limit`, `check_dice`, `check_target`
-            and `check_pool` refuse, and `spell-already-tried`, `spell-still-in-play`.
+        Refusal: what `check_known`, `check_wizard`, `casting_limit`, `check_again`, `check_dice`,
+            `check_target` and `check_pool` refuse.
     """
     spell, wizard, target = casting.spell, casting.wizard, casting.target
     check_known(wizard, spell)
     state.check()
     most = casting_limit(casting.level, casting.extra_dice, wizard)
-    if casting.tried or tried_already(wizard, spell):
-        raise Refusal("spell-already-tried")
+    check_again(wizard, spell, tried=casting.tried, in_play=casting.in_play)
     check_dice(casting.dice_used, casting.level, most)
-    if casting.in_play or upholds(wizard, spell):
-        raise Refusal("spell-still-in-play")
     check_target(
         spell,
         casting.spell_type,

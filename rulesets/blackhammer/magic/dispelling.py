@@ -10,6 +10,7 @@ from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     DiceUsed,
     Spell,
+    check_untried,
     comes_to,
 )
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
@@ -107,8 +108,7 @@ def dispel(
         Refusal: `already-dispelling`, and what `check_wizard`, `check_resistance` and
             `check_dispel_dice` refuse.
     """
-    if attempted:
-        raise Refusal("already-dispelling")
+    check_untried(tried=attempted)
     by.check()
     resistance, target = aimed.resistance, aimed.target
     held = resistances_of(target, aimed.target_rules)

@@ -11,12 +11,13 @@ from rulesets.core.declaring.parameter import (
     Fill,
     Flag,
     FromSpell,
+    FromTable,
     Kept,
     Numbers,
     SpellName,
     Whole,
 )
-from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SideRef
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
@@ -35,12 +36,27 @@ CASTING_DICE: Final = "casting-dice"
 UNDONE: Final = "spell-undone"
 """The counter of the side whose turn it is: whether the spell tried last came to nothing."""
 FREE_SPELL: Final = "free-spell"
-"""The counter of the side that casts a spell at once for the other's Fiasco [L838-840]."""
+"""The counter of the spells that a side may cast at once for Fiascos of the other [L838-840]."""
 TO_RESOLVE: Final = "spell-to-resolve"
 """The counter of the side whose turn it is: which spell of the lores was cast last, by its number
 from 1, and whose effect is still to be resolved; 0 for none."""
+TOUCHING: Final = "fiasco-to-count"
+"""The counter of the side whose turn it is: which Fiasco struck models in contact with its wizard
+that players have still to count, as its place in `FIASCOS` from 1; 0 for none."""
+FIASCOS: Final = ("rift", "backlash")
+"""Fiascos that strike whoever touches the wizard [L832, L856]."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
+
+
+def _has_gift(situation: Situation, wizard: str | None) -> bool:
+    """Tell whether a wizard's side has a spell that a Fiasco gave it."""
+    return any(
+        side.counter(FREE_SPELL)
+        for side in situation.others
+        if any(member.name == wizard for member in side.members)
+    )
+
 
 _NUMBERS: Final = {spell.id: number for number, spell in enumerate(SPELLS, 1)}
 
@@ -54,7 +70,7 @@ Tried: TypeAlias = Annotated[
     bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
 ]
 Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
-Free: TypeAlias = Annotated[bool, Flag(), Kept(FREE_SPELL, "wizard")]
+Free: TypeAlias = Annotated[bool, Flag(), FromTable(_has_gift, of=("wizard",))]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
@@ -93,6 +109,12 @@ def check_undone(*, undone: bool) -> None:
         raise Refusal("spell-undone")
 
 
+def check_untried(*, tried: bool) -> None:
+    """Refuse a second answer to a spell, which has one [L862]: `already-dispelling`."""
+    if tried:
+        raise Refusal("already-dispelling")
+
+
 def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     """Return the effects that note whether the spell tried last came to nothing.
 
@@ -104,14 +126,22 @@ def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     return (CounterSet(UNDONE, int(nothing)), CounterSet(TO_RESOLVE, left))
 
 
-def resolved(*, free: bool = False) -> Effect:
-    """Return the effect that notes that the spell cast last was resolved.
+def resolved(*, free: bool = False) -> tuple[Effect, ...]:
+    """Return the effects that note that the spell cast last was resolved.
 
     Args:
         free: Whether it is the one that the other side's Fiasco gave: that leaves the last spell of
             the side whose turn it is as it was.
     """
-    return CounterSet(FREE_SPELL, 0, "wizard") if free else CounterSet(TO_RESOLVE, 0)
+    return gift_done("wizard") if free else (CounterSet(TO_RESOLVE, 0),)
+
+
+def gift_done(side: SideRef = "other") -> tuple[Effect, ...]:
+    """Return the effects that note that a side has done with a spell of the other's Fiasco.
+
+    What a further Fiasco gave it is still to be cast [L838-840].
+    """
+    return (CounterChanged(FREE_SPELL, -1, side), CounterSet(CASTING_RESULT, 0, side))
 
 
 def spell_to_resolve(situation: Situation) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.attribute import ATTRIBUTE_RULES
+from rulesets.blackhammer.lores.book import SPELLS
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     Bonus,
@@ -27,6 +28,7 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.magic.resolving.blow import Mark
+from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.unit.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
@@ -39,6 +41,7 @@ from rulesets.core.declaring.parameter import (
     FromSpell,
     Quantity,
     Rules,
+    SpellName,
     Whole,
 )
 
@@ -81,6 +84,46 @@ Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
 Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps"), FromSpell("range")]
 Duration: TypeAlias = Annotated[str, Choice(DURATIONS), FromSpell("duration")]
 Upkeep: TypeAlias = Annotated[int, Whole(0, 3), FromSpell("upkeep")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedSpell:
+    """A spell of the lores by its name, with its caster and whom it is cast on.
+
+    Attributes:
+        spell: The spell.
+        wizard: Its caster.
+        target: Whom it is cast on, or a unit that its template touches.
+        spell_type: As what it is cast, where it may be either.
+        target_engaged: The target is in close combat.
+        target_rules: Its special rules.
+    """
+
+    spell: Annotated[str, SpellName(SPELLS)]
+    wizard: One = None
+    target: One = None
+    spell_type: SpellType = None
+    target_engaged: TargetEngaged = False
+    target_rules: TestedRules = NO_RULES
+
+    def check(self, *, foretold: bool = False, engaged: bool = False, visible: bool = True) -> None:
+        """Refuse a target that the spell may not have; see `check_target`.
+
+        Args:
+            foretold: What it foretold happens now, to whoever stands there, in close combat or not.
+            engaged: The caster is in close combat.
+            visible: He has a line of sight to the target.
+        """
+        check_target(
+            self.spell,
+            self.spell_type,
+            wizard=self.wizard,
+            target=self.target,
+            rules=self.target_rules,
+            engaged=engaged,
+            target_engaged=self.target_engaged and not foretold,
+            visible=visible,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -157,7 +157,7 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
         effects.append(WoundsLost("target", result.wounds))
     spell = spell_of(arguments["spell"])
     if spell is None or not result.in_range or is_plain(spell):
-        effects.append(resolved(free=free))
+        effects += resolved(free=free)
     if spell is not None and result.in_range and is_plain(spell):
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         effects += bring(

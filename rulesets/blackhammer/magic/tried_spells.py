@@ -10,6 +10,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
+from rulesets.refusal import Refusal
 
 TRIED: Final = "tried-spells"
 """The status that keeps them: a bit of its value for each spell, in the order of the lores."""
@@ -29,6 +30,26 @@ def tried_effects(arguments: Arguments) -> tuple[Effect, ...]:
         return (StatusSet("wizard", TRIED, "phase", _held(wizard) | bit),)
     named = None if wizard is None else counted_by(SPELLS_TRIED, wizard.name, spell)
     return () if named is None else (CounterChanged(named, 1, "wizard"),)
+
+
+def check_again(
+    wizard: Unit | None, spell: str, *, tried: bool = False, in_play: bool = False
+) -> None:
+    """Refuse a spell that a wizard has tried in this phase, or has in play [L782, L872, L876].
+
+    Args:
+        wizard: The wizard, where he is known.
+        spell: The spell.
+        tried: Whether he is said to have tried it.
+        in_play: Whether he is said to have it in play.
+
+    Raises:
+        Refusal: `spell-already-tried`, `spell-still-in-play`.
+    """
+    if tried or tried_already(wizard, spell):
+        raise Refusal("spell-already-tried")
+    if in_play or upholds(wizard, spell):
+        raise Refusal("spell-still-in-play")
 
 
 def upholds(wizard: Unit | None, spell: str) -> bool:

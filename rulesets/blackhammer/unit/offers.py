@@ -84,6 +84,16 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+BOUND: Final = Offering(
+    "wizard",
+    "target",
+    order=31,
+    rules=("bound-spell",),
+    asks=(Ask("spell", first=True),),
+    alone=True,
+    key="offer-bound-spell",
+)
+"""It needs no dice, and its bearer is no wizard [L882]."""
 _TOUCHED: Final = (
     Ask("struck", figures="target"),
     Ask("partly", figures="target", default=0),
@@ -112,6 +122,15 @@ FREE: Final = replace(
     key="offer-free-spell",
 )
 """The other side's Fiasco gives it: it needs no roll [L838-840]."""
+FREE_BOUND: Final = replace(
+    FREE,
+    above=(),
+    rules=("bound-spell",),
+    fixed=(("bound", True),),
+    key="offer-free-bound-spell",
+)
+"""Or an item casts its spell [L840]."""
+FORGO: Final = Offering(None, order=30, turn="other", counted=("free-spell",))
 FIASCO_CONTACT: Final = tuple(
     Offering(
         None,
@@ -147,7 +166,10 @@ LET_THROUGH: Final = Offering(None, order=33, turn="other")
 FREE_DISPEL: Final = replace(DISPEL, order=30, turn="own")
 LET_FREE_THROUGH: Final = replace(LET_THROUGH, order=30, turn="own")
 """The side whose turn it is answers a free spell, with its power dice [L840]."""
-SCROLL: Final = Offering("wizard", order=34, turn="other", rules=("dispel-scroll",))
+SCROLL: Final = Offering(
+    "wizard", order=34, turn="other", rules=("dispel-scroll", "dispel-scrolls")
+)
+FREE_SCROLL: Final = replace(SCROLL, order=30, turn="own")
 IN_PLAY: Final = Offering(
     "wizard",
     order=35,

@@ -158,6 +158,7 @@ STATUSES: Final = (
     Status("panic-tested", "phase", shared=True),
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
+    Status("hits-to-count", "phase"),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),
@@ -247,7 +248,8 @@ COUNTERS: Final = (
     Counter("casting-dice", "phase"),
     Counter("spell-undone", "phase"),
     Counter("spell-to-resolve", "phase", quiet=True),
-    Counter("free-spell", "phase", most=1),
+    Counter("fiasco-to-count", "phase", quiet=True),
+    Counter("free-spell", "phase"),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

@@ -71,8 +71,9 @@ def settled(rules: Iterable[HouseRule], *layers: Switches) -> dict[str, str]:
 
     A layer may hold anything: what is no value of a rule counts as not said.
     """
-    found: dict[str, str] = {}
-    for rule in rules:
-        said = (layer.get(rule.id) for layer in layers)
-        found[rule.id] = next((value for value in said if value in rule.values), rule.default)
+    known = {rule.id: rule.values for rule in rules}
+    found = {rule_id: values[0] for rule_id, values in known.items()}
+    for layer in reversed(layers):
+        said = layer.items()
+        found.update((rule, value) for rule, value in said if value in known.get(rule, ()))
     return found

@@ -428,6 +428,7 @@ RefusalCode: TypeAlias = Literal[
     "no-battles-yet",
     "no-bombs",
     "no-books",
+    "no-bound-spell",
     "no-bow-skill",
     "no-campaign-battle",
     "no-campaign-battles",

@@ -66,6 +66,7 @@ RuleId: TypeAlias = Literal[
     "boots-of-concealment",
     "boots-of-slowness",
     "boots-of-speed",
+    "bound-spell",
     "bovva-s-boots",
     "bow",
     "brace-of-pistols",

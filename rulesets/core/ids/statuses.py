@@ -214,6 +214,7 @@ StatusId: TypeAlias = Literal[
     "hides",
     "high-altitude",
     "hits-on-sixes",
+    "hits-to-count",
     "holds-battle-standard",
     "holds-standard",
     "ignores-instability",

@@ -9,13 +9,16 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
+from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.attack import HIT_RULES, Hit
 from rulesets.t9a.harm.body import Body, Damage
 from rulesets.t9a.harm.harm import Blow, Mark
 from rulesets.t9a.machines.engine import ENGINES, Engine, engine_of
 from rulesets.t9a.shooting import options as shooting
+from rulesets.t9a.shooting.bewitched import again_by_spells, aim_by_spells, rules_by_spells
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
+from rulesets.t9a.shooting.to_hit import Aim, Circumstances, aim
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.vocabulary import ARTILLERY
 
@@ -93,6 +96,22 @@ class Gun:
         """Return the range that counts: one stated, else the weapon's."""
         return self.range if self.range is not None or engine is None else engine.range
 
+    def aim(self, bs: int, known: Circumstances, *more: Modifier) -> Aim:
+        """Return what its shot needs to hit, with what spells in force make of it [P].
+
+        A spell on a unit is on its shots, and artillery is a Shooting Weapon [R L780].
+
+        Args:
+            bs: Ballistic Skill of who aims.
+            known: What makes the shot easier or harder.
+            more: Modifiers of this kind of weapon alone.
+
+        Raises:
+            Refusal: `no-ballistic-skill`.
+        """
+        known = replace(known, spells=aim_by_spells(self.unit, self.target))
+        return replace(aim(bs, (*known.modifiers(), *more)), rerolls=again_by_spells(self.unit))
+
     def blow(self, engine: Engine | None, *, centre: bool = False) -> Blow:
         """Return what its hits are: all, or the one of square brackets.
 
@@ -108,6 +127,8 @@ class Gun:
                 strength = engine.strength
         if strength is None:
             raise Refusal("strength-unknown")
+        if self.unit is not None:
+            rules = rules_by_spells(self.unit, rules)
         name = None if self.unit is None else self.unit.name
         return Blow(strength, rules, self.damage, "artillery", name)
 

@@ -15,7 +15,7 @@ from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.penetrating_shots import pierce
 from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.shooting.to_hit import Circumstances
 from rulesets.t9a.unit import acts, offers
 
 KIND: Final = "bolt-thrower"
@@ -77,7 +77,7 @@ def bolt_thrower_shot(
         other=modifier,
         target_rules=body.target_rules,
     )
-    found = aim(bs, known.modifiers())
+    found = gun.aim(bs, known)
     stages = found.stages(blow.striker)
     if not stages:
         dice.tell("shots-impossible")

@@ -8,7 +8,9 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
+from rulesets.dice.pool import winning_marks
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.shooting import range_band
 from rulesets.t9a.harm.attack import Hit
@@ -25,13 +27,14 @@ from rulesets.t9a.machines.shot import (
     shot_effects,
 )
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.shooting.to_hit import Aim, Circumstances
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import FARTHEST, INCH
 
 KIND: Final = "cannon"
 _LINE: Final = Amount(0, 1)
+_MISFIRE: Final = 1
 
 
 def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
@@ -90,17 +93,16 @@ def cannon_shot(
     mark = body.mark(gun.target)
     far = range_band(gun.distance, gun.reach(engine)) == "long"
     known = Circumstances(long_range=far, other=modifier, target_rules=body.target_rules)
-    named = known.modifiers()
-    if "large-target" in body.target_rules:
-        named = (*named, Modifier("large-target", 1))
-    found = aim(bs, named)
+    large = (Modifier("large-target", 1),) if "large-target" in body.target_rules else ()
+    found = gun.aim(bs, known, *large)
     name = None if gun.unit is None else gun.unit.name
-    face = dice.sum(1, "to-hit", need=found.need, modifiers=named, subject=name)
-    if face == 1:
+    face = _aimed(dice, found, name)
+    if face == _MISFIRE:
         return misfired(dice, gun.unit, 0, misfire_reroll)
-    hit = found.need is not None and face >= found.need
+    hit = face in found.wins
     if hit and found.again is not None:
-        hit = dice.check(found.again, "to-hit-again", subject=name)
+        again = found.rerolled(winning_marks(D6, found.again))
+        hit = dice.successes(1, found.again, "to-hit-again", reroll=again, subject=name) > 0
     if not hit:
         return Shot("missed")
     own = None if engine is None else engine.length
@@ -111,6 +113,16 @@ def cannon_shot(
     if count > 1:
         hits = _hits(gun, body, count)
     return Shot("struck", inches, harm=pierce(dice, hits[:count], mark, name))
+
+
+def _aimed(dice: Dice, found: Aim, name: str | None) -> int:
+    """Return the face that counts to hit: one rolled again for a spell misfires no more."""
+
+    def roll(purpose: str) -> int:
+        return dice.sum(1, purpose, need=found.need, modifiers=found.modifiers, subject=name)
+
+    face = roll("to-hit")
+    return roll("to-hit-rerolled") if face in found.rerolled(found.wins) else face
 
 
 @procedure(

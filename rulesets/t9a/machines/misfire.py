@@ -6,16 +6,23 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
+from rulesets.core.battlefield.amount import Amount
 from rulesets.core.books.table import load_table
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.t9a.harm.body import HITS, Met
+from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
+from rulesets.t9a.harm.wounding.hits import auto_hits
 from rulesets.t9a.machines import _options as options
+from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.rule_sources import behind, in_order
 
 MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
 _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
@@ -56,7 +63,7 @@ def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...
     """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
-    return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)
+    return (FollowUp("explosion_hits", (), (), "explosion"),)
 
 
 @procedure(
@@ -93,3 +100,41 @@ def misfire_roll(
         return Misfire(row.id, total=total)
     last = unit is not None and unit.find("w") is not None and unit.wounds_left() <= 1
     return Misfire(row.id, 1, last, None, total)
+
+
+def explosion_rests(arguments: Arguments, _result: object) -> tuple[str, ...]:
+    """Return what its hits rest on: artillery, and the special rules of who is hit."""
+    return in_order("draft", "same", *behind(arguments["target_rules"]))
+
+
+@procedure(
+    source="R L797-803",
+    effects=target_harmed,
+    follow_ups=after_hits,
+    phases=("shooting",),
+    roles=("target",),
+    at_large=True,
+    actors=(),
+    anybody=("target",),
+    beyond=Beyond("artillery", ("same", "newer", "draft", "old"), rests=explosion_rests),
+    offering=offers.EXPLOSION,
+)
+def explosion_hits(
+    dice: Dice,
+    *,
+    target: One = None,
+    hits: Annotated[Amount, HITS],
+    body: Met,
+) -> Harm:
+    """Resolve the hits of a machine's explosion on one unit near it, friend or foe [R L797-803].
+
+    Args:
+        dice: To wound, saves, multiple wounds.
+        target: Who is hit.
+        hits: Its models within the inches of the explosion.
+        body: What the hits meet.
+
+    Raises:
+        Refusal: what `auto_hits` refuses.
+    """
+    return auto_hits(dice, target=target, hits=hits, s=EXPLOSION, body=body)

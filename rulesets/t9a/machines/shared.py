@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulesets.core.declaring.layer import Beyond
+from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
@@ -18,7 +19,8 @@ def gun_rests(arguments: Mapping[str, Any], result: Any) -> tuple[str, ...]:
     named = ("newer",) if arguments.get("machine") is not None else ()
     lost = ("same",) if getattr(result, "misfire", None) is not None else ()
     rules = behind(arguments["rules"], arguments["target_rules"])
-    return in_order("draft", *named, *lost, *rules)
+    spells = ("old",) if bewitched(arguments["unit"], arguments["target"]) else ()
+    return in_order("draft", *named, *lost, *rules, *spells)
 
 
-BEYOND: Final = Beyond("artillery", ("same", "newer", "draft"), rests=gun_rests)
+BEYOND: Final = Beyond("artillery", ("same", "newer", "draft", "old"), rests=gun_rests)

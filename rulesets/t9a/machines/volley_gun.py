@@ -14,7 +14,7 @@ from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.shot import Shot, after_shot, misfired, shot_effects
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.shooting.to_hit import Circumstances
 from rulesets.t9a.shooting.volley import Volley
 from rulesets.t9a.unit import acts, offers
 
@@ -90,6 +90,6 @@ def volley_gun_shot(
         other=modifier,
         target_rules=body.target_rules,
     )
-    found = aim(bs, known.modifiers())
+    found = gun.aim(bs, known)
     volley = Volley(count * by, found, blow, hit, mark, band=band)
     return Shot("struck", harm=volley.strike(dice))

@@ -154,7 +154,7 @@ def _check_cast(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
     owed=owed,
-    offering=offers.CAST,
+    offering=(offers.CAST, offers.RING),
 )
 def cast_spell(
     dice: Dice,

@@ -14,7 +14,7 @@ from rulesets.t9a.movement.arrival import (
 from rulesets.t9a.movement.charge import catch_test, charge_range, charge_redirect
 from rulesets.t9a.movement.contact import blocked_path, contact_side, maximise_contact
 from rulesets.t9a.movement.declaration import charge_declaration
-from rulesets.t9a.movement.flight import flee_move, rally_test
+from rulesets.t9a.movement.flight import fled_off_table, flee_move, rally_test
 from rulesets.t9a.movement.pace import march_move, reform_move, simple_move, swift_reform
 from rulesets.t9a.movement.reaction import charge_reaction
 from rulesets.t9a.movement.wheel import one_inch_rule, wheel_distance
@@ -29,6 +29,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     maximise_contact,
     blocked_path,
     flee_move,
+    fled_off_table,
     rally_test,
     simple_move,
     march_move,

@@ -132,14 +132,21 @@ def flee_effects(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
 
 
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
-    """Offer the Dangerous Terrain (3) test to runners through enemies or Impassable Terrain."""
-    crossed = arguments["crossed"]
-    if result.destroyed or not crossed:
+    """Offer the end of who reached the table edge, where nobody said how far off that is [L748].
+
+    Who ran through enemies or Impassable Terrain takes the Dangerous Terrain (3) test.
+    """
+    if result.destroyed:
         return ()
-    values = (("models", crossed), ("fails", FLED_THROUGH))
     # Runners of which nobody named the unit are tested all the same.
     units = () if arguments.get("unit") is None else (("unit", "unit"),)
-    return (FollowUp("dangerous_terrain", units, values),)
+    unmeasured = units and arguments["to_edge"] is None
+    gone = (FollowUp("fled_off_table", units),) if unmeasured else ()
+    crossed = arguments["crossed"]
+    if not crossed:
+        return gone
+    values = (("models", crossed), ("fails", FLED_THROUGH))
+    return (FollowUp("dangerous_terrain", units, values), *gone)
 
 
 @procedure(
@@ -184,6 +191,27 @@ def flee_move(
     rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
     gone = to_edge is not None and rolled >= to_edge
     return Flight(gone, not gone and gap is not None and gap < _APART, rolled)
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A unit that fled off the table, and is destroyed at once."""
+
+    destroyed: bool
+
+
+@procedure(
+    source="L748",
+    units=("unit",),
+    effects=lambda _arguments, _result: (Destroyed("unit"),),
+    demands=(Demand("unit", needs=("fleeing",)),),
+)
+def fled_off_table(_dice: Dice) -> Gone:
+    """Destroy a unit whose flight reached the table edge, as players see once it is moved [L748].
+
+    Its flight tells so by itself where the distance to the edge was measured before.
+    """
+    return Gone(destroyed=True)
 
 
 def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:

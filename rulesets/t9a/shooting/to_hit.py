@@ -96,6 +96,11 @@ class Aim:
         """Tell whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
         return self.need is not None and self.again is None
 
+    @property
+    def wins(self) -> frozenset[int]:
+        """Faces of the first die that hit, or lead to the second; a natural 1 never does."""
+        return frozenset() if self.need is None else winning_marks(D6, self.need, never=ONE)
+
     def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:
         """Return the stages from `shot` to `hit`; a natural 6 that poisons goes to `sure`.
 
@@ -108,16 +113,20 @@ class Aim:
             second = Purpose("to-hit-again", self.again, (), subject)
             wins = winning_marks(D6, self.again)
             return (
-                stage("shot", _SIX, to="six", reroll=self._rerolled(_SIX), purpose=purpose),
-                stage("six", wins, to="hit", reroll=self._rerolled(wins), purpose=second),
+                stage("shot", _SIX, to="six", reroll=self.rerolled(_SIX), purpose=purpose),
+                stage("six", wins, to="hit", reroll=self.rerolled(wins), purpose=second),
             )
         special = {6: ("sure",)} if poisoned else None
-        wins = winning_marks(D6, self.need, never=ONE)
-        again = self._rerolled(wins)
-        return (stage("shot", wins, to="hit", special=special, reroll=again, purpose=purpose),)
+        reroll = self.rerolled(self.wins)
+        hits = stage("shot", self.wins, to="hit", special=special, reroll=reroll, purpose=purpose)
+        return (hits,)
 
-    def _rerolled(self, wins: frozenset[int]) -> frozenset[int]:
-        """Return the faces that are rolled again."""
+    def rerolled(self, wins: frozenset[int]) -> frozenset[int]:
+        """Return the faces of a die that spells have rolled again.
+
+        Args:
+            wins: Its faces that succeed.
+        """
         return frozenset().union(*(reroll_marks(kind, wins) for kind in self.rerolls))
 
 

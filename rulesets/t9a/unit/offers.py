@@ -183,6 +183,16 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+RING: Final = replace(
+    CAST,
+    above=(),
+    rules=("ring-of-fire",),
+    fixed=(("spell", "fireball"), ("version", "basic"), ("power_level", 3)),
+    asks=(_DICE,),
+    alone=False,
+    key="offer-bound-spell",
+)
+"""Its bearer is no Wizard thereby [L1037-1047]; its Power Level is 3 [R L1085-1197]."""
 DISPEL: Final = Offering(
     "wizard",
     order=46,
@@ -279,6 +289,17 @@ TEMPLATE: Final = Offering(
     asks=(Ask("covered"), Ask("centre")),
     key="offer-struck",
 )
+
+EXPLOSION: Final = Offering(
+    None,
+    "target",
+    order=69,
+    turn="both",
+    led=True,
+    asks=(Ask("hits", figures="target"),),
+    key="offer-explosion",
+)
+"""It hits every model within some inches, friend or foe, unit by unit [R L797-803]."""
 
 ANSWER: Final = Offering(
     "enemy",

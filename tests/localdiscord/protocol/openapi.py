@@ -27,6 +27,8 @@ class Judge:
         schemas = dict(self._answers["schemas"])
         schemas["SnowflakeType"] = {"type": ["string", "integer"]}
         self._requests = {**self._answers, "schemas": schemas}
+        # A validator reads the whole description: that takes longer than what it is for.
+        self._validator = functools.cache(self._made)
         self._operations: dict[tuple[str, str], Json] = {}
         for path, methods in spec["paths"].items():
             for method, operation in methods.items():
@@ -46,30 +48,36 @@ class Judge:
         found = []
         if exchange.document:
             schema = operation["requestBody"]["content"]["application/json"]["schema"]
-            found += _errors(self._requests, schema, exchange.document, f"{where} asked")
+            found += self._errors(schema, exchange.document, f"{where} asked", asked=True)
         response = operation["responses"].get(str(exchange.status))
         if response is None:
             return [*found, f"{where} never answers {exchange.status}"]
         if exchange.answer:
             schema = response["content"]["application/json"]["schema"]
-            found += _errors(self._answers, schema, exchange.answer, f"{where} answered")
+            found += self._errors(schema, exchange.answer, f"{where} answered")
         return found
 
     def misses(self, name: str, document: Json) -> list[str]:
         """Return what a document lacks of a named schema."""
         schema = {"$ref": f"#/components/schemas/{name}"}
-        return _errors(self._answers, schema, json.dumps(document).encode(), name)
+        return self._errors(schema, json.dumps(document).encode(), name)
+
+    def _errors(
+        self, schema: Json, document: bytes, where: str, *, asked: bool = False
+    ) -> list[str]:
+        validator = self._validator(json.dumps(schema), asked=asked)
+        value = json.loads(document)
+        return [f"{where}: {error.message[:300]}" for error in validator.iter_errors(value)]
+
+    def _made(self, schema: str, *, asked: bool) -> jsonschema_rs.Draft202012Validator:
+        components = self._requests if asked else self._answers
+        described = {"components": components, "allOf": [json.loads(schema)]}
+        return jsonschema_rs.Draft202012Validator(described)
 
 
 def _bare(path: str) -> str:
     path = path.replace("/messages/@original", "/messages/{message_id}")
     return PARAMETER.sub("{}", path)
-
-
-def _errors(components: Json, schema: Json, document: bytes, where: str) -> list[str]:
-    validator = jsonschema_rs.Draft202012Validator({"components": components, "allOf": [schema]})
-    value = json.loads(document)
-    return [f"{where}: {error.message[:300]}" for error in validator.iter_errors(value)]
 
 
 @functools.cache

@@ -76,6 +76,8 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "catch_test",
             "cannon_ball",
             "template_hits",
+            "explosion_hits",
+            "fled_off_table",
             "lucky_save",
             "auto_hits",
             "summon_unit",

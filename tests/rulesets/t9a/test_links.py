@@ -52,9 +52,17 @@ def test_runners_through_enemies_face_danger_though_nobody_named_their_unit() ->
     _, steps = ran("flee_move", "3 4", crossed=5)
     assert steps == (FollowUp("dangerous_terrain", (), (("models", 5), ("fails", 3))),)
     _, steps = ran("flee_move", "3 4", crossed=5, unit="Swords 20 Ld7")
-    assert [step.units for step in steps] == [(("unit", "unit"),)]
+    assert (steps[0].procedure, steps[0].units) == ("dangerous_terrain", (("unit", "unit"),))
     assert ran("flee_move", "3 4", crossed=5, to_edge=6)[1] == ()
     assert ran("flee_move", "3 4")[1] == ()
+
+
+def test_a_flight_may_end_at_the_edge_where_nobody_said_how_far_off_that_is() -> None:
+    """[L748]."""
+    off = FollowUp("fled_off_table", (("unit", "unit"),))
+    assert ran("flee_move", "3 4", unit="Swords 20 Ld7")[1] == (off,)
+    assert ran("flee_move", "3 4", unit="Swords 20 Ld7", to_edge=12)[1] == ()
+    assert off not in ran("flee_move", "3 4", unit="Swords 20 Ld7", to_edge=7)[1]
 
 
 def test_dice_added_before_the_flux_stay_in_the_pools() -> None:

@@ -63,7 +63,9 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
     title, buttons = title_of(begun), (*await stake_buttons(begun), *onward(begun))
 
     def show(entry: Entry) -> Answer:
-        answer = told(begun, entry, title, headline, lines, buttons=buttons, calls=calls)
+        answer = told(
+            begun, entry, title, headline, lines, buttons=buttons, calls=calls, as_desk=True
+        )
         return replace(answer, card=replace(answer.card, changes=()))  # the armies are counted
 
     return Promise(coming, show)

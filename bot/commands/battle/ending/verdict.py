@@ -9,7 +9,7 @@ from typing import Final
 from bot.battle.actions.ending import Said
 from bot.commands.battle.scores import BattlePoints, verdict_told
 from bot.commands.request.context import CommandContext
-from bot.texts.bundle import escaped
+from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts
 from bot.views.report.in_short import totals_told
 from rulesets.core.results.score import as_said
@@ -39,14 +39,22 @@ def result_line(texts: Texts, standing: BattlePoints) -> str:
 
 
 def verdict_line(context: CommandContext, standing: BattlePoints) -> str:
-    """Return by which rule it is so."""
+    """Return by which rule it is so; where none says, why, and nothing where there is no more.
+
+    `result_line` has then said who is ahead.
+    """
     told = verdict_told(context, standing)
-    return f"{told[:1].upper()}{told[1:]}."
+    if standing.verdict.open:
+        key = f"verdict-{text_key(standing.verdict.id)}"
+        told = context.texts.attribute(key, "why") or ""
+    return f"{told[:1].upper()}{told[1:]}." if told else ""
 
 
 def verdict_lines(context: CommandContext, standing: BattlePoints) -> Iterator[str]:
     """Yield by which rule it is so, and that the players say who won where none tells."""
-    yield verdict_line(context, standing)
+    line = verdict_line(context, standing)
+    if line:
+        yield line
     if standing.verdict.open:
         unruled = standing.verdict.id in _UNRULED
         game = escaped(context.texts(f"ruleset-{context.ruleset.id}"))

@@ -235,13 +235,14 @@ def awaited_lines(
     Args:
         context: Where.
         told: Whether the choice that holds the phase up is told just now.
-        typed: Whether it is told how the answers are typed.
+        typed: Whether it is told how the answers are typed; else those of a kind share a line.
     """
-    lines = (
-        _line(context, names, awaited, typed=typed)
-        for names, awaited in _awaited(context)
-        if not (told and awaited.holds)
-    )
+    alike: dict[tuple[str, str, str | None], list[Awaited]] = {}
+    for names, awaited in _awaited(context):
+        if not (told and awaited.holds):
+            unit = awaited.unit if typed else None
+            alike.setdefault((names, awaited.what, unit), []).append(awaited)
+    lines = (_line(context, names, awaited, typed=typed) for (names, *_), awaited in alike.items())
     return tuple(dict.fromkeys(lines))
 
 
@@ -260,11 +261,12 @@ def unsaid(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[Re
     )
 
 
-def _line(context: CommandContext, names: str, awaited: Awaited, *, typed: bool) -> str:
-    unit = None if awaited.unit is None else escaped(awaited.unit)
-    key = f"awaited-{text_key(awaited.what)}"
+def _line(context: CommandContext, names: str, alike: Sequence[Awaited], *, typed: bool) -> str:
+    units = dict.fromkeys(each.unit for each in alike if each.unit is not None)
+    unit = escaped(", ".join(units)) if units else None
+    key = f"awaited-{text_key(alike[0].what)}"
     line = f"▸ {context.texts(key, names=escaped(names), unit=unit)}"
-    answers = escaped(" · ".join(typed_answers(context, awaited))) if typed else ""
+    answers = escaped(" · ".join(typed_answers(context, alike[0]))) if typed else ""
     return f"{line} – {answers}" if answers else line
 
 

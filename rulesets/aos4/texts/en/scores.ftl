@@ -34,6 +34,7 @@ verdict-minor = minor victory for { $winner }: { $points } each, and the one gen
 verdict-win = victory for { $winner }, by { $difference }
 verdict-tie = a draw, { $points } each
 verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
+    .why = the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
 value-kept = kept as it was
 
 ## Armies

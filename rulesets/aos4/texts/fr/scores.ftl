@@ -34,6 +34,7 @@ verdict-minor = victoire mineure pour { $winner } : { $points } partout, et le 
 verdict-win = victoire pour { $winner }, de { $difference }
 verdict-tie = égalité, { $points } partout
 verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
+    .why = le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
 value-kept = inchangé
 
 ## Armées

@@ -7,30 +7,26 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
-from rulesets.blackhammer.lores.book import SPELLS, spell_of
+from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import (
     Free,
-    SpellType,
-    TargetEngaged,
     Undone,
     check_undone,
     resolved,
 )
-from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
+from rulesets.blackhammer.magic.options import Distance, Frame, NamedSpell, Range, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, SpellLosses, works_of
-from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.unit import demands, offers
 from rulesets.blackhammer.unit.following import after_magical_move
-from rulesets.blackhammer.unit.options import One, Penalty, YesNo
-from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.blackhammer.unit.options import Penalty, YesNo
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell, Working
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Fill, Flag, SpellName, Whole
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
@@ -48,7 +44,6 @@ from rulesets.refusal import Refusal
 _MOST_STRUCK: Final = 100
 _REROLLS: Final = "rerolls"
 
-Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
 Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
 Level: TypeAlias = Annotated[int | None, Whole(0, 3), Fill("wizard", "level")]
@@ -94,11 +89,11 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     due, rules = arguments["due"], arguments["target_rules"]
     free = arguments["free"] and not due
     if spell is None or not result.in_range:
-        return (resolved(free=free),)
+        return resolved(free=free)
     placed = spell.reach is not None and result.foretold
     effects: list[Effect] = [] if due or free else [settled()]
     if not due and not placed:
-        effects.append(resolved(free=free))
+        effects += resolved(free=free)
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(
@@ -161,10 +156,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
 def spell_effect(
     dice: Dice,
     *,
-    spell: Named,
-    wizard: One = None,
-    target: One = None,
-    spell_type: SpellType = None,
+    cast: Annotated[NamedSpell, BUNDLE],
     distance: Distance = None,
     range: Range = None,  # noqa: A002 - the option's name in every chapter
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
@@ -182,18 +174,13 @@ def spell_effect(
     ld: Leadership = None,
     penalty: Penalty = 0,
     frame: Annotated[Frame, BUNDLE],
-    target_engaged: TargetEngaged = False,
     target_fleeing: TargetFleeing = False,
-    target_rules: TestedRules = NO_RULES,
 ) -> SpellEffect:
     """Resolve a spell of the lores that was cast and not dispelled, by its name [L3082-3376].
 
     Args:
         dice: The dice: those that the spell's text asks for, in its order.
-        spell: The spell.
-        wizard: Its caster.
-        target: Whom it is cast on, or a unit that its template touches.
-        spell_type: As what it is cast, where it may be either.
+        cast: The spell.
         distance: Paces to the target, None when it is known to be in range.
         range: Range in paces, None for an unlimited one.
         casting_value: Its casting value, which a later dispel must equal.
@@ -211,24 +198,16 @@ def spell_effect(
         ld: The target's best Leadership, where it is tested.
         penalty: Points added to the dice of that test.
         frame: What a hit meets.
-        target_engaged: The target is in close combat.
         target_fleeing: The target flees.
-        target_rules: Its special rules.
 
     Raises:
         Refusal: `unknown-spell`, `spell-undone`, `missing-option`, `nothing-foretold`, and what
             `check_target` refuses.
     """
-    known = _checked(spell, spell_type, due=due)
+    target, spell_type, target_rules = cast.target, cast.spell_type, cast.target_rules
+    known = _checked(cast.spell, spell_type, due=due)
     check_undone(undone=undone and not due and not free)
-    check_target(
-        spell,
-        spell_type,
-        wizard=wizard,
-        target=target,
-        rules=target_rules,
-        target_engaged=target_engaged and not due,
-    )
+    cast.check(foretold=due)
     if not due and is_beyond(dice, distance, range):
         return SpellEffect(False)
     foretold = known.foretells and not due
@@ -241,7 +220,7 @@ def spell_effect(
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
     _tell_large(dice, target, known)
     losses = SpellLosses(dice, known, mark, Laid(struck, partly, building))
-    if not due and wounds_first(spell, spell_type, target_rules):
+    if not due and wounds_first(cast.spell, spell_type, target_rules):
         losses.single()
     for work in works:
         match work.does:

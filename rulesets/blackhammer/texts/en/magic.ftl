@@ -15,6 +15,24 @@ procedure-bound-spell = Bound spell
 procedure-cast-free-spell = Free spell of a Fiasco
     .about = Cast, without a roll, the spell that the other side’s Fiasco gives
 outcome-cast-free-spell = The spell is cast without a roll; a dispel with power dice must reach { $need }.
+procedure-cast-bound-spell = Casting a bound spell
+    .about = Cast the spell of an item or a model, without power dice or roll
+outcome-cast-bound-spell = The bound spell is cast without a roll; a dispel must reach its power level of { $need }.
+refusal-no-bound-spell = { $unit } holds no bound spell on this table; /unit edit adds the rule with its power level, such as bound spell (5).
+rule-bound-spell = Bound spell
+    .aliases = bound item
+param-bound = Whether the bound spell of an item is cast; then its power level must be equalled
+procedure-forgo-free-spell = No spell at once
+    .about = Do without the spell that a Fiasco of the other side gives
+outcome-forgo-free-spell = { $left ->
+    [0] The spell that the Fiasco gave is forgone.
+   *[other] The spell that the Fiasco gave is forgone; { $left } more are given.
+}
+param-given = Spells that Fiascos gave and that are still to be cast; the battle knows
+choice-free-scroll = Scroll against a Fiasco’s free spell
+outcome-free-spell-scroll = The free spell is dispelled; the scroll is used up.
+procedure-free-spell-scroll = Scroll against the free spell
+    .about = Dispel the spell of a Fiasco by a Dispel Scroll, without a roll
 procedure-let-free-spell-through = Let the free spell through
     .about = Let the spell that a Fiasco gave the other side through, without a dispel
 outcome-let-free-spell-through = The free spell is let through: it takes effect.

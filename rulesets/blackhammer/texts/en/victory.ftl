@@ -86,6 +86,7 @@ verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }
  }; without the points of the battle the table of victory cannot be read
+    .why = without the points of the battle the table of victory cannot be read
 procedure-capture-standard = Capturing a standard
     .about = A beaten unit’s standard: captured, or lost to everybody?
 outcome-capture-standard = { $captured ->

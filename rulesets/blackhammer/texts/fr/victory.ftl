@@ -86,6 +86,7 @@ verdict-size-unknown = { $winner ->
     [none] égalité
    *[other] { $winner } mène de { $difference }
  } ; sans le nombre de points de la partie, le tableau de victoire ne se lit pas
+    .why = sans le nombre de points de la partie, le tableau de victoire ne se lit pas
 procedure-capture-standard = Capturer un étendard
     .about = L’étendard d’une unité vaincue : capturé, ou perdu pour tous ?
 outcome-capture-standard = { $captured ->

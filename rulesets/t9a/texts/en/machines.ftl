@@ -121,6 +121,9 @@ outcome-cannon-ball = { $destroyed ->
     [yes] { " " }Heavy Casualties: Panic test due at once.
    *[no] { "" }
  }
+procedure-explosion-hits = Hits of an explosion
+    .about = Hits on the models of a unit that stand near a machine that blew up
+outcome-explosion-hits = { outcome-auto-hits }
 outcome-template-hits = { $destroyed ->
     [yes] The target is wiped out: { $wounds-lost ->
         [one] 1 wound lost.

@@ -101,6 +101,7 @@ outcome-line-of-sight = { $blocked ->
 ## Rolls, bonuses and steps
 roll-shots = number of shots
 roll-to-hit = to hit
+roll-to-hit-rerolled = to hit, rolled again
 roll-to-hit-again = to hit, second die
 modifier-moved = moved
 modifier-unwieldy = Unwieldy

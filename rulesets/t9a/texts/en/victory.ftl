@@ -97,6 +97,7 @@ verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }
  }; the result is read by the points of the battle, which nobody told
+    .why = the result is read by the points of the battle, which nobody told
 reminder-spells = Spells to generate: { $units }.
 reminder-last-turn = This is game turn { $turn }, the last one.
 reminder-random-movement = Random Movement among the compulsory moves: { $units }.

@@ -125,6 +125,9 @@ outcome-cannon-ball = { $destroyed ->
     [yes] { " " }Lourdes pertes : test de Panique immédiat.
    *[no] { "" }
  }
+procedure-explosion-hits = Touches d’une explosion
+    .about = Touches sur les figurines d’une unité proches d’une machine qui a explosé
+outcome-explosion-hits = { outcome-auto-hits }
 outcome-template-hits = { $destroyed ->
     [yes] La cible est anéantie : { $wounds-lost ->
         [one] { $wounds-lost } PV perdu.

@@ -105,6 +105,7 @@ outcome-line-of-sight = { $blocked ->
 ## Jets, bonus et étapes
 roll-shots = nombre de tirs
 roll-to-hit = pour toucher
+roll-to-hit-rerolled = pour toucher, relance
 roll-to-hit-again = pour toucher, second dé
 modifier-moved = Bouger et Tirer
 modifier-unwieldy = Peu Maniable

@@ -97,6 +97,7 @@ verdict-size-unknown = { $winner ->
     [none] à égalité
    *[other] { $winner } devant de { $difference }
  } ; le résultat se lit d’après les points de la bataille, que personne n’a dits
+    .why = le résultat se lit d’après les points de la bataille, que personne n’a dits
 reminder-spells = Sorts à générer : { $units }.
 reminder-last-turn = C’est le tour de jeu { $turn }, le dernier.
 reminder-random-movement = Mouvement Aléatoire parmi les mouvements obligatoires : { $units }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,19 +24,29 @@ READERS = frozenset({"desk", "table", "seek", "rule"})
 """Buttons that read nothing of their subject, or show that nothing is known of it."""
 
 
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Desk]:
+    desk = Desk(f"sqlite:///{folder}/forged.db")
+    await desk.open()
+    try:
+        yield desk
+    finally:
+        await desk.store.close()
+
+
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(f"sqlite:///{tmp_path}/forged.db")
-    await desk.open()
-    yield desk
-    await desk.store.close()
+    async with opened(tmp_path) as desk:
+        yield desk
 
 
-@pytest.fixture
-async def fought(desk: Desk) -> Desk:
-    armies, more, _ = GAMES["blackhammer"]
-    await set_up(desk, "blackhammer", armies, **more)
-    return desk
+@pytest.fixture(scope="module")
+async def fought(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Desk]:
+    """Keep a battle for all tests: each of them holds that it changed nothing."""
+    async with opened(tmp_path_factory.mktemp("fought")) as desk:
+        armies, more, _ = GAMES["blackhammer"]
+        await set_up(desk, "blackhammer", armies, **more)
+        yield desk
 
 
 async def presses(desk: Desk, kind: str, subject: str, who: Requester = ALICE) -> Answer:

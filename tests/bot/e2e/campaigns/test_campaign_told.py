@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.discord import delivery
+from bot.discord import deferral
 from tests.bot.e2e.campaigns.test_campaign import LOGGED, three
 from tests.bot.e2e.hall import SEES, Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence
@@ -109,7 +109,7 @@ async def test_who_is_waited_for_is_called_by_a_message_of_its_own_after_a_late_
     three: Three, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ana, ben = three
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     reply = await ana.user.line(LOGGED)
     async with asyncio.timeout(20):
         while len(reply.messages) < 2:  # noqa: ASYNC110 - the table tells nobody of it

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import discord
 import pytest
 
-from bot.discord import delivery
+from bot.discord import deferral
 from bot.lookup.books import finding
 from localdiscord import Upload
 from tests.bot.e2e.hall import SEES, Hall
@@ -107,7 +107,7 @@ async def test_pages_without_text_are_named_and_the_others_found(
 async def test_a_third_book_waits_for_its_turn_and_its_player_is_told(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     ana = hall.player("Ana", "en")
     turns = hall.bot.store.books.turns
 

@@ -13,13 +13,13 @@ from bot.discord.live.desks import Desks
 from bot.views.interface.layout import layout_lines
 from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Refused, Reply
+from localdiscord.protocol.model import COMPONENTS_V2
 from tests.bot.e2e.hall import Hall, Player
 
 PATIENCE: Final = 20.0
 PAUSE: Final = 0.01
 DESK: Final = "vexille1:desk:menu"
 MENU: Final = {
-    "Other dice": "vexille1:roll:form",
     "Units": "vexille1:unit:all",
     "Rules": "vexille1:seek:now",
     "Table": "vexille1:table:status",
@@ -60,8 +60,14 @@ def words(message: Message) -> str:
 
 
 def is_desk(message: Message) -> bool:
-    """Tell whether a message is a desk."""
-    return any(each["custom_id"] == DESK for each in controls(message))
+    """Tell whether a message is a desk: it has words among its components, and a menu."""
+    layout = bool(message.flags & COMPONENTS_V2)  # cards, of which there are many, have none
+    return layout and any(each["custom_id"] == DESK for each in message.controls())
+
+
+def is_of_dice(message: Message) -> bool:
+    """Tell whether dice are rolled by a message, below which the sheet of dice comes then."""
+    return any(each["custom_id"] == "vexille1:roll:form" for each in controls(message))
 
 
 async def at_rest() -> None:
@@ -122,7 +128,7 @@ class Tapper:
 
     def desks(self) -> list[Message]:
         """Return the desks that stand in the channel."""
-        return [each for each in self.messages() if is_desk(each) and not each.ephemeral]
+        return [each for each in self.messages() if not each.ephemeral and is_desk(each)]
 
     async def desk(self, *said: str, bearing: str | None = None) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
@@ -173,8 +179,9 @@ class Tapper:
             raise Refused("no_such_control", wanted=label, known=labels(message))
         custom_id, option = meant
         if option is None:
-            return await self._seen(await self.player.user.click(message, custom_id))
-        return await self._seen(await self.player.user.select(message, [option], custom_id))
+            return await self._seen(await self.player.user.click(message, custom_id), message)
+        reply = await self.player.user.select(message, [option], custom_id)
+        return await self._seen(reply, message)
 
     async def picks(self, message: Message, person: str) -> Reply:
         """Pick somebody from the list of people."""
@@ -189,9 +196,12 @@ class Tapper:
         self.taps += 1
         return await self._seen(await self.player.user.click(message, custom_id))
 
-    async def _seen(self, reply: Reply) -> Reply:
+    async def _seen(self, reply: Reply, pressed: Message | None = None) -> Reply:
         if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
             await reply.more(PATIENCE)
+        if pressed is not None and is_of_dice(pressed):
+            while reply.modal is None and not any(each.ephemeral for each in reply.messages):
+                assert await reply.more(PATIENCE), "the sheet comes again below the roll"
         sheets = [each for each in reply.messages if each.ephemeral]
         self.sheet = sheets[-1] if sheets else None
         self.told = [each for each in reply.messages if not each.ephemeral]

@@ -252,7 +252,7 @@ async def test_a_charge_that_is_answered_has_one_button(ana: Tapper, bruno: Tapp
     await ana.does("Knights", "Wolves")
     await bruno.does("Answer the charge: Wolves", "maintenir sa position")
     (shown,) = (await ana.player.user.line("/desk")).messages
-    named = ["Charge move: Knights", "Next phase (still due: Knights)"]
+    named = ["Charge move: Knights", "Next phase (due: Knights)"]
     assert [each for each in labels(shown) if "Knights" in each] == named
     await ana.does("Charge move: Knights", "0–")
     (shown,) = (await ana.player.user.line("/desk")).messages

@@ -266,6 +266,9 @@ async def test_a_rematch_with_the_sides_swapped(ana: Tapper, bruno: Tapper) -> N
     await bruno.taps_on("Agree")
     (ended,) = bruno.told
     await bruno.use(ended, "Rematch, sides swapped")
+    begun = bruno.told[0]
+    await ana.desk("Next phase")
+    assert "Next phase" not in labels(begun)
     board = (await ana.hall.channel(ana.player)).board
     sides = {side.id: side.name for side in board.sides}
     seats = {each.name: sides[each.side_id or 0] for each in board.players}

@@ -39,7 +39,7 @@ class Case:
         start: Options of its start.
         done: What is typed before the end.
         title: Who won and by how much.
-        verdict: How the rule that it goes by is told.
+        verdict: How the rule that it goes by is told; empty where the title has said it all.
         open: Whether the players are asked to say who won.
     """
 
@@ -59,7 +59,7 @@ CASES = (
         "blackhammer", "points:1000", (SLAIN,), "Victory for A by 300 (300–0)", "Victory for A: 300"
     ),
     Case("blackhammer", "points:3000", (SLAIN,), "A draw (300–0)", "A draw: 300 points apart"),
-    Case("blackhammer", "", (SLAIN,), "A ahead by 300 (300–0)", "A ahead by 300", open=True),
+    Case("blackhammer", "", (SLAIN,), "A ahead by 300 (300–0)", "Without the points", open=True),
     # L1815-1817: most points; where they are level, the one general alive.
     Case(
         "aos4",
@@ -81,11 +81,12 @@ CASES = (
         "points:1500 house:beyond=off",
         ("/score add points:3 side:A",),
         "A ahead by 3 (3–0)",
-        "A ahead by 3",
+        "",
         open=True,
     ),
+    Case("t9a", "", (), "Level (0–0)", "The result is read by the points", open=True),
     # The game master settles what a battle is for [L7393-7395].
-    Case("whfb2", "", (SLAIN,), "Level (0–0)", "Level", open=True),
+    Case("whfb2", "", (SLAIN,), "Level (0–0)", "", open=True),
 )
 
 
@@ -112,6 +113,8 @@ async def test_the_end_tells_who_won_by_the_games_own_rules(
     shown = words(ana.sheet)
     assert case.title in shown
     assert case.verdict in shown
+    if case.open:
+        assert shown.count(case.title.partition(" (")[0]) == 1
     asked = "do not say who wins" in shown or "agree on who won" in shown
     assert asked == case.open
     await ana.answers("Without a winner" if case.open else "Propose this")
@@ -119,7 +122,10 @@ async def test_the_end_tells_who_won_by_the_games_own_rules(
     await bruno.taps_on("Agree")
     (embed,) = bruno.told[0].embeds
     assert embed["title"] == case.title
-    assert str(embed["description"]).startswith(f"**{case.verdict}")
+    told = str(embed["description"])
+    assert told.startswith(f"**{case.verdict}" if case.verdict else "")
+    assert "****" not in told
+    assert case.title.partition(" (")[0] not in told or not case.open
 
 
 @pytest.mark.parametrize("game", ["whfb2", "t9a"])

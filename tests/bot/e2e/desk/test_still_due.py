@@ -21,9 +21,9 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     await ana.use(early, "Next phase")
     assert ana.told == []
     assert ana.sheet is not None
-    assert labels(ana.sheet)[-1] == "Next phase (still due: Knights)"
+    assert labels(ana.sheet)[-1] == "Next phase (due: Knights)"
     assert await hall.state(ana.player) == before
-    await ana.answers("Next phase (still due: Knights)")
+    await ana.answers("Next phase (due: Knights)")
     assert await count(hall, ana, "battle-next") == 2
 
 
@@ -160,7 +160,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     await ana.does("Winds of magic")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
-    due = "Next phase (still due: Effect of a spell)"
+    due = "Next phase (due: Effect of a spell)"
     await ana.desk(due)
     before = await hall.state(ana.player)
     await ana.does("Effect of a spell: Mage")

@@ -230,7 +230,6 @@ async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
 
 BY_HAND: Final = {
     "roll": ("Menu", "2D6"),
-    "pool": ("Menu", "10 dice", "4+"),
     "next": ("Next phase",),
     "wounds": ("Menu", "Archers", "−1 model"),
     "rule": ("Rules", "Charge responses"),
@@ -250,14 +249,23 @@ async def test_no_act_by_hand_takes_more_taps_than_the_page_says(
     assert set(told()[act].values()) == {ana.taps - before}
 
 
-async def test_a_roll_is_made_again_by_the_taps_that_the_page_says(
+async def test_no_dice_by_hand_take_more_taps_than_the_page_says(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
-    await ana.does("Menu", "10 dice", "4+")
-    (rolled,) = ana.told
-    assert set(told()["again"].values()) == {await spent(ana, ana.use(rolled, "Roll again"))}
+    taken: dict[str, int] = {}
+    pool = ana.does("Menu", "10 dice", "4+")
+    taken["pool"] = await spent(ana, pool)
     assert "success" in ana.said
+    taken["next pool"] = await spent(ana, ana.answers("20 dice", "2+"))
+    taken["rolled on"] = await spent(ana, ana.answers("5+"))
+    assert "success" in ana.said
+    taken["next roll"] = await spent(ana, ana.answers("2D6"))
+    (rolled,) = ana.told
+    taken["again"] = await spent(ana, ana.use(rolled, "Roll again"))
+    assert {act: set(told()[act].values()) for act in taken} == {
+        act: {taps} for act, taps in taken.items()
+    }
 
 
 def test_the_page_compares_with_other_tools_the_taps_that_it_counts() -> None:

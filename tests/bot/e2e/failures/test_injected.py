@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.discord import delivery
+from bot.discord import deferral
 from localdiscord import Faults
 from localdiscord.faults import FOLLOW_UP
 from tests.bot.e2e.hall import Hall, Player
@@ -81,7 +81,7 @@ async def test_an_answer_whose_receipt_is_lost(
 async def test_a_late_answer_that_meets_a_limit_fills_the_message_that_waits(
     hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     discord_faults.limit(0.2, route=FOLLOW_UP)
     await has_one_effect(hall, alice)
 

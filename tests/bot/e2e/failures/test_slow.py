@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.commands.lookup import books
-from bot.discord import delivery
+from bot.discord import deferral
 from localdiscord import Faults, Upload
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import entry
@@ -19,7 +19,7 @@ from tests.bot.lookup.books.papers import pdf
 async def test_a_late_answer_fills_the_message_that_waits(
     alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     told = await alice.types("/odds break_test ld:8 lost_by:2")
     assert "58.3%" in told.text
     assert len(told.reply.messages) == 1
@@ -36,7 +36,7 @@ async def test_a_wait_that_discord_does_not_take_is_logged_once_and_loses_nothin
     """As after the loop was held up: the interaction is gone, or answered, by then."""
     lost: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, told: lost.append(told))
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     discord_faults.refuse(status)
     told = await alice.types("/odds break_test ld:8 lost_by:2")
     assert "58.3%" in told.text
@@ -48,7 +48,7 @@ async def test_a_wait_that_discord_does_not_take_is_logged_once_and_loses_nothin
 
 
 async def test_a_late_secret_stays_secret(alice: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     told = await alice.types("/resolve break_test ld:8 lost_by:2 odds:true secret:true")
     assert told.reply.ephemeral
 
@@ -57,7 +57,7 @@ async def test_a_late_answer_that_turns_out_secret_is_its_player_s_alone(
     alice: Player, bruno: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await alice.types("/roll notation:2d6 dice:ask secret:yes")
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     thrown = await alice.types("/throw dice:5 4")
     number = entry(thrown)
     shown = await alice.calls("battle log", entry=number)
@@ -72,7 +72,7 @@ async def test_a_late_answer_that_turns_out_secret_is_its_player_s_alone(
 async def test_a_book_that_is_refused_late_is_refused_to_its_player_alone(
     alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", 0.0)
     monkeypatch.setattr(books, "_EVERY", 0.0)
     full = pdf(["x"] * 20, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
     reply = await alice.user.slash("book add", {"file": Upload("rules.pdf", full)})

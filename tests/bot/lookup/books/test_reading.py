@@ -50,18 +50,16 @@ async def test_an_old_text_is_read_in_its_own_letters() -> None:
     assert await read_pages("rules.txt", "épée".encode("cp1252"), _unheard) == ["épée"]
 
 
-_FULL = pdf(["x"] * 40, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
-"""Of a small file, more text than is kept."""
-
-
 async def test_a_file_is_read_no_further_than_its_text_is_kept() -> None:
     heard: list[int] = []
 
     async def hear(page: int, pages: int) -> None:  # noqa: ARG001 - as all that are told
         heard.append(page)
 
+    # Of a small file, more text than is kept.
+    full = pdf(["x"] * 40, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
     with pytest.raises(Refusal) as refused:
-        await read_pages("rules.pdf", _FULL, hear)
+        await read_pages("rules.pdf", full, hear)
     assert refused.value.code == "book-too-long"
     assert heard == list(range(1, 16))
 
@@ -137,17 +135,13 @@ async def test_a_text_has_its_words_whole() -> None:
     assert pages == ["The officer’s regiment,\nin order."]
 
 
-_ENDLESS = pdf(["x"], content=b"BT (x) Tj ET " * 1_000_000)
-_SWOLLEN = pdf(["x"], content=b"BT (" + b" " * 60_000_000 + b") Tj ET")
-
-
 @pytest.mark.parametrize(
-    ("limit", "least", "content"),
-    [("SECONDS", 2, _ENDLESS), ("MEMORY", 160 << 20, _SWOLLEN)],
+    ("limit", "least", "sign", "often"),
+    [("SECONDS", 2, b") Tj ET BT (x", 1_000_000), ("MEMORY", 160 << 20, b" ", 60_000_000)],
     ids=["time", "memory"],
 )
 async def test_a_file_that_wants_too_much_is_given_up(
-    limit: str, least: int, content: bytes, monkeypatch: pytest.MonkeyPatch
+    limit: str, least: int, sign: bytes, often: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[asyncio.subprocess.Process] = []
     started = asyncio.create_subprocess_exec
@@ -160,8 +154,9 @@ async def test_a_file_that_wants_too_much_is_given_up(
     monkeypatch.setattr(reading, limit, least)
     # What is within the limit is read to its end.
     assert await read_pages("rules.pdf", pdf(["x"]), _unheard) == ["x"]
+    book = pdf(["x"], content=b"BT (" + sign * often + b") Tj ET")
     with pytest.raises(Refusal) as refused:
-        await read_pages("rules.pdf", content, _unheard)
+        await read_pages("rules.pdf", book, _unheard)
     assert refused.value.code == "book-too-slow"
     # It was ended by its own limit, not left to run.
     assert [each.returncode for each in ended] == [0, -signal.SIGKILL if limit == "SECONDS" else 6]

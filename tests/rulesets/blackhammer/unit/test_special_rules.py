@@ -19,6 +19,7 @@ ELSEWHERE = {  # with the lines of the text
     "stone-thrower": "L2568",
     "bolt-thrower": "L2596",
     "master-strategist": "L2860",
+    "bound-spell": "L882",
     "dispel-scrolls": "L3032",
     "beasts": "L2434",
     "ordinary-rider": "L2348",

@@ -130,12 +130,13 @@ class Taps:
     async def _looks(self, line: Line) -> None:
         """Look at the table and the desk, where something is expected of them."""
         seat = self.seat(line.player)
-        battle = (await self.hall.channel(seat.player)).battle
+        channel = await self.hall.channel(seat.player)
+        battle = channel.battle
         if battle is not None and self.battle in (None, battle.id):
             self.battle = battle.id
-            entries = await self.hall.entries(seat.player)
-            known = len(self.log)
-            self.log += [Written(line, entry) for entry in entries[::-1] if entry.number > known]
+            coming = channel.journal.next_number - 1 - len(self.log)
+            entries = await self.hall.bot.store.history(channel, coming) if coming else []
+            self.log += [Written(line, entry) for entry in entries[::-1]]
         if line.units or line.sides:
             line.check_table(await battle_of(seat.player))
         if line.shown or line.hidden:

@@ -1,10 +1,11 @@
-"""Dice that no rule asks for, rolled from the desk's menu."""
+"""Dice that no rule asks for, rolled from the desk's menu and by its sheet of dice."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from bot.commands.request.requester import Requester
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
@@ -20,7 +21,7 @@ async def test_dice_are_rolled_by_two_taps(
     assert await count(hall, ana, "roll") == 1
 
 
-@pytest.mark.parametrize(("needed", "told"), [("4+", "success"), ("Just the faces", "")])
+@pytest.mark.parametrize(("needed", "told"), [("4+", "success"), ("10D6", "")])
 async def test_a_pool_is_rolled_against_what_it_needs_by_three_taps(
     hall: Hall, ana: Tapper, bruno: Tapper, needed: str, told: str
 ) -> None:
@@ -32,6 +33,96 @@ async def test_a_pool_is_rolled_against_what_it_needs_by_three_taps(
     assert rolled.arguments["values"]["notation"] == ("10d6 4+" if told else "10d6")
     assert rolled.dice is not None
     assert len(rolled.dice.marks) == 10
+
+
+async def test_the_sheet_comes_again_below_each_roll_so_that_the_next_is_one_tap(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.taps_on("Menu")
+    for taps, label in enumerate(("D6", "2D6", "D6"), 2):
+        before = ana.sheet
+        assert before is not None
+        await ana.answers(label)
+        assert ana.taps == taps
+        assert ana.sheet is not None
+        assert ana.sheet.id > ana.told[0].id > before.id, "the newest roll stands above the sheet"
+        assert before.id not in {each.id for each in ana.messages()}
+        fell = (await hall.entries(ana.player))[0].outcome["total"]
+        assert words(ana.sheet).splitlines()[0] == f"**{fell}**"
+    assert await count(hall, ana, "roll") == 3
+
+
+async def test_those_that_succeeded_are_rolled_on_by_one_tap(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Menu", "40 dice", "3+")
+    hits = (await hall.entries(ana.player))[0].outcome["successes"]
+    assert ana.sheet is not None
+    assert f"The {hits} that succeeded" in words(ana.sheet)
+    await ana.answers("4+")
+    assert ana.taps == 4
+    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == f"{hits}d6 4+"
+
+
+async def test_where_nothing_succeeded_as_many_are_rolled_on(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Menu", "1 die", "6+")
+    for _ in range(60):
+        if not (await hall.entries(ana.player))[0].outcome["successes"]:
+            break
+        await ana.answers("6+")
+    assert ana.sheet is not None
+    assert "1D6: each must show…" in words(ana.sheet)
+    await ana.answers("2+")
+    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == "1d6 2+"
+
+
+async def test_another_number_of_dice_is_two_taps_on_the_sheet_below_a_roll(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Menu", "2D6")
+    assert ana.sheet is not None
+    assert "10D6: each must show…" in words(ana.sheet)
+    before = ana.sheet.id
+    await ana.answers("25 dice")
+    assert ana.sheet.id == before
+    await ana.answers("5+")
+    assert ana.taps == 4
+    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == "25d6 5+"
+
+
+async def test_a_sheet_of_one_s_own_desk_leads_back_and_gives_way_to_the_desk(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.taps_on("For me")
+    await ana.answers("Menu")
+    assert ana.sheet is not None
+    assert "← Desk" in labels(ana.sheet)
+    await ana.answers("D6")
+    assert await count(hall, ana, "roll") == 1
+    assert ana.sheet is not None
+    assert "← Desk" not in labels(ana.sheet)
+    await ana.answers("D6")
+    assert await count(hall, ana, "roll") == 2
+
+
+async def test_what_another_player_typed_is_not_rolled_by_a_forged_press(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await in_turn((ana.player, "/roll 9d6"))
+    (typed, *_) = await hall.entries(ana.player)
+    user = bruno.player.user
+    forging = Requester(int(typed.id) + 1, user.id, "Bruno", "fr", user.channel.id)
+    answer = await hall.bot.router.press(forging, "roll", f"entry.{typed.id}")
+    assert (answer.refused, answer.sheet) == ("button-expired", None)
+    assert await count(hall, ana, "roll") == 1
 
 
 async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tapper) -> None:

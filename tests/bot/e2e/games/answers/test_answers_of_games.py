@@ -88,7 +88,7 @@ async def test_in_the_ninth_age_a_declared_charge_is_answered_and_then_rolled(
     assert told.answer.refused is None, told.text
     assert told.answer.calls == (bruno.user.id,)
     assert {"Hold", "Stand and shoot", "Flee"} <= set(told.buttons)
-    assert "Bruno to the charge on Bows" in (await alice.calls("battle status")).text
+    assert "Bruno: answer the charge on Bows" in (await alice.calls("battle status")).text
     assert (await alice.presses(told, "Stand and shoot")).refused == "not-your-answer"
     shot = await bruno.presses(told, "Stand and shoot")
     assert shot.answer.refused is None, shot.text
@@ -111,7 +111,7 @@ async def test_in_warhammer_a_declared_charge_is_answered_and_then_moved(
     told = await alice.types("/charge Guard target:Archers what:declaration")
     assert told.answer.calls == (bruno.user.id,)
     assert {"Hold", "Stand and shoot", "Flee"} <= set(told.buttons)
-    assert "Bruno to the charge on Archers" in (await alice.calls("battle status")).text
+    assert "Bruno: answer the charge on Archers" in (await alice.calls("battle status")).text
     assert (await alice.presses(told, "Hold")).refused == "not-your-answer"
     held = await bruno.presses(told, "Hold")
     assert held.answer.refused is None, held.text

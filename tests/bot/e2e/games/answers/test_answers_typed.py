@@ -291,7 +291,7 @@ async def test_a_charge_that_was_answered_is_moved_by_a_button_of_the_battle(
     await declare(alice, bruno, "whfb2")
     await ok(bruno, "/charge Mob response:hold")
     shown = await alice.calls("battle status")
-    assert shown.buttons == ["Charge move: Swords", "Next phase (still due: Swords)"]
+    assert shown.buttons == ["Charge move: Swords", "Next phase (due: Swords)"]
     tapper = Tapper(alice)
     await tapper.use(shown.message, "Charge move: Swords")
     await tapper.answers("0–", "front")

@@ -72,7 +72,7 @@ async def test_all_declare_then_the_target_answers_once_tests_for_each_and_is_re
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     assert await steps(alice) == {"Ghouls": "declared", "Wights": "declared"}
     due = (await alice.calls("battle status")).text
-    assert due.count("▸") == due.count("▸ The answer of Bruno to the charge on Bows") == 1
+    assert due.count("▸") == due.count("▸ Bruno: answer the charge on Bows") == 1
     answer = "/charge what:response unit:Ghouls target:Bows response:hold distance:6"
     await plays(bruno, answer)
     due = (await alice.calls("battle status")).text
@@ -262,7 +262,7 @@ async def test_the_next_phase_names_charges_that_were_never_moved(
     await begin(alice, bruno, GHOULS)
     await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
     left = await alice.calls("battle next")
-    assert "The answer of Bruno to the charge on Bows" in left.text
+    assert "Bruno: answer the charge on Bows" in left.text
     assert "Charged and has not answered" not in left.text
     await alice.calls("undo")
     await bruno.calls("battle leave")

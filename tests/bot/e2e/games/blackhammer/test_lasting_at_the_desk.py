@@ -85,9 +85,9 @@ async def test_a_spell_with_a_template_asks_how_many_it_touches_unit_by_unit(
         (alice, "/dispel what:let-through"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Effect of a spell: Mage", "Orcs", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
     await tapper.taps_on("Effect on another unit: Mage")
     await tapper.answers("Trolls")
     assert tapper.sheet is not None
@@ -109,115 +109,29 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     tapper = Tapper(alice)
     await tapper.does("Effect of a spell: Mage")
     assert "How far the template may lie" in tapper.said
-    await tapper.desk("Next phase (still due: Effect of a spell)")
+    await tapper.desk("Next phase (due: Effect of a spell)")
     await tapper.does("Unit under the template: Mage", "4")
-    assert "still due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
+    assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
 
-async def fiasco(alice: Player, bruno: Player, dice: str) -> tuple[Tapper, Tapper]:
-    """Return two players at the desk after a Fiasco of the first one's wizard."""
-    failed = "spell:transmutation-of-lead target:Orcs spell_type:curse dice_used:2 dice:1,1"
+@pytest.mark.parametrize(
+    ("rule", "shot"), [("cannon", "guess:20 dice:4,6"), ("stone-thrower", "guess:20 dice:3")]
+)
+async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_counted(
+    alice: Player, rule: str, shot: str
+) -> None:
+    """[L2540, L2588-2594]."""
     await in_turn(
         (alice, "/battle start side_one:Men side_two:Horde"),
         (alice, "/battle join side:Men"),
-        (bruno, "/battle join side:Horde"),
-        (alice, f"/unit add Mage 1 {MEN.replace('W1', 'W2')} Lv3 side:Men"),
-        (bruno, f"/unit add Orcs 20 {MEN} side:Horde"),
-        (bruno, f"/unit add Shaman 1 {MEN} Lv2 side:Horde"),
-        (alice, "/battle next phase:magic"),
-        (alice, f"/cast Mage {failed}"),
-        (alice, f"/miscast Mage spell:transmutation-of-lead casting_value:6 dice:{dice}"),
+        (alice, f"/unit add Gun 1 {MEN} [{rule}, war-machine] side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/battle next phase:shooting"),
+        (alice, f"/warmachine what:{rule} unit:Gun target:Orcs {shot}"),
     )
-    return Tapper(alice), Tapper(bruno)
-
-
-@pytest.mark.parametrize(
-    ("dice", "told"), [("1,1", "Test or be killed"), ("6,5,4", "Backlash in contact")]
-)
-async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
-    alice: Player, bruno: Player, dice: str, told: str
-) -> None:
-    """Each model in contact tests or rolls for a wound, whose side it may be [L832, L856]."""
-    tapper, _ = await fiasco(alice, bruno, dice)
-    await tapper.does("Fiasco: who touches the wizard", "Orcs", "3")
-    assert told in tapper.said
-    assert "struck-by-fiasco" in await statuses(alice, "Orcs")
-    await tapper.taps_on("Fiasco: who touches the wizard")
-    assert tapper.sheet is not None
-    assert "Orcs" not in labels(tapper.sheet)
-    assert "Shaman" in "\n".join((tapper.said, *labels(tapper.sheet)))
-
-
-async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
-    alice: Player, bruno: Player
-) -> None:
-    """[L856, L858]."""
-    tapper, answering = await fiasco(alice, bruno, "6,5,3")
-    await answering.does("Horde: Let it through")
-    await tapper.desk("Next phase (still due: Effect of a spell)")
-    await tapper.does("Effect of a spell: Mage", "Orcs")
+    tapper = Tapper(alice)
+    await tapper.desk("Next phase (due: Gun)", "Models struck: Gun")
+    assert "hits-to-count" in await statuses(alice, "Gun")
+    await tapper.does("Models struck: Gun", "3")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
-
-
-async def test_the_other_side_casts_at_once_what_a_fiasco_gives_it(
-    alice: Player, bruno: Player
-) -> None:
-    """No roll is needed, and it is one spell [L838-840]."""
-    tapper, answering = await fiasco(alice, bruno, "2,3")
-    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
-    assert "Spell at once" not in "".join(labels(await tapper.desk("Winds of magic")))
-    await tapper.does("Let the free spell through")
-    await answering.does("Effect of a spell: Shaman")
-    assert "Effect of a spell" not in "".join(labels(await tapper.desk("Winds of magic")))
-
-
-@pytest.mark.parametrize(
-    ("dice", "refused"), [("4,4,4", "spell-undone"), ("1,1,5", None)], ids=["reached", "double one"]
-)
-async def test_who_suffers_a_fiasco_dispels_the_gift_with_power_dice_before_its_effect(
-    alice: Player, bruno: Player, dice: str, refused: str | None
-) -> None:
-    """Power dice serve in the place of dispel dice, against the basic value [L840]."""
-    tapper, answering = await fiasco(alice, bruno, "2,3")
-    await in_turn((alice, "/battle count Men what:power-dice value:4"))
-    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
-    early = "/resolve spell_effect values:wizard:Shaman target:Mage spell:fireball"
-    assert (await bruno.types(early)).refused == "answer-owed"
-    desk = "\n".join(labels(await tapper.desk("Dispel")))
-    assert "Mage" in desk
-    assert "Let the free spell through" in desk
-    told = await alice.types(f"/dispel what:free wizard:Mage dice_used:3 dice:{dice}")
-    assert told.answer.refused is None, told.text
-    shown = "\n".join(labels(await tapper.desk("Winds of magic")))
-    assert ("Effect of a spell: Shaman" in shown) is (refused is None)
-    assert "Spell at once" not in shown
-    assert (await bruno.types(early)).answer.refused == refused
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "/dispel what:free casting_value:5 wizard:Mage dice_used:3 dice:4,4,4",
-        "/resolve spell_effect values:wizard:Shaman spell:fireball distance:90 range:24",
-        "/resolve resolve_spell values:wizard:Shaman target:Mage spell:fireball",
-    ],
-)
-async def test_what_a_fiasco_gives_is_gone_once_it_is_dispelled_or_resolved(
-    alice: Player, bruno: Player, line: str
-) -> None:
-    """[L838-840]."""
-    tapper, answering = await fiasco(alice, bruno, "2,3")
-    await in_turn((alice, "/battle count Men what:power-dice value:4"))
-    await answering.desk("Spell at once")
-    by = alice if "Mage dice" in line else bruno
-    await in_turn((by, line))
-    assert "Spell at once" not in "".join(labels(await tapper.desk("Next phase")))
-
-
-async def test_a_spell_of_the_side_whose_turn_it_is_leaves_the_gift_of_its_fiasco(
-    alice: Player, bruno: Player
-) -> None:
-    """[L838-840]."""
-    _, answering = await fiasco(alice, bruno, "2,3")
-    await in_turn((alice, "/resolve spell_effect values:wizard:Mage target:Orcs spell:fireball"))
-    await answering.desk("Spell at once")
+    assert "hits-to-count" not in await statuses(alice, "Gun")

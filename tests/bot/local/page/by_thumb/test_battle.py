@@ -29,6 +29,7 @@ VIEWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "desk": {"Ana": (), "Bruno": ()},
     "own-desk": {"Ana": ("Menu", "For me"), "Bruno": ("Menu", "Pour moi")},
     "sheet": {"Ana": ("Spells known: Mage",), "Bruno": ("Spells known: Shaman",)},
+    "dice": {"Ana": ("Menu", "10 dice"), "Bruno": ("Menu", "10 dés")},
     "form": {"Ana": ("Menu", "Other dice…"), "Bruno": ("Menu", "Autres dés…")},
 }
 """What players look at, and what each of them taps on to see it."""

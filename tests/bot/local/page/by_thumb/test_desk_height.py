@@ -117,16 +117,18 @@ async def test_a_desk_of_six_units_a_side_is_low_in_every_phase_of_a_turn(
     assert {head: height for head, height in high.items() if height > MOST} == {}
 
 
-@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
 @pytest.mark.parametrize("locale", ["en", "fr"])
-async def test_a_desk_that_waits_for_an_answer_to_a_charge_is_low(
+async def test_a_desk_that_waits_for_answers_to_charges_is_low(
     chromium: Browser, opened: Opened, game: str, locale: str
 ) -> None:
     shown, players = await set_up(chromium, opened, game, locale)
     await players["Ana"].line("/battle next phase:movement")
     await players["Ana"].line("/charge unit:Knights target:Orcs distance:5")
+    await players["Ana"].line("/charge unit:Spearmen target:Goblins distance:5")
     told = await players["Ana"].line("/desk")
     assert "Orcs" in words(told.messages[-1]).splitlines()[-1], "who is waited for is told last"
     desk = shown.page.locator(".message:not(.private) .layout").last
-    await expect(desk.get_by_text("(Orcs)" if locale == "fr" else "charge on Orcs")).to_be_visible()
+    waited = "(Goblins, Orcs)" if locale == "fr" else "answer the charge on Goblins, Orcs"
+    await expect(desk.get_by_text(waited)).to_be_visible()
     assert await desk.evaluate("each => each.offsetHeight") <= MOST

@@ -59,7 +59,7 @@ async def test_a_charge_that_was_declared_and_not_moved_is_reminded_of(
     told = await alice.types("/charge Guard target:Mob what:declaration")
     assert told.answer.refused is None, told.text
     shown = await alice.calls("battle status")
-    assert "The answer of Bruno to the charge on Mob" in shown.text
+    assert "Bruno: answer the charge on Mob" in shown.text
     assert "Guard at Mob" not in shown.text
     await bruno.types("/charge what:reaction unit:Guard target:Mob response:hold")
     assert "Guard at Mob" in (await alice.calls("battle status")).text

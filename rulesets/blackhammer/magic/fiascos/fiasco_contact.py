@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.facts import MOST_CONTACT
+from rulesets.blackhammer.magic.facts import FIASCOS, MOST_CONTACT, TOUCHING
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, StatusSet, WoundsLost
+from rulesets.core.results.effect import CounterSet, Effect, StatusSet, WoundsLost
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Successes
@@ -37,8 +37,8 @@ class FiascoContact:
 
 def contact_effects(_arguments: Arguments, result: FiascoContact) -> tuple[Effect, ...]:
     """Take off who was struck, and note that the unit was: it is not offered again."""
-    struck = StatusSet("target", "struck-by-fiasco", "phase")
-    return (struck, WoundsLost("target", result.wounds)) if result.wounds else (struck,)
+    struck = (StatusSet("target", "struck-by-fiasco", "phase"), CounterSet(TOUCHING, 0))
+    return (*struck, WoundsLost("target", result.wounds)) if result.wounds else struck
 
 
 @procedure(
@@ -55,7 +55,7 @@ def fiasco_contact(
     dice: Dice,
     *,
     target: One = None,
-    fiasco: Annotated[str, Choice(("rift", "backlash"))],
+    fiasco: Annotated[str, Choice(FIASCOS)],
     touching: Annotated[int, Whole(0, MOST_CONTACT)],
     t: Annotated[int | None, Whole(0, 10), Fill("target", "t")] = None,
     w: Annotated[int, Whole(1, 20), Fill("target", "w")] = 1,

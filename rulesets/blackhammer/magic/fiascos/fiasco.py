@@ -12,8 +12,10 @@ from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
+    FIASCOS,
     FREE_SPELL,
     MOST_DICE,
+    TOUCHING,
     Bonus,
     Contact,
     ContactModels,
@@ -25,6 +27,7 @@ from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
+    CounterChanged,
     CounterSet,
     Destroyed,
     Effect,
@@ -115,7 +118,9 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spell_cast or result.free_spell:
         effects += comes_to(nothing=False, spell=(spell or "") if result.spell_cast else "")
     if result.free_spell:
-        effects += [CounterSet(FREE_SPELL, 1, "other"), CounterSet(CASTING_RESULT, 0, "other")]
+        effects.append(CounterChanged(FREE_SPELL, 1, "other"))
+    if (kind := _strikes(arguments, result)) is not None:
+        effects.append(CounterSet(TOUCHING, 1 + FIASCOS.index(kind)))
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:
@@ -144,11 +149,21 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     steps: tuple[FollowUp, ...] = ()
     if result.spell_cast:
         steps = cast_after_all({**arguments, "wizard": True})  # a role, which no option has
-    stated = arguments["contact"] or arguments["contact_models"]
-    if not stated and (result.caster_killed or result.spell_cast):
-        kind = "rift" if result.caster_killed else "backlash"
+    if (kind := _strikes(arguments, result)) is not None:
         steps += (FollowUp("fiasco_contact", (), (("fiasco", kind),)),)
     return steps
+
+
+def _strikes(arguments: Arguments, result: Miscast) -> str | None:
+    """Return the Fiasco that strikes models in contact which nobody stated, None where none does.
+
+    [L832, L856]
+    """
+    if arguments["contact"] or arguments["contact_models"]:
+        return None
+    if result.caster_killed:
+        return FIASCOS[0]
+    return FIASCOS[1] if result.spell_cast else None
 
 
 @procedure(

@@ -1,0 +1,173 @@
+"""Dice that no rule asks for, and the sheet of them, which comes below every roll made by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.commands.declaring.command import button
+from bot.commands.desk.foot import with_back
+from bot.commands.desk.marks import moment_of
+from bot.commands.procedures.presenter import sides_of
+from bot.commands.procedures.questions import attempt
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Entry
+from bot.store.snowflake import read_id
+from bot.texts.localiser import Texts
+from bot.texts.names import fold
+from bot.views.cards.card import Card
+from bot.views.cards.outcome import headline_of
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import SMALL, Block, Panel, Pick, Words, rows
+from rulesets.core.declaring.table_dice import ROLL
+from rulesets.dice.notation.evaluation import Count
+from rulesets.refusal import Refusal
+
+_LOOKED: Final = 50
+"""Entries that are looked through for what a player rolled last."""
+_MOST_TYPED: Final = 3
+_COUNTS: Final = (*range(1, 21), 24, 25, 30, 36, 40)
+"""Dice that are thrown at once."""
+_NEEDED: Final = range(2, 7)
+"""What a D6 may have to show at least."""
+_FEW: Final = 3
+"""D6 of which every game has its own button that adds them up."""
+_USUAL: Final = 10
+"""D6 that the sheet throws against a number where nothing says how many."""
+_FORM: Final = "form"
+_ENTRY: Final = "entry."
+"""What begins the subject of a button that rolls again what an entry holds."""
+
+
+async def _typed(context: CommandContext) -> dict[str, int]:
+    """Return what the player typed last and no other button rolls, each with an entry of it."""
+    found: dict[str, tuple[str, int]] = {}
+    for entry in await context.store.history(context.channel, _LOOKED):
+        if entry.action != ROLL.id or entry.secret or entry.actor.id != context.requester.user_id:
+            continue
+        notation = str(entry.arguments["options"].get("notation") or "")
+        if fold(notation) not in {"", *context.ruleset.pools}:
+            found.setdefault(fold(notation), (notation, entry.id))
+    return dict(list(found.values())[:_MOST_TYPED])
+
+
+async def _notation_of(context: CommandContext, number: str) -> str:
+    """Return the notation of a roll that the player made.
+
+    Raises:
+        Refusal: `button-expired`.
+    """
+    wanted = read_id(number)
+    entry = await context.store.entry(wanted) if wanted else None
+    if entry is None or entry.action != ROLL.id or entry.actor.id != context.requester.user_id:
+        raise Refusal("button-expired")
+    return str(entry.arguments["options"]["notation"])
+
+
+def _name(texts: Texts, pool: str) -> str:
+    """Return what players call a pool."""
+    key = f"desk-die-{pool}"
+    return texts(key) if texts.has(key) else pool.upper()
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSheet:
+    """The sheet of a player.
+
+    Attributes:
+        context: Where it is shown.
+        typed: Rolls that the player typed, each with the entry that holds it.
+    """
+
+    context: CommandContext
+    typed: dict[str, int]
+
+    def of_pool(self, count: int) -> Answer:
+        """Return the sheet that asks what each of some D6 must show."""
+        texts = self.context.own_texts
+        title = texts("desk-dice-needed", count=count)
+        blocks = (Words(f"**{title}**"), *self._needs(count), *self._below(count))
+        return Answer(Card(title, ""), private=True, panel=with_back(self.context, blocks))
+
+    def below(self, reply: Promise[Entry], count: int) -> Reply:
+        """Return a reply with the sheet below the roll that it tells.
+
+        Args:
+            reply: The reply.
+            count: D6 that are thrown next where none of the roll succeeded.
+        """
+
+        def shown(stored: Entry) -> Answer:
+            answer = reply.show(stored)
+            if answer.private or answer.question is not None or not stored.fresh:
+                return answer
+            return replace(answer, sheet=Panel((*self._told(stored, count),)))
+
+        return Promise(reply.coming, shown)
+
+    def _told(self, rolled: Entry, count: int) -> Iterator[Block]:
+        """Yield what fell, what each of those that succeeded must show, and what else is rolled."""
+        texts = self.context.own_texts
+        fell = f"**{headline_of(texts, ROLL, rolled.outcome, sides_of(self.context))}**"
+        left = rolled.outcome.successes if isinstance(rolled.outcome, Count) else 0
+        key = "desk-dice-left" if left else "desk-dice-needed"
+        count = min(left or count, _COUNTS[-1])
+        yield Words(f"{fell}\n{SMALL}{texts(key, count=count)}")
+        yield from self._needs(count)
+        yield from self._below(count)
+
+    def _needs(self, count: int) -> tuple[Block, ...]:
+        """Return buttons for what each of some D6 must show."""
+        return rows(ButtonSpec("roll", f"{count}d6.{least}", f"{least}+") for least in _NEEDED)
+
+    def _below(self, count: int) -> Iterator[Block]:
+        """Yield other numbers of D6, and the other rolls."""
+        yield self.numbers()
+        faces = ButtonSpec("roll", f"{count}d6", f"{count}D6")
+        yield from rows((*([faces] if count > _FEW else ()), *self.buttons()))
+
+    def numbers(self) -> Pick:
+        """Return a list of how many D6 must show something."""
+        texts = self.context.own_texts
+        many = tuple((str(count), texts("desk-dice-many", count=count)) for count in _COUNTS)
+        return Pick("roll", texts("desk-dice-pool"), many, f"d{moment_of(self.context)}")
+
+    def buttons(self) -> Iterator[ButtonSpec]:
+        """Yield buttons of what is usual, of what the player typed last, and of the form."""
+        texts = self.context.own_texts
+        for pool in self.context.ruleset.pools:
+            yield ButtonSpec("roll", pool, _name(texts, pool))
+        for notation, entry in self.typed.items():
+            yield ButtonSpec("roll", f"{_ENTRY}{entry}", notation)
+        yield ButtonSpec("roll", _FORM, texts("desk-dice-other"))
+
+
+async def dice_sheet(context: CommandContext) -> DiceSheet:
+    """Return the sheet of dice of who asks."""
+    return DiceSheet(context, await _typed(context))
+
+
+@button("roll")
+async def roll(context: CommandContext, subject: str) -> Reply:
+    """Answer a button of dice: what a number of them must show, a form, or the roll itself.
+
+    Raises:
+        Refusal: `button-expired` for what another player typed.
+    """
+    if subject == _FORM:
+        return attempt(context, ROLL, {}, {}, "roll")
+    sheet = await dice_sheet(context)
+    if subject.isdecimal():
+        return sheet.of_pool(int(subject))
+    count = _USUAL
+    if subject.startswith(_ENTRY):
+        notation = await _notation_of(context, subject.removeprefix(_ENTRY))
+    else:
+        pool, _, least = subject.partition(".")
+        notation = f"{pool} {least}+" if least else pool
+        number = pool.partition("d")[0]
+        count = int(number) if least and number.isdecimal() else count
+    reply = attempt(context, ROLL, {"notation": notation}, {}, "roll")
+    return sheet.below(reply, count) if isinstance(reply, Promise) else reply

@@ -1,0 +1,35 @@
+"""Reminders of the magic phase: what a spell or a Fiasco leaves to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.magic.facts import FIASCOS, TOUCHING, spell_to_resolve
+from rulesets.core.results.reminder import Reminder, Situation
+
+
+def left_by_spells(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what is left to do of the spell cast last, and of its Fiasco."""
+    yield from _to_resolve(situation)
+    yield from _touching(situation)
+
+
+def _to_resolve(situation: Situation) -> Iterator[Reminder]:
+    """Remind of a spell that was cast, that nobody may dispel any more, and that did nothing yet.
+
+    Its effect comes once it is not dispelled [L862-864].
+    """
+    spell = spell_to_resolve(situation)
+    if spell is not None and not spells_awaited(situation):
+        facts = (("spell", spell),)
+        values = (*facts, ("due", "no"))
+        yield Reminder("spell-to-resolve", "L862-864", (), "spell_effect", None, values, facts)
+
+
+def _touching(situation: Situation) -> Iterator[Reminder]:
+    """Remind of models in contact with a wizard that his Fiasco struck, not counted yet."""
+    number = situation.active.counter(TOUCHING)
+    if number:
+        values = (("fiasco", FIASCOS[number - 1]),)
+        yield Reminder("fiasco-to-count", "L832, L856", (), "fiasco_contact", None, values)

@@ -1,0 +1,78 @@
+"""Rare steps of The 9th Age at the desk: a misfire, a flight off the table, a bound spell."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+FLAMES = "Flames 1 M3 WS3 BS3 S3 T7 W5 I3 A3 Ld7 [flame-thrower, war-machine]"
+
+
+@pytest.fixture
+async def tapper(alice: Player, bruno: Player) -> Tapper:
+    """Return the first player at the desk, with a machine, wizards and an item."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Horde"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Horde"),
+        (alice, f"/unit add {FLAMES} side:Men"),
+        (alice, f"/unit add Guard 20 {MEN} [infantry] side:Men"),
+        (alice, f"/unit add Hero 1 {MEN} [character, infantry, ring-of-fire] side:Men"),
+        (bruno, f"/unit add Orcs 40 {MEN} [infantry] side:Horde"),
+        (bruno, f"/unit add Shaman 1 {MEN} Lv1 [character, wizard, infantry] side:Horde"),
+    )
+    return Tapper(alice)
+
+
+async def shown(tapper: Tapper, *said: str) -> str:
+    """Return what can be pressed or picked on the desk once it says something."""
+    return "\n".join(labels(await tapper.desk(*said)))
+
+
+async def test_an_explosion_asks_how_many_it_hits_unit_by_unit_friend_or_foe(
+    tapper: Tapper, alice: Player, hall: Hall
+) -> None:
+    """[R L797-803]."""
+    shot = "/warmachine what:flame-thrower unit:Flames target:Orcs s:5 distance:5 range:12"
+    await in_turn((alice, "/battle next phase:shooting"), (alice, f"{shot} dice:6,1,4"))
+    await tapper.does("Explosion: hits on a unit near it", "Guard", "3")
+    await tapper.does("Explosion: hits on a unit near it", "Orcs", "2")
+    struck = (await hall.entries(alice))[:2]
+    assert [entry.arguments["options"]["hits"] for entry in struck] == ["2", "3"]
+    assert [entry.arguments["options"]["target"] for entry in struck] == ["Orcs", "Guard"]
+
+
+async def test_a_flight_that_reached_the_edge_ends_the_unit_by_a_press(
+    tapper: Tapper, alice: Player
+) -> None:
+    """Players see where the edge is once the unit is moved [L748]."""
+    await in_turn(
+        (alice, "/battle next phase:movement"),
+        (alice, "/unit status Guard status:fleeing"),
+        (alice, "/rally Guard dice:6,6"),
+    )
+    await tapper.does("Flee: Guard")
+    await tapper.does("Fled off the table: Guard")
+    assert "Guard" not in words(await tapper.desk("Next phase"))
+
+
+async def test_a_ring_of_fire_is_cast_answered_and_resolved_by_presses(
+    tapper: Tapper, alice: Player, bruno: Player
+) -> None:
+    """Its bearer is no Wizard, and its Power Level is 3 [L1037-1047]."""
+    await in_turn((alice, "/battle next phase:magic"))
+    assert "Bound spell" not in await shown(tapper, "Magic flux")
+    await tapper.does("Magic flux")
+    assert "Cast: Hero" not in await shown(tapper, "Bound spell: Hero")
+    await in_turn((alice, "/battle count Men what:power-dice value:4"))
+    await tapper.does("Bound spell: Hero", "Orcs", "3")
+    assert "Hero" in tapper.said
+    assert "against 3" in tapper.said
+    await tapper.desk("Next phase (due: the spell just cast")
+    await Tapper(bruno).does("Horde: Let the spell through")
+    await tapper.does("Spell effect: Hero")
+    assert "Bound spell" not in await shown(tapper, "Next phase")
