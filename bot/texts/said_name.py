@@ -84,7 +84,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     initials = [key for key in keyed if letters in _initials(key)]
     said = words_of(text)
     names = {key: words_of(key) for key in keyed}
-    found = begun
+    found: Sequence[str] = begun
     if len(begun) != 1 or " " not in text.strip():  # `orcs n` has no other meaning
         found = _in_part(said, names, begun)
     if text.isupper() and initials:

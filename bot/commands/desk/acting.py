@@ -17,7 +17,7 @@ from bot.commands.options.specification import CLOSING, ODDS, SECRET
 from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.sentences import Sentences, value_of
+from bot.commands.procedures.saying.sentences import Sentences, value_of
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped

@@ -236,7 +236,8 @@ class _Spoken:
     def _may_be_name(self, words: Sequence[str], length: int) -> bool:
         """Return whether a letter before a number may belong to the name: `Unit A 10`."""
         others = words[length + 1 :]
-        return not self.told and len(words[0]) == 1 and not any(map(self._is_value, others[:2]))
+        begun = words[0] in _FIRST_SIGNS and sum(map(self._is_value, others)) > 1
+        return not self.told and len(words[0]) == 1 and not begun
 
     def _is_value(self, word: str) -> bool:
         return (

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.desk.saying.mentions import Named
-from bot.commands.desk.saying.reading import MOST_MEANT, Reader, Reading
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.mentions import Named
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.requester import Requester
 from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import ALICE, Desk, outcome

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from bot.commands.desk.saying.mentions import Mention, Named
-from bot.commands.desk.saying.verbs import ARTICLES, BESIDE, FILLERS, stems
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.mentions import Mention, Named
+from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.verbs import ARTICLES, BESIDE, FILLERS, stems
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
@@ -326,8 +326,5 @@ def _alike(stem: str, word: str) -> bool:
     if stem == word or (len(stem) >= 3 and word.startswith(stem)):  # noqa: PLR2004 - as `tir`
         return True
     short = stem[:-1].rstrip("es") if stem[-1:] in "esrtg" else stem
-    return (
-        len(short) >= _LEAST_STEM
-        and word.startswith(short)
-        and len(word) - len(short) <= len("ation")
-    )
+    longer = len(word) - len(short)
+    return len(short) >= _LEAST_STEM and word.startswith(short) and longer <= _LONGEST_ENDING

@@ -14,13 +14,13 @@ from bot.commands.declaring.shared import Dice
 from bot.commands.desk.acting import as_said
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, written
-from bot.commands.desk.saying.reading import MOST_MEANT, Reader, Reading
-from bot.commands.desk.saying.verbs import NEXT, UNDO
 from bot.commands.options.names import folded
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.sentences import Sentence, Sentences, told, value_of
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
+from bot.commands.procedures.saying.verbs import NEXT, UNDO
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
