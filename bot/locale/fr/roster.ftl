@@ -71,7 +71,7 @@ form-unit-side = Camp
     .about = Le vôtre si vous ne mettez rien
 
 refusal-unit-needed = Décrivez l’unité, par exemple line:{ $unit-example }.
-form-unit-pick = Quelle unité ?
+form-unit-pick = Quelle unité ?
 form-unit-edit = Modifier une unité
 form-unit-unit = Unité
     .about = Laquelle
