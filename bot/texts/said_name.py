@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from bot.texts.names import fold, within
-from rulesets.core.notation.spoken_number import spoken_number
+from rulesets.spoken_number import spoken_number
 
 T = TypeVar("T")
 

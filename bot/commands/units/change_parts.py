@@ -13,7 +13,7 @@ from typing import Final
 from bot.commands.units import change_words
 from bot.commands.units.change_words import MOST_WORDS, senses
 from bot.texts.names import fold
-from rulesets.core.notation.spoken_number import spoken_first
+from rulesets.spoken_number import spoken_first
 
 _TOKEN: Final = re.compile(
     r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
