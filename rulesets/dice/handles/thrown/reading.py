@@ -238,9 +238,9 @@ class _Line:
         if "all" in names:
             face = self._number(match, "all")
             return None if self.wanted is None else [face] * self.wanted.count
-        for count, face in _SO_MANY:
-            if count in names:
-                return self._so_many(self._number(match, count), self._number(match, face))
+        for many, shown in _SO_MANY:
+            if many in names:
+                return self._so_many(self._number(match, many), self._number(match, shown))
         if "said" in names:
             return self._two_words(match)
         face, times = self._number(match, "many"), self._number(match, "face")
