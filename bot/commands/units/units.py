@@ -14,8 +14,8 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.army_sheets import unit_buttons
 from bot.commands.units.edits import read_edit
+from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
 from bot.store.board import Board
 from bot.store.journal.record import Entry

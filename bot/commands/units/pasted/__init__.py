@@ -1,1 +1,0 @@
-"""Lists that players paste: the form, what is known of their units, and values asked for."""
