@@ -272,8 +272,13 @@ class _Spoken:
 
     def bears(self, part: Part) -> None:
         """Take a special rule that comes."""
+        rule = part.values("u")[0]
+        bare = {span.sign for span in part.spans} <= {"u", "n"}
+        if bare and (self._left is not None or rule in set(self._unit.rules)):
+            # "Lost 3 and the musician": whether it comes or goes, nothing says.
+            raise Refusal("change-unreadable", text=self._words(part)[:40])
         number = "".join(f" ({each})" for each in part.values("n"))
-        self._changes.rule(f"{part.values('u')[0]}{number}", comes=True, part=self._words(part))
+        self._changes.rule(f"{rule}{number}", comes=True, part=self._words(part))
 
     def bare(self, part: Part) -> None:
         """Take a special rule that goes."""
