@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 import orjson
 
 from bot.armies.formats.own_json import FORMAT, read_own
+from bot.armies.formats.pasted.choosing import SURE, recognised
+from bot.armies.formats.pasted.fielding import fielded
+from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
-from bot.armies.roster import MOST_BYTES, Lexicon, Roster
+from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
+
+_START: Final = 2000
+"""Characters in which the first sign of a list is looked for."""
 
 
 def read_army(content: bytes | str, lexicon: Lexicon) -> Roster:
@@ -62,14 +69,33 @@ def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
 def _read_text(text: str, lexicon: Lexicon) -> Roster:
     if len(text) > MOST_BYTES:
         raise Refusal("army-too-large-file", most=MOST_BYTES // 1000)
-    start = text.lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n")[:1]
+    start = text[:_START].lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n")[:1]
     if start == "<":
         return _read_xml(text.encode(errors="replace"), lexicon)
     if start == "{":
         return _read_json(text, lexicon)
+    if len(text) > MOST_TEXT or text.count("\n") > MOST_LINES:
+        raise Refusal("army-text-too-long", lines=MOST_LINES, most=MOST_TEXT // 1000)
     if looks_like_csv(text, lexicon) and "\n" in text.strip():
         return read_csv(text, lexicon)
-    return read_plain(text, lexicon)
+    return _read_pasted(text, lexicon)
+
+
+def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
+    """Read what builders write as text, or our own lines: whoever understands more of it."""
+    read = recognised(pasted_lines(text))
+    if read is not None and read.confidence >= SURE:
+        return fielded(read, lexicon)
+    try:
+        plain = read_plain(text, lexicon)
+    except Refusal:
+        if read is None:
+            raise
+        return fielded(read, lexicon)
+    if not plain.units and is_flattened(text):
+        return replace(plain, doubt=Refusal("army-one-line"))
+    better = read is not None and len(read.entries) > len(plain.units)
+    return fielded(read, lexicon) if read is not None and better else plain
 
 
 def _read_json(text: str, lexicon: Lexicon) -> Roster:

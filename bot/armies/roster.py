@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -19,6 +19,10 @@ from rulesets.refusal import Refusal
 
 MOST_BYTES: Final = 3_000_000
 """Of a list, unpacked: the largest that army builders write have a third of it."""
+MOST_TEXT: Final = 400_000
+"""Characters of a list as text: 200 units with every rule of a game."""
+MOST_LINES: Final = 3000
+"""Lines of a list as text, blank ones too."""
 MOST_PACKED: Final = 1_000_000
 MOST_UNITS: Final = 200
 """Of one army; what is beyond them is reported."""
@@ -26,6 +30,7 @@ MOST_PROBLEMS: Final = 300
 LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
 
+_MOST_NAMED: Final = 6
 _NONE_KEPT: Final = Kept()
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
@@ -58,6 +63,8 @@ class Roster:
         problems: What was not taken, or not as it stands, in order.
         doubt: Why a list of which something could be read is not taken at all, None where it is.
         system: What an army builder calls the game it was written for.
+        form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
+        unsized: The units whose list never says how many models they have, by their position.
         kept: The sheets that came with it.
     """
 
@@ -67,6 +74,8 @@ class Roster:
     problems: tuple[Problem, ...] = ()
     doubt: Refusal | None = None
     system: str = ""
+    form: str = ""
+    unsized: frozenset[int] = frozenset()
     kept: Kept = _NONE_KEPT
 
 
@@ -196,3 +205,9 @@ def shortened(text: str, most: int = 40) -> str:
     """Return words that can be told: printable, in one line, cut."""
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def named_facts(names: Sequence[str]) -> dict[str, str | int]:
+    """Return the facts of a refusal about several things: the first few, and how many are left."""
+    told = ", ".join(shortened(name) for name in names[:_MOST_NAMED])
+    return {"names": told, "count": len(names), "left": max(0, len(names) - _MOST_NAMED)}

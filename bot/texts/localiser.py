@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -226,10 +227,16 @@ _NAMED_FACTS: Final = {
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 
 
+_NOTATION_WORD: Final = re.compile(r"vs|[a-z][a-z-]+[a-z]")
+"""Words of a notation, in English; shorter letters are the same in both languages."""
+
+
 def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
     """Return the name of what a fact is the id of, None where the fact is no id or has no name."""
     if fact == "faces" and isinstance(value, str):
         return sides(texts, die_named(value))
+    if fact == "notation" and isinstance(value, str):
+        return _NOTATION_WORD.sub(lambda word: texts(f"notation-{word[0]}"), value)
     if fact == "spells" and isinstance(value, str):
         return ", ".join(id_name(texts, "spell", part) or part for part in value.split(", "))
     if fact == "rules" and isinstance(value, str):

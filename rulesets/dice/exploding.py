@@ -1,4 +1,4 @@
-"""Dice whose highest side brings another die."""
+"""Dice of which some sides, the highest mostly, bring another die."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ MOST_DICE: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Exploding(Request[int]):
-    """A pool of `count` dice, each highest side bringing one more, up to `depth` in a row.
+    """A pool of `count` dice, some sides bringing one more, up to `depth` in a row.
 
     Every die, the added ones too, may be re-rolled once before it counts. The answer is their sum,
-    or how many show a mark of `wins` where that is given.
+    or how many show a mark of `wins` where that is given. The sides that bring a die are those with
+    a mark of `tops`, the highest where none is named.
     """
 
     count: int
@@ -33,11 +34,12 @@ class Exploding(Request[int]):
     wins: frozenset[int] | None = None
     reroll: frozenset[int] = NOTHING
     depth: int = DEEPEST
+    tops: frozenset[int] = NOTHING
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it wave by wave."""
         purpose = self.purpose
-        top = max(self.die.marks)
+        tops = self.tops or {max(self.die.marks)}
         result = thrown = 0
         rolling = self.count
         rolls = []
@@ -50,7 +52,7 @@ class Exploding(Request[int]):
             worth = self._worth(shown)
             rolls.append(Roll(purpose, self.die, marks, again, worth, wins=self.wins))
             result += worth
-            rolling = shown.count(top)
+            rolling = sum(map(shown.count, tops))
             if not rolling:
                 break
             purpose = replace(self.purpose, label="explosion")
@@ -58,7 +60,7 @@ class Exploding(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Return every answer with its chance, all the way down to `depth`."""
-        single = _single(self.die, self.wins, self.reroll, self.depth)
+        single = _single(self.die, self.wins, self.reroll, self.depth, self.tops)
         return distribution.pairs(distribution.power(single, self.count))
 
     def _worth(self, shown: tuple[int, ...]) -> int:
@@ -68,9 +70,15 @@ class Exploding(Request[int]):
 
 
 @lru_cache(maxsize=256)
-def _single(die: Die, wins: frozenset[int] | None, reroll: frozenset[int], depth: int) -> Weights:
+def _single(
+    die: Die,
+    wins: frozenset[int] | None,
+    reroll: frozenset[int],
+    depth: int,
+    tops: frozenset[int],
+) -> Weights:
     """Return the distribution of one die with all it brings."""
-    top = max(die.marks)
+    tops = tops or frozenset({max(die.marks)})
     chances: dict[int, float] = {}
     steps = distribution.mark_chances(die, reroll)
     worth = {mark: die.value(mark) if wins is None else int(mark in wins) for mark in steps}
@@ -78,7 +86,7 @@ def _single(die: Die, wins: frozenset[int] | None, reroll: frozenset[int], depth
         deeper = chances or {0: 1.0}
         chances = defaultdict(float)
         for mark, chance in steps.items():
-            if mark != top:
+            if mark not in tops:
                 chances[worth[mark]] += chance
                 continue
             for extra, odds in deeper.items():

@@ -172,6 +172,32 @@ class Successes(Request[int]):
 
 
 @dataclass(frozen=True, slots=True)
+class Balance(Request[int]):
+    """A request for how many of `count` dice show a winning mark, less those that show a loss."""
+
+    count: int
+    wins: frozenset[int]
+    losses: frozenset[int]
+    die: Die = D6
+    reroll: frozenset[int] = NOTHING
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose)
+        shown = final(marks, again)
+        balance = sum(map(shown.count, self.wins)) - sum(map(shown.count, self.losses))
+        return balance, (Roll(self.purpose, self.die, marks, again, balance, wins=self.wins),)
+
+    def outcomes(self) -> Outcomes[int]:
+        """Return every balance with its chance."""
+        single = [0.0, 0.0, 0.0]
+        for mark, chance in distribution.mark_chances(self.die, self.reroll).items():
+            single[1 + (mark in self.wins) - (mark in self.losses)] += chance
+        shifted = distribution.pairs(distribution.power(tuple(single), self.count))
+        return tuple((balance - self.count, chance) for balance, chance in shifted)
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """A pool's sum and how many of its dice show marks worth counting."""
 

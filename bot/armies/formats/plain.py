@@ -30,10 +30,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import saves_in_front, split_weapons
 from rulesets.core.notation.profile_sign import written_value
 from rulesets.core.notation.rule_list import rules_last
-from rulesets.core.notation.spoken_number import spoken_first
 from rulesets.core.notation.unit_cost import FEW
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first
 
 _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
@@ -55,6 +55,9 @@ _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
+_PATIENCE: Final = 24
+_PATIENCE_WITH_UNITS: Final = 60
+"""Lines that are not understood before a list is another program's, and the rest is not read."""
 _SHORT: Final = 4
 """Words of a line that is no sentence."""
 _FEW: Final = 3
@@ -90,8 +93,8 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     notes: list[tuple[Line, Refusal]] = []
     parent: int | None = None  # how deep the unit stands that deeper lines belong to
     for line in lines_of(text):
-        if len(units) + len(wrong) >= _MOST_LINES:
-            wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
+        if _is_enough(units, wrong):
+            wrong += _left(line, units, wrong)
             break
         if line.comment:
             notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
@@ -119,6 +122,28 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     if found.game is None:
         units, wrong = _sure(units, wrong)
     return _roster(found, totals, units, wrong, notes)
+
+
+def _is_enough(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
+    """Return whether the rest of a list need not be read."""
+    return len(units) + len(wrong) >= _MOST_LINES or _is_strange(units, wrong)
+
+
+def _left(
+    line: Line, units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]
+) -> list[tuple[Line, Refusal]]:
+    """Return what is told of the rest of a list, nothing where the list is not taken at all."""
+    told = Refusal("army-too-many-lines", most=_MOST_LINES)
+    return [] if _is_strange(units, wrong) else [(line, told)]
+
+
+def _is_strange(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
+    """Return whether so much was not understood that the rest need not be read."""
+    if len(wrong) < (_PATIENCE_WITH_UNITS if units else _PATIENCE):
+        return False
+    level = _level(units)
+    failed = sum(line.depth <= level or not units for line, _ in wrong)
+    return failed > max(_PATIENCE - 1, 2 * len(units))
 
 
 def _roster(
@@ -209,17 +234,19 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         return None
     text = _COST.sub(r" \1 pts", text)
     unit = _read_unit(text, lexicon)
-    bare = (
-        not list(unit.rules)
-        and not unit.weapons
-        and {name for name, _ in unit.profile} <= {"points"}
-    )
+    bare = _is_bare(unit)
     uncounted = not is_counted(text) and not any(word.isdecimal() for word in text.split())
     if line.parted and (bare or uncounted) and _gear(unit.name, lexicon) is not None:
         raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
         raise Refusal("army-line-no-models")
     return _Read(line, unit, bare)
+
+
+def _is_bare(unit: Unit) -> bool:
+    """Return whether a line says nothing of a unit but a name, models and a cost."""
+    valued = {name for name, _ in unit.profile} - {"points"}
+    return not (valued or unit.weapons or list(unit.rules))
 
 
 def _spoken(text: str) -> bool:
@@ -279,7 +306,7 @@ def write_plain(
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
-    if unit.carried or not unit.profile or unit.size > FEW:
+    if unit.carried or _is_bare(unit) or unit.size > FEW:
         count = f"x{count}"  # a bare number could be a cost
     plain = _reads_back(unit.name, count, lexicon)
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'

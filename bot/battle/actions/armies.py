@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from sqlmodel import col, select
 
 from bot.armies.roster import Roster
 from bot.battle.channel.channel import Channel
-from bot.battle.tabletop.units import MOST_UNITS, add_unit
+from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, edit_unit
 from bot.store.board import Draft
 from bot.store.catalogues import new_catalogue
 from bot.store.engine.database import Database
@@ -24,8 +24,10 @@ from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
 from bot.store.statements import inserting
 from bot.store.tables.army import ArmyRow
-from bot.store.tables.battle import SideRow
+from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 MOST_ARMIES: Final = 30
@@ -38,6 +40,10 @@ MOST_BYTES: Final = 200_000
 """Of one army as it is kept."""
 
 
+_MOST_FIELDED: Final = 1000
+"""Units of a channel that are looked through."""
+
+
 class Armies:
     """The armies that players keep, by player and name."""
 
@@ -48,6 +54,10 @@ class Armies:
     async def all(self, owner_id: int) -> list[ArmyRow]:
         """Return a player's armies, by name."""
         return await self._database.read(partial(_all, owner_id=owner_id))
+
+    async def fielded(self, channel_id: int, ruleset: str) -> list[UnitRow]:
+        """Return the units of a channel's battles of a game, those brought last first."""
+        return await self._database.read(partial(_fielded, channel_id, ruleset))
 
     async def find(self, owner_id: int, name: str) -> ArmyRow:
         """Return the army a player means: by its name, or by a beginning that only it has.
@@ -110,6 +120,12 @@ def _all(connection: Connection, owner_id: int) -> list[ArmyRow]:
     return read(connection, question.order_by(col(ArmyRow.key)))
 
 
+def _fielded(channel_id: int, ruleset: str, connection: Connection) -> list[UnitRow]:
+    question = select(UnitRow).join(BattleRow, col(BattleRow.id) == col(UnitRow.battle_id))
+    question = question.where(BattleRow.channel_id == channel_id, BattleRow.ruleset == ruleset)
+    return read(connection, question.order_by(col(UnitRow.id).desc()).limit(_MOST_FIELDED))
+
+
 def _save(new_id: int, owner_id: int, values: dict[str, Any], connection: Connection) -> bool:
     table = table_of(ArmyRow)
     key = fold(values["name"])
@@ -160,6 +176,46 @@ def enlist(
         change,
         after=[inserting("catalogue", row)],
         then=lambda: channel.board.bring(catalogue),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Models, values, rules and weapons that a player writes of a unit."""
+
+    row: UnitRow
+    unit: Unit
+
+
+def give_values(channel: Channel, caller: Caller, given: Sequence[Values]) -> asyncio.Future[Entry]:
+    """Give units models, values, rules and weapons in one entry, all or none.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, and what `edit_unit` refuses.
+    """
+    channel.fighting()
+
+    def change(draft: Draft) -> None:
+        for values in given:
+            edit_unit(draft, values.row, _edit(values))
+
+    units = tuple(values.row.id for values in given)
+    arguments = {"units": [values.row.name for values in given]}
+    action = Action(caller, "army-values", arguments, binding={"units": units})
+    return channel.accept(action, change)
+
+
+def _edit(values: Values) -> UnitEdit:
+    row, unit = values.row, values.unit
+    written: dict[str, Amount | None] = dict(unit.profile)
+    gone = {field: None for field in row.profile if field not in written}
+    counted = (row.models, row.size) != (unit.models, unit.size)
+    return UnitEdit(
+        models=unit.models if counted else None,
+        size=unit.size if counted else None,
+        profile={**gone, **written},
+        rules=unit.rules,
+        weapons=unit.weapons or None,
     )
 
 

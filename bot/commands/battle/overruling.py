@@ -11,7 +11,7 @@ from bot.battle.actions.undo import overrule, units_of
 from bot.battle.past import past
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Key
-from bot.commands.dice.dice_input import says_bot
+from bot.commands.dice.dice_input import read_marks, says_bot
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.recording import read_recorded
 from bot.commands.journal.replaying import is_roll, recorded_taken
@@ -31,7 +31,6 @@ from bot.views.log.entry_line import about
 from rulesets.core.declaring.kind import Text, Whole
 from rulesets.dice.handles.choices import DEFAULTS, Listed
 from rulesets.dice.handles.rolled import Interrupted
-from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
 
@@ -69,7 +68,7 @@ async def rule(
         rolled = channel.fair_dice()
     else:
         fallen = overruled.dice.marks if overruled.dice else ()
-        rolled = channel.typed_dice(read_dice(real) if real else fallen)
+        rolled = channel.typed_dice(read_marks(real) if real else fallen)
     # What was decided holds further, as long as it is asked; of anything else nobody is asked.
     rolled.choices = Listed(recorded_taken(overruled), DEFAULTS)
     try:

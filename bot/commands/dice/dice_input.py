@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import CommandContext
 from bot.texts.names import fold
-from rulesets.dice.handles.mixed import DiceInput
-from rulesets.dice.handles.typed import read_dice, read_successes
+from rulesets.dice.handles.mixed import DiceInput, Wanted
+from rulesets.dice.handles.thrown import read_thrown
 from rulesets.refusal import Refusal
 
 _BOT: Final = frozenset({"bot", "fair"})
@@ -56,11 +56,24 @@ def throws_real_dice(context: CommandContext, text: str | None) -> bool:
     return context.channel.throws_real_dice(context.requester.user_id)
 
 
-def read_dice_input(text: str) -> Said:
-    """Read a player's answer to a question of dice.
+def read_marks(text: str) -> tuple[int, ...]:
+    """Return the faces that were typed for dice of which nobody knows which are asked for.
 
     Raises:
-        Refusal: `nothing-thrown`, and what `read_dice` refuses.
+        Refusal: what `read_thrown` refuses.
+    """
+    return read_thrown(text).typed
+
+
+def read_dice_input(text: str, wanted: Wanted | None = None) -> Said:
+    """Read a player's answer to a question of dice.
+
+    Args:
+        text: What was typed.
+        wanted: The dice asked for, None where nobody knows.
+
+    Raises:
+        Refusal: what `read_thrown` refuses.
     """
     word = fold(text)
     if word in _DROP:
@@ -69,10 +82,4 @@ def read_dice_input(text: str) -> Said:
         return DiceInput(bot="throw")
     if word in _REST:
         return DiceInput(bot="rest")
-    successes = read_successes(text)
-    if successes is not None:
-        return DiceInput(successes=successes)
-    typed = read_dice(text)
-    if not typed:
-        raise Refusal("nothing-thrown")
-    return DiceInput(typed)
+    return read_thrown(text, wanted)

@@ -5,15 +5,17 @@ It is the procedure run once more with the dice that have fallen; nothing else i
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.dice.rolling import ChannelDice
 from bot.commands.dice.deciding import deciders, own_decisions, policy_for
+from bot.commands.dice.dice_input import Said, read_dice_input
 from bot.commands.dice.owning import throwers
 from bot.commands.journal.recording import write_arguments
-from bot.commands.options.resolution import Question, Resolution, resolve
+from bot.commands.options.resolution import DiceUnneeded, Question, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, spells_named, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
@@ -27,6 +29,7 @@ from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import Interrupted
+from rulesets.dice.handles.thrown import read_thrown
 from rulesets.refusal import Refusal
 
 STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn", "choice-asked", "choice-made"})
@@ -82,9 +85,38 @@ def _stop_of(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Quest
 
 def wanted_now(context: CommandContext, owner: Actor, asked: Asked) -> str:
     """Return in the requester's language what to throw; empty where the question has no answer."""
-    stopped = _stop_of(context, owner, asked)
-    wanted = None if stopped is None else stopped[1].wanted
+    wanted = wanted_of(context, owner, asked)
     return "" if wanted is None else throw_line(context.own_texts, wanted)
+
+
+def wanted_of(context: CommandContext, owner: Actor, asked: Asked) -> Wanted | None:
+    """Return the dice that a question asks for now; None where it asks for none."""
+    stopped = _stop_of(context, owner, asked)
+    return None if stopped is None else stopped[1].wanted
+
+
+def read_answer(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Said:
+    """Return what was typed for a question of dice, read by what it asks for.
+
+    Raises:
+        Refusal: what `read_thrown` refuses.
+    """
+    return read_dice_input(text, wanted_of(context, owner, asked))
+
+
+def typed_with(context: CommandContext, question: Question, text: str) -> DiceInput:
+    """Return dice that were typed with a command, read by the first throw that it asks for.
+
+    Raises:
+        Refusal: what `read_thrown` refuses.
+    """
+    if not text.strip():
+        return DiceInput(ahead=True)
+    wanted: Wanted | None = None
+    with suppress(Refusal, DiceUnneeded):
+        ran = run(context, question, Fallen(), DiceInput())
+        wanted = ran.wanted if isinstance(ran, Stop) else None
+    return read_thrown(text, wanted, ahead=True)
 
 
 def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:

@@ -16,7 +16,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
 from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
-from bot.commands.dice.dice_input import Said, read_dice_input, says_show
+from bot.commands.dice.dice_input import Said, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all
 from bot.commands.dice.resuming import (
@@ -31,6 +31,7 @@ from bot.commands.dice.throw_question import (
     Stop,
     faces_of,
     has_changed,
+    read_answer,
     shown,
     thrown_of,
     understood,
@@ -84,7 +85,7 @@ async def throw(
     if says_show(dice):
         return go_on(context, owner, asked, None)
     try:
-        said = read_dice_input(dice)
+        said = read_answer(context, owner, asked, dice)
     except Refusal:
         if asked.deciding:
             raise Refusal("decision-first") from None
@@ -104,15 +105,14 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
     field = FormField("dice", label, texts.about("form-thrown"), longest=LONGEST)
     title = texts(f"procedure-{text_key(asked.procedure)}")
     form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
-    card = Card("", texts("throw-typed-where"))
-    return Answer(card, private=True, form=form)
+    return Answer(Card("", texts("throw-typed-where")), private=True, form=form)
 
 
 @form(FORM)
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    owner, asked = _thrown(context, entry.replace("-", ":"))
-    return _answer(context, owner, asked, read_dice_input(fields.get("dice", "")))
+    thrown = _thrown(context, entry.replace("-", ":"))
+    return _answer(context, *thrown, read_answer(context, *thrown, fields.get("dice", "")))
 
 
 @button("draw")

@@ -11,6 +11,7 @@ from bot.commands.dice.deciding import policy_for
 from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
 from bot.commands.dice.owning import check_typed
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
+from bot.commands.dice.throw_question import typed_with
 from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
@@ -46,6 +47,7 @@ from bot.commands.procedures.variant_lookup import (
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
+from bot.texts.localiser import Texts, named
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
@@ -53,10 +55,11 @@ from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.table_dice import ROLL as ROLL_DICE
 from rulesets.core.results.odds import odds_by_choice
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
-from rulesets.dice.handles.typed import read_dice
+from rulesets.dice.notation import parse
 from rulesets.refusal import Refusal
 
 
@@ -235,10 +238,13 @@ def _step_by_step(
     act = act_of(context, question)
     try:
         if throws_real_dice(context, real):
-            dice_input = DiceInput() if real is None or says_ask(real) else _typed(real)
+            asked = real is None or says_ask(real)
+            dice_input = DiceInput() if asked else typed_with(context, question, str(real))
             return beginning.begin(context, question, dice_input, command_name, secret=secret)
         if kept_dice(context, act).seen:
-            dice_input = DiceInput(bot="rest") if real is None or says_bot(real) else _typed(real)
+            dice_input = DiceInput(bot="rest")
+            if real is not None and not says_bot(real):
+                dice_input = typed_with(context, question, real)
             return beginning.go_through(context, question, dice_input, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
@@ -258,7 +264,12 @@ def _at_once(
     """Answer with the dice that a player typed, or those of the channel."""
     channel, policy = context.channel, policy_for(context, question)
     fair = real is None or says_bot(real)
-    dice = channel.fair_dice() if real is None or fair else channel.typed_dice(read_dice(real))
+    given = DiceInput(bot="rest")
+    if real is not None and not fair:
+        given = typed_with(context, question, real)
+        if given.successes is not None:
+            return beginning.begin(context, question, given, command_name, secret=secret)
+    dice = channel.fair_dice() if fair else channel.typed_dice(given.typed)
     dice.choices = policy
     try:
         resolution = resolve(question, dice)
@@ -266,8 +277,7 @@ def _at_once(
         if policy.wanted is None:
             return unfinished(context, question, stop)
         # The same dice fall again: nothing was drawn as long as nothing is stored.
-        dice_input = DiceInput(bot="rest") if real is None or fair else _typed(real)
-        return beginning.begin(context, question, dice_input, command_name, secret=secret)
+        return beginning.begin(context, question, given, command_name, secret=secret)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
     except Refusal as refusal:
@@ -279,10 +289,6 @@ def _at_once(
     action = action_of(context, resolution, caller, command_name, thrown, secret=secret)
     promise = accept_outcome(context, action, question, act_of(context, question))
     return Promise(promise, lambda entry: answer_of(context, resolution, entry, secret=secret))
-
-
-def _typed(real: str) -> DiceInput:
-    return DiceInput(read_dice(real), ahead=True)
 
 
 def show_odds(context: CommandContext, question: Question, options: Mapping[str, Raw]) -> Reply:
@@ -298,7 +304,7 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
         named, sides = _parts(question), _sides(question)
         card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)
-        card = replace(card, dice=card.dice + borrowed)
+        card = replace(card, dice=(*_read_as(context.texts, question), *card.dice, *borrowed))
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
         secret = bool(options.get("secret"))
         return Answer(
@@ -308,6 +314,14 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(context.chances, work)
     return Promise(coming, lambda answer: answer)
+
+
+def _read_as(texts: Texts, question: Question) -> tuple[str, ...]:
+    """Return how a roll was read that was written in other words than the notation's."""
+    if question.procedure.id != ROLL_DICE.id:
+        return ()
+    read = parse(question.arguments["notation"]).read_as
+    return () if read is None else (texts("notation-read", **named(texts, {"notation": read})),)
 
 
 def _parts(question: Question) -> dict[str, str]:

@@ -99,7 +99,7 @@ privacy-export = Everything of yours, as a file
 privacy-delete = Delete what is yours; shared battles go on without your name
 
 param-do-text = What to do; type a few letters of the act or the unit
-param-roll-notation = Dice, such as 12d6>=4 reroll 1 or 3d6kh2; a table; or what to resolve, by name
+param-roll-notation = Dice, such as 12d6>=4 reroll 1 or 12 dice on 4+; a table; or what to resolve, by name
 param-values = Its options, written name:value name:value
 param-question = A roll (12d6>=4) or the name of a procedure
 param-table = Which table
@@ -125,7 +125,7 @@ param-side-one = Name of the first side
 param-side-two = Name of the second side
 param-line = Name, models and profile: Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+ [shield]
 param-unit-name = The unit
-param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
+param-change = What changed: lost 3, 17 left, rallied, Ld8, 140 pts, +hatred -shield, models:12 wounds:1
 param-count = How many
 param-command = Which command
 

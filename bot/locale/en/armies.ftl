@@ -6,6 +6,16 @@ army-form-list-about = One unit a line: Spearmen 20 M4 WS3 S3 T3 W1 Ld7 Wide5 Sv
 army-form-side = Side, to bring it to the battle
 army-form-name = Name, to keep it for later instead
 
+button-values = Give values
+army-values = Values of units
+army-values-about = Write values behind each name: M4 WS3 S3 T3 W1 Ld7; leave out what has none
+army-values-given = { $count ->
+    [one] { $names } has new values
+   *[other] { $count } units have new values: { $names }
+}
+refusal-army-values-needed = Some units have no values: give them in this form, one unit a line.
+refusal-army-values-none = No unit was changed: write values behind the names, as in { $unit-example }.
+refusal-army-values-stranger = no unit on the table is called so.
 army-joined = { $army ->
     [none] { $side }: { $count ->
         [one] 1 unit joins
@@ -81,6 +91,22 @@ sheet-value-spell = casting value { $value }
 sheet-value-prayer = chanting value { $value }
 sheet-value-ability = value { $value }
 army-more = { $count } more
+army-read = Read as text of { $form }.
+army-read-sigmar-app = the Age of Sigmar app
+army-read-sigdex = Sigdex
+army-read-new-recruit = New Recruit
+army-read-scrollcaster = Scrollcaster
+army-read-sigmar-old = Age of Sigmar’s third edition
+army-read-listbot = a list bot
+army-read-ninth-age = a builder of The 9th Age
+army-read-battlescribe = BattleScribe
+army-read-old-world = Old World Builder
+army-read-army-builder = Army Builder
+army-read-forum = a forum
+army-unit-read = { $name } ({ $models }{ $points ->
+    [none] {""}
+   *[other] , { $points } pts
+})
 army-problems = { $count ->
     [one] Not taken, or not as it stands:
    *[other] Not taken, or not as they stand ({ $count }):
@@ -104,6 +130,9 @@ army-group-profiles = Other profiles of { $count } units are not part of theirs:
 army-group-values = { $count } values are left out, which this game has not: { $named }.
 army-group-bare = { $count } units have no profile in the list, and are taken with their models alone: { $named }.
 army-group-comments = { $count } lines look like units and are comments, since they begin with # or //, and were left out: { $named }.
+army-group-options = what { $count } units have and this game does not know was left out: { $named }.
+army-group-unread = { $count } lines were left out, as nothing says what they are: { $named }.
+army-group-together = { $count } Regiments of Renown have one cost each, which stands with their first units: { $named }.
 army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -125,7 +154,7 @@ refusal-army-other-game = { $army ->
 } is for another game ({ $game }): it can be played only where that game is.
 refusal-army-nothing-taken = No unit could be read from this list. Attach New Recruit’s .json, a .ros or .rosz or a .csv, or write one unit a line, as { $unit-example }.
 refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so nothing was brought. Attach the builder’s .json, .ros or .rosz instead of its text, or write one unit a line, as { $unit-example }.
-refusal-army-other-system = This file was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
+refusal-army-other-system = This list was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
 refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
 refusal-army-line-no-models = nothing says how many models: write it as 10x, and the values as in { $unit-example }.
 refusal-army-total-differs = { $counted ->
@@ -134,6 +163,32 @@ refusal-army-total-differs = { $counted ->
 }
 refusal-army-line-struck = it is struck through, so it was left out.
 refusal-army-line-comment = it is a comment, since it begins with # or //, and was left out.
+refusal-army-line-unread = nothing says what it is, so it was left out.
+refusal-army-options-left = left out, since this game does not know it: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or with four where it is reinforced, to be put right with /unit edit: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-cost-together = { $regiment } has one cost, which stands with its first unit, { $unit }.
+refusal-army-leaders-heroes = the first unit of each regiment is taken for the hero who leads it: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-lores-named = spell lists the army has, which are no units: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-profiles-known = values, rules and weapons of these are those of units of their names that were brought to this channel, or that you keep: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or give them by the button, or with /unit edit: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
 refusal-army-line-borne = taken as what { $unit } bears.
 refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 
@@ -141,6 +196,8 @@ refusal-army-empty = The list is empty: write one unit a line, such as { $unit-e
 refusal-army-too-many-units = An army has { $most } units at most.
 refusal-army-too-many-lines = a list has { $most } lines at most: what follows was not read.
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
+refusal-army-text-too-long = A list as text has { $lines } lines and { $most },000 characters at most.
+refusal-army-one-line = This list came as a single line, in which its units cannot be told apart: paste it into the form, or attach it as a file.
 refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
 refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.
 refusal-army-not-text = The file is no text and no roster: attach a .txt, .csv, .json, .ros or .rosz file.

@@ -102,7 +102,7 @@ privacy-export = Tout ce qui est à vous, dans un fichier
 privacy-delete = Supprimer ce qui est à vous ; les batailles continuent sans votre nom
 
 param-do-text = Que faire ; tapez quelques lettres de l’acte ou de l’unité
-param-roll-notation = Des dés (12d6>=4 relance 1, 3d6kh2) ; une table ; ou ce qu’il faut résoudre, par son nom
+param-roll-notation = Des dés (12d6>=4 relance 1, 12 dés à 4+) ; une table ; ou ce qu’il faut résoudre, par son nom
 param-values = Ses options, écrites nom:valeur nom:valeur
 param-question = Un jet (12d6>=4) ou le nom d’une procédure
 param-table = Quelle table
@@ -128,7 +128,7 @@ param-side-one = Nom du premier camp
 param-side-two = Nom du second camp
 param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [bouclier]
 param-unit-name = L’unité
-param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:oui
+param-change = Ce qui a changé : perd 3, reste 17, ralliés, Cd8, 140 pts, +haine -bouclier, models:12
 param-count = Combien
 param-command = Quelle commande
 

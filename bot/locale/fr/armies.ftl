@@ -6,6 +6,16 @@ army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 
 army-form-side = Camp, pour rejoindre la bataille
 army-form-name = Nom, pour la garder plutôt
 
+button-values = Donner les valeurs
+army-values = Valeurs des unités
+army-values-about = Écrivez les valeurs derrière chaque nom : M4 CC3 F3 E3 PV1 Cd7
+army-values-given = { $count ->
+    [one] { $names } a de nouvelles valeurs
+   *[other] { $count } unités ont de nouvelles valeurs : { $names }
+}
+refusal-army-values-needed = Des unités n’ont pas de valeurs : donnez-les dans ce formulaire, une unité par ligne.
+refusal-army-values-none = Aucune unité n’a changé : écrivez les valeurs derrière les noms, comme dans { $unit-example }.
+refusal-army-values-stranger = aucune unité de la table ne s’appelle ainsi.
 army-joined = { $army ->
     [none] { $side } : { $count ->
         [one] { $count } unité ajoutée
@@ -81,6 +91,22 @@ sheet-value-spell = valeur de lancement { $value }
 sheet-value-prayer = valeur de récitation { $value }
 sheet-value-ability = valeur { $value }
 army-more = { $count } de plus
+army-read = Lu comme un texte { $form }.
+army-read-sigmar-app = de l’application Age of Sigmar
+army-read-sigdex = de Sigdex
+army-read-new-recruit = de New Recruit
+army-read-scrollcaster = de Scrollcaster
+army-read-sigmar-old = de la troisième édition d’Age of Sigmar
+army-read-listbot = d’un robot de listes
+army-read-ninth-age = d’un logiciel du Neuvième Âge
+army-read-battlescribe = de BattleScribe
+army-read-old-world = d’Old World Builder
+army-read-army-builder = d’Army Builder
+army-read-forum = de forum
+army-unit-read = { $name } ({ $models }{ $points ->
+    [none] {""}
+   *[other] , { $points } pts
+})
 army-problems = { $count ->
     [one] Pas repris, ou pas tel quel :
    *[other] Pas repris, ou pas tels quels ({ $count }) :
@@ -104,6 +130,9 @@ army-group-profiles = D’autres profils de { $count } unités n’en font pas p
 army-group-values = { $count } valeurs que ce jeu n’a pas ont été laissées de côté : { $named }.
 army-group-bare = { $count } unités n’ont aucun profil dans la liste et sont prises avec leurs seules figurines : { $named }.
 army-group-comments = { $count } lignes ressemblent à des unités mais sont des commentaires, car elles commencent par # ou // : elles ont été laissées de côté : { $named }.
+army-group-options = ce que portent { $count } unités et que ce jeu ne connaît pas a été laissé de côté : { $named }.
+army-group-unread = { $count } lignes ont été laissées de côté, car rien ne dit ce qu’elles sont : { $named }.
+army-group-together = { $count } Régiments de Renom ont chacun un seul coût, inscrit à leur première unité : { $named }.
 army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -125,7 +154,7 @@ refusal-army-other-game = { $army ->
 } est pour un autre jeu ({ $game }) : elle ne se joue que là où l’on joue à ce jeu.
 refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste. Joignez le .json de New Recruit, un .ros, un .rosz ou un .csv, ou écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-mostly-unread = { $read } lignes seulement sur { $lines } sont des unités : rien n’a été repris. Joignez le .json, le .ros ou le .rosz du logiciel plutôt que son texte, ou écrivez une unité par ligne, comme { $unit-example }.
-refusal-army-other-system = Ce fichier est fait pour « { $system } », et l’on joue ici à { $game } : apportez une liste { DE($game) }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
+refusal-army-other-system = Cette liste est faite pour « { $system } », et l’on joue ici à { $game } : apportez une liste { DE($game) }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
 refusal-army-line-no-values = rien ne dit ici que c’est une unité : écrivez ses valeurs, comme dans { $unit-example }, ou ôtez les autres lignes.
 refusal-army-line-no-models = rien ne dit combien de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
 refusal-army-total-differs = { $counted ->
@@ -134,6 +163,32 @@ refusal-army-total-differs = { $counted ->
 }
 refusal-army-line-struck = elle est barrée : elle a été laissée de côté.
 refusal-army-line-comment = c’est un commentaire, car elle commence par # ou // : elle a été laissée de côté.
+refusal-army-line-unread = rien ne dit ce que c’est : elle a été laissée de côté.
+refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou quatre si elle est renforcée, à corriger avec /unit edit : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-cost-together = { $regiment } a un seul coût, inscrit à sa première unité, { $unit }.
+refusal-army-leaders-heroes = la première unité de chaque régiment est prise pour le héros qui le mène : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-lores-named = listes de sorts de l’armée, qui ne sont pas des unités : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-profiles-known = valeurs, règles et armes reprises d’unités du même nom amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou donnez-les par le bouton, ou avec /unit edit : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
 refusal-army-line-borne = lu comme ce que porte { $unit }.
 refusal-army-inches = les mouvements de cette liste sont pris pour des pouces et convertis : { $inches } fait ici { $centimetres } cm.
 
@@ -141,6 +196,8 @@ refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme {
 refusal-army-too-many-units = Une armée compte { $most } unités au plus.
 refusal-army-too-many-lines = une liste a { $most } lignes au plus : la suite n’a pas été lue.
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
+refusal-army-text-too-long = Une liste en texte a { $lines } lignes et { $most } 000 caractères au plus.
+refusal-army-one-line = Cette liste est arrivée en une seule ligne, où l’on ne peut distinguer ses unités : collez-la dans le formulaire, ou joignez-la en fichier.
 refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
 refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.
 refusal-army-not-text = Ce fichier n’est ni un texte ni une liste : joignez un fichier .txt, .csv, .json, .ros ou .rosz.

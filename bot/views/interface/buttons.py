@@ -47,6 +47,7 @@ ButtonKind: TypeAlias = Literal[
     "forget",
     "log",
     "units",
+    "values",
     "hand",
     "look",
     "read",

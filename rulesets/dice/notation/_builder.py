@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -12,11 +13,12 @@ from rulesets.dice.combined import Repeated, Within
 from rulesets.dice.die import SCATTER, SCATTER_HIT
 from rulesets.dice.exploding import DEEPEST
 from rulesets.dice.notation import limits
-from rulesets.dice.notation._meanings import check_note
+from rulesets.dice.notation._meanings import check_note, check_special
 from rulesets.dice.notation._pools import (
     Aim,
     Drop,
     Explode,
+    ExplodeOn,
     Keep,
     Modifier,
     Pool,
@@ -25,8 +27,11 @@ from rulesets.dice.notation._pools import (
     read_dice,
     read_named,
 )
+from rulesets.dice.notation._stages import ROLES, Step, most_dice, staged
 from rulesets.dice.notation._sums import Linear
-from rulesets.dice.notation.expression import Expression, Goal, Scattering, Throws
+from rulesets.dice.notation._target import Target
+from rulesets.dice.notation.expression import Expression, Goal, Scattering, Staged, Throws
+from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Purpose, Request
 from rulesets.refusal import Refusal
 
@@ -38,47 +43,10 @@ _NUMBERS: Final = {"two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quat
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """The bound that a die or a total is held against."""
-
-    sign: str
-    number: int
-
-    @property
-    def least(self) -> int | None:
-        """Lowest value wanted."""
-        lowest = {">=": self.number, ">": self.number + 1, "=": self.number}
-        return lowest.get(self.sign)
-
-    @property
-    def most(self) -> int | None:
-        """Highest value wanted."""
-        highest = {"<=": self.number, "<": self.number - 1, "=": self.number}
-        return highest.get(self.sign)
-
-    @property
-    def need(self) -> int | None:
-        """Lowest value that succeeds, where that is the question."""
-        return self.least if self.most is None else None
-
-    def wins(self, values: tuple[int, ...]) -> frozenset[int]:
-        """Return the values wanted among those a die has."""
-        return frozenset(
-            value
-            for value in values
-            if (self.least is None or value >= self.least)
-            and (self.most is None or value <= self.most)
-        )
-
-    def __str__(self) -> str:
-        return f"{self.sign}{self.number}"
-
-
-@dataclass(frozen=True, slots=True)
 class Read:
     """A roll of the notation with the dice it may take."""
 
-    part: Throws | Scattering
+    part: Throws | Scattering | Staged
     dice: int
 
 
@@ -95,19 +63,31 @@ def _throws(
 
 
 def _successes(pool: Pool, target: Target, times: int | None, label: str | None) -> Read:
-    if pool.die is None:
-        raise Refusal("notation-d66")
-    wins = target.wins(pool.die.values)
-    if not wins or len(wins) == len(set(pool.die.values)):
-        whole = f"({pool}){target}"
-        raise Refusal("notation-target", die=pool.die.id, target=str(target), whole=whole)
-    request = pool.successes(Purpose("notation", target.need, (), label), wins)
-    return _throws("successes", request, pool.dice, times, label)
+    wins = target.checked(pool)
+    purpose = Purpose("notation", target.need, (), label)
+    if target.losses:
+        request = pool.balance(purpose, wins, target.losses)
+        return _throws("balance", request, pool.dice, times, label)
+    return _throws("successes", pool.successes(purpose, wins), pool.dice, times, label)
+
+
+def _staged(linear: Linear, steps: tuple[Step, ...], times: int | None, label: str | None) -> Read:
+    if not linear.bare or times is not None:
+        raise Refusal("notation-stages")
+    pool = linear.terms[0][1]
+    request = staged(pool, steps, label)
+    return Read(Staged(request, steps[-1].role, label), most_dice(pool, steps))
 
 
 def _test(
-    linear: Linear, target: Target, rerolls: list[Reroll], times: int | None, label: str | None
+    linear: Linear,
+    target: Target,
+    rerolls: tuple[Reroll, ...],
+    times: int | None,
+    label: str | None,
 ) -> Read:
+    if target.losses:
+        raise Refusal("notation-balance")
     whole: Aim | None = None
     for reroll in rerolls:
         if isinstance(reroll.what, frozenset):
@@ -142,6 +122,10 @@ def _check_total(linear: Linear, target: Target) -> None:
         raise Refusal("notation-certain", number=target.need, each=each)
 
 
+def _faces(faces: Iterable[Token]) -> frozenset[int]:
+    return frozenset(number(face.rstrip("sS")) for face in faces)
+
+
 @v_args(inline=True)
 class Builder(Transformer[Token, Expression]):
     """A builder of the expression while the text is read; it refuses what makes no sense."""
@@ -158,23 +142,45 @@ class Builder(Transformer[Token, Expression]):
 
     def rolled(self, times: int | None, linear: Linear, label: str | None) -> Read:
         """Roll for a total."""
+        if any(pool.special for _, pool in linear.terms):
+            check_special(label)
         request = linear.total(Purpose("notation", subject=label))
         return _throws("total", request, linear.dice, times, label)
 
-    def aimed(self, times: int | None, linear: Linear, target: Target, *rest: Any) -> Read:
-        """Count a pool's successes, or hold a total against a number."""
-        rerolls: list[Reroll] = list(rest[:-1])
+    def aimed(self, times: int | None, linear: Linear, *rest: Any) -> Read:
+        """Count a pool's successes in one stage or several, or hold a total against a number."""
+        steps: tuple[Step, ...] = rest[:-1]
         label: str | None = rest[-1]
+        if len(steps) > 1:
+            return _staged(linear, steps, times, label)
+        target, rerolls = steps[0].target, steps[0].rerolls
         if linear.bare:
             pool = linear.terms[0][1].modified(rerolls)
             return _successes(pool, target, times, label)
         _check_total(linear, target)
         return _test(linear, target, rerolls, times, label)
 
+    def stage(self, role: Token | None, target: Target, *rerolls: Reroll) -> Step:
+        """Read a stage."""
+        return Step(ROLES[role.lower()] if role else "success", target, rerolls)
+
+    def against(self, times: int | None, linear: Linear, digits: Token, label: str | None) -> Read:
+        """Compare a total with a number."""
+        bound = number(digits)
+        pool = linear.terms[0][1] if linear.bare else None
+        each = () if pool is None else pool.single_values
+        if times is not None or bound in each:  # each die may be meant as well as their total
+            raise Refusal("notation-meaning", text=f"vs {bound}", meant="compare")
+        request = linear.total(Purpose("notation", subject=label))
+        if not linear.dice:
+            raise Refusal("notation-no-dice")
+        return Read(Throws("total", request, None, label, bound), linear.dice)
+
     def scattered(self, times: int | None, name: Token, label: str | None) -> Read:
         """Roll a scatter die."""
         if times is not None:
             raise Refusal("notation-one-scatter")
+        check_special(label)
         hit = name.lower().startswith(("hit", "touche"))
         return Read(Scattering(SCATTER_HIT if hit else SCATTER, label), 2)
 
@@ -232,6 +238,10 @@ class Builder(Transformer[Token, Expression]):
         figures = _FIGURES.search(words)
         return Explode(number(figures[0]) if figures else DEEPEST)
 
+    def explode_on(self, *faces: Token) -> ExplodeOn:
+        """Read which sides bring another die."""
+        return ExplodeOn(_faces(faces))
+
     def failures(self, _what: Token) -> Reroll:
         """Re-roll what fails."""
         return Reroll("failures")
@@ -242,11 +252,17 @@ class Builder(Transformer[Token, Expression]):
 
     def faces(self, *faces: Token) -> Reroll:
         """Re-roll some faces."""
-        return Reroll(frozenset(number(face.rstrip("sS")) for face in faces))
+        return Reroll(_faces(faces))
 
-    def compare(self, sign: Token, digits: Token) -> Target:
+    def compare(self, sign: Token, digits: Token, losses: frozenset[int] | None) -> Target:
         """Read what is wanted."""
-        return Target(_SIGNS.get(sign, str(sign)), number(digits))
+        if losses and sign == ">":  # elsewhere that has the number itself succeed as well
+            raise Refusal("notation-meaning", text=f">{digits}", meant="compare")
+        return Target(_SIGNS.get(sign, str(sign)), number(digits), losses or NOTHING)
+
+    def lost(self, *faces: Token) -> frozenset[int]:
+        """Read the faces that take successes away."""
+        return _faces(faces)
 
     def need(self, words: Token) -> Target:
         """Read `4+`."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -30,6 +29,7 @@ Meaning: TypeAlias = Literal[
 
 _GROUPS: Final[dict[Meaning, str]] = {
     "keep": (
+        "adv dis disadv "
         "highest lowest best worst higher lower low top bottom middle median keeping kept "
         "remove removes removed removing discard discards ignore ignores ignoring drops "
         "dropping take takes taking pick picks choose chooses min max minimum maximum "
@@ -42,7 +42,7 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "dice": "die dice dé dés",
     "reroll": (
-        "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
+        "reroll rerolls rerolled rerolling re-roll re-rolls rr rrf rrs ro relance relances "
         "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
         "misses twin-linked rerollable rerollables jumelé jumelée jumelées hatred haine haineux "
         "haineuse haineuses"
@@ -68,10 +68,12 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
-        "average odds chances probability probabilities moyenne proba probabilite probabilites"
+        "avg mean average odds chances probability probabilities moyenne proba probabilite "
+        "probabilites"
     ),
-    "secret": "secret",
+    "secret": "secret hidden private whisper caché cachée",
     "rule": (
+        "automatic automatically automatique automatiques automatiquement auto "
         "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
         "coldblooded cold-blooded sang-froid"
     ),
@@ -98,9 +100,16 @@ _SHARED: Final = re.compile(
 """What is rolled for each of them: in French `par` alone may say which way."""
 _PHRASES: Final = re.compile(r"\bsang froid\b|\bcold blooded\b|\bswift stride\b", re.IGNORECASE)
 """Special rules of two words that change how many dice count."""
+_SPECIAL: Final = re.compile(r"(?:artiller|scatter|dispersion|d[ée]viation)\w*", re.IGNORECASE)
+_JOINED: Final = re.compile(
+    r"\b(?:and|et|then|puis|plus)\s+(?:(?:the|an?|les?|la|une?)\s+)?(?:artiller|scatter|dispersion|"
+    r"d[ée]viation)\w*",
+    re.IGNORECASE,
+)
+"""Special dice that are thrown as well."""
 _SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
 """Words of games that are no slip for one that would change a roll."""
-_SLIP: Final = 0.84
+_SLIP: Final = 84
 _LONG: Final = 6
 """Letters of a word of which a slip of the thumb is forgiven."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
@@ -136,6 +145,9 @@ def meaning_of(text: str) -> tuple[str, Meaning] | None:
     phrase = _HIGHEST.search(text)
     if phrase is not None:
         return phrase[0], "keep"
+    joined = _JOINED.search(text)
+    if joined is not None:
+        return joined[0], "dice"
     shared = _SHARED.search(text)
     if shared is not None:
         return shared[0], "times"
@@ -156,8 +168,10 @@ def _meant(word: str) -> Meaning | None:
     key = _keyed(word)
     if key in _MEANT or key in _SOUND or len(key) < _LONG - 1:
         return _MEANT.get(key)
-    near = get_close_matches(key, _LONG_WORDS, 1, _SLIP)
-    return _MEANT[near[0]] if near else None
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where a word may be a slip
+
+    near = process.extractOne(key, _LONG_WORDS, scorer=fuzz.ratio, score_cutoff=_SLIP)
+    return None if near is None else _MEANT[near[0]]
 
 
 def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
@@ -167,6 +181,17 @@ def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
         if found is not None:
             return found[0], group
     return meaning_of(text)
+
+
+def check_special(note: str | None) -> None:
+    """Refuse a note behind a special die that begins with another.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    found = _SPECIAL.match(note or "")
+    if found is not None:
+        raise Refusal("notation-meaning", text=found[0], meant="dice")
 
 
 def check_note(text: str) -> None:

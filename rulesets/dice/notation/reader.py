@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,6 +15,7 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
 from rulesets.dice.notation._meanings import meaning_of_rest
 from rulesets.dice.notation.expression import Expression
+from rulesets.dice.notation.spoken import expanded, reworded
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
@@ -20,6 +23,8 @@ _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encodin
 _PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
 _EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
 """Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
+_EITHER: Final = re.compile(r"\s*(?P<need>[2-6])\+\s+(?P<dice>\d{1,3})\s*d\s*6\b", re.IGNORECASE)
+"""`4+ 12d6` is a sum to some, and what each die must show to others."""
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -35,9 +40,62 @@ _EXPECTED: Final = (
 """What could have stood there, the most telling first."""
 
 
+_REWORDED: Final = frozenset(
+    {
+        "notation-unexpected",
+        "notation-unfinished",
+        "notation-meaning",
+        "notation-target",
+        "notation-no-dice",
+        "notation-d66",
+        "notation-twice",
+    }
+)
+"""Refusals of what may be meant in other words."""
+
+
 @lru_cache(maxsize=512)
 def parse(text: str) -> Expression:
-    """Read a notation of up to 200 characters.
+    """Read a notation of up to 200 characters, strict or in players' own words.
+
+    Raises:
+        Refusal: as of `parse_strictly`, for what is not understood either way.
+    """
+    either = _EITHER.match(text)
+    if either is not None:
+        need, dice = int(either["need"]), either["dice"]
+        raise Refusal("notation-either", each=f"{dice}d6>={need}", sum=f"{dice}d6+{need}")
+    try:
+        return parse_strictly(text)
+    except Refusal as refusal:
+        if refusal.code not in _REWORDED or _explodes_on(text):
+            raise
+        read = _in_other_words(plain_signs(text))
+        if read is None:
+            raise
+    return read
+
+
+def _in_other_words(text: str) -> Expression | None:
+    written = expanded(text)
+    if written != text:
+        with suppress(Refusal):
+            read = parse_strictly(written)
+            if all(part.label is None for part in read.parts):
+                return replace(read, read_as=written.strip())
+    said = reworded(text)
+    if said is None:
+        return None
+    whole, bare = said
+    return replace(parse_strictly(whole), read_as=bare)
+
+
+def _explodes_on(text: str) -> re.Match[str] | None:
+    return _EXPLODES_ON.search(plain_signs(text).partition("#")[0])
+
+
+def parse_strictly(text: str) -> Expression:
+    """Read a notation as the grammar has it.
 
     Raises:
         Refusal: `notation-unexpected` or `notation-unfinished` where the grammar does not know it,
@@ -48,7 +106,7 @@ def parse(text: str) -> Expression:
     text = plain_signs(text)
     if not text.strip():
         raise Refusal("notation-empty")
-    explodes = _EXPLODES_ON.search(text.partition("#")[0])
+    explodes = _explodes_on(text)
     if explodes is not None:
         raise Refusal("notation-meaning", text=explodes[0], meant="explode")
     reading: Any = _PARSER.parse_interactive(text)  # the library leaves it half typed

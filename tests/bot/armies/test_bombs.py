@@ -9,7 +9,7 @@ import zipfile
 import pytest
 
 from bot.armies.reading import read_army
-from bot.armies.roster import MOST_BYTES, MOST_PACKED, MOST_PROBLEMS, MOST_UNITS
+from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_PACKED, MOST_PROBLEMS, MOST_UNITS
 from rulesets.refusal import Refusal
 from tests.bot.armies.lists import lexicon, packed
 
@@ -67,8 +67,17 @@ def test_an_archive_of_many_members_is_refused() -> None:
     assert refused.value.code == "army-zip-broken"
 
 
-def test_a_list_of_a_hundred_thousand_lines_keeps_a_bounded_part() -> None:
+def test_a_list_of_three_thousand_lines_keeps_a_bounded_part() -> None:
     begun = time.process_time()
-    roster = read_army("Wolf 5 M9 WS3\n" * 100_000, lexicon())
+    roster = read_army("Wolf 5 M9 WS3\n" * MOST_LINES, lexicon())
     assert (len(roster.units), len(roster.problems)) == (MOST_UNITS, MOST_PROBLEMS)
     assert time.process_time() - begun < 2
+
+
+@pytest.mark.parametrize("text", ["Wolf 5 M9 WS3\n" * 100_000, "\n" * 4000, " " * 500_000])
+def test_a_text_longer_than_any_list_is_refused_at_once(text: str) -> None:
+    begun = time.process_time()
+    with pytest.raises(Refusal) as refused:
+        read_army(text, lexicon())
+    assert refused.value.code == "army-text-too-long"
+    assert time.process_time() - begun < 0.1

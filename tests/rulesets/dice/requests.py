@@ -18,7 +18,7 @@ from rulesets.dice.die import (
     plain_die,
 )
 from rulesets.dice.exploding import Exploding
-from rulesets.dice.pool import Single, Split, Successes, Sum, Tallied
+from rulesets.dice.pool import Balance, Single, Split, Successes, Sum, Tallied
 from rulesets.dice.request import Purpose, Request
 
 TEST = Purpose("test")
@@ -45,6 +45,8 @@ REQUESTS: dict[str, Request[Any]] = {
     "two highest d3 of four": Sum(TEST, 4, D3, 2),
     "more kept than rolled": Sum(TEST, 2, D6, 3),
     "successes": Successes(TEST, 4, FIVE_UP),
+    "successes less ones": Balance(TEST, 3, FIVE_UP, ONE),
+    "successes less ones thrown again": Balance(TEST, 2, FIVE_UP, ONE, D6, ONE),
     "failures again": Successes(TEST, 2, FIVE_UP, D6, frozenset({1, 2, 3, 4})),
     "successes again": Successes(TEST, 2, FIVE_UP, D6, FIVE_UP),
     "everything again": Successes(TEST, 2, FIVE_UP, D6, frozenset(D6.marks)),

@@ -21,7 +21,7 @@ from bot.commands.campaign.roster.presenter import (
 )
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.shared import CampaignName
-from bot.commands.dice.dice_input import says_bot, throws_real_dice
+from bot.commands.dice.dice_input import read_marks, says_bot, throws_real_dice
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, resolve
 from bot.commands.procedures.outcomes import action_of, answer_of, as_called, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
@@ -39,7 +39,6 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.dice.handles.rolled import Interrupted
-from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
 _ROLL: Final = next(procedure for procedure in SHARED if procedure.id == "roll")
@@ -268,7 +267,7 @@ def _thrown(
     """Throw the dice of a question, and change the fighter in the same transaction."""
     typed = throws_real_dice(context, real) or (real is not None and not says_bot(real))
     channel = context.channel
-    marks = read_dice(real) if real is not None and typed else ()
+    marks = read_marks(real) if real is not None and typed else ()
     dice = channel.typed_dice(marks) if typed else channel.fair_dice()
     try:
         resolution = resolve(question, dice)

@@ -14,6 +14,27 @@ outcome-roll = { $kind ->
         [one] 1 success
        *[other] { $successes } successes
      }
+    [balance] { $balance } after what was taken away
+    [compared] { $total }, { $difference ->
+        [0] exactly { $against }
+       *[other] { $over ->
+            [yes] more than { $against }
+           *[no] less than { $against }
+         }
+     }
+    [stages] { $left } { $last ->
+        [hit] { $left ->
+            [one] hit
+           *[other] hits
+         }
+        [wound] { $left ->
+            [one] wound
+           *[other] wounds
+         }
+        [save] unsaved
+        [ward] unsaved
+       *[success] left after the last stage
+     }
     [check] { $passed ->
         [yes] passed
        *[no] failed
@@ -32,6 +53,9 @@ outcome-roll = { $kind ->
          }
      }
    *[several] Several rolls, one by one below
+ }{ $notation ->
+    [none] {""}
+   *[other] {" "}(read as { $notation })
  }
 
 ## Scatter dice
@@ -58,6 +82,8 @@ unit-of-length = ″
 ## Parts of results
 result-total = Total
 result-successes = Successes
+result-left = Left
+result-balance = Successes less losses
 result-passed = Passed
 result-parts = Roll
 result-drift = Scatter

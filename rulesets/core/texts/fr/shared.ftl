@@ -11,6 +11,36 @@ outcome-roll = { $kind ->
  }{ $kind ->
     [total] { $total }
     [successes] { $successes } succès
+    [balance] { $balance } une fois les pertes retirées
+    [compared] { $total }, { $difference ->
+        [0] exactement { $against }
+       *[other] { $over ->
+            [yes] plus que { $against }
+           *[no] moins que { $against }
+         }
+     }
+    [stages] { $left } { $last ->
+        [hit] { $left ->
+            [one] touche
+           *[other] touches
+         }
+        [wound] { $left ->
+            [one] blessure
+           *[other] blessures
+         }
+        [save] { $left ->
+            [one] non sauvegardée
+           *[other] non sauvegardées
+         }
+        [ward] { $left ->
+            [one] non sauvegardée
+           *[other] non sauvegardées
+         }
+       *[success] { $left ->
+            [one] restant après la dernière étape
+           *[other] restants après la dernière étape
+         }
+     }
     [check] { $passed ->
         [yes] réussi
        *[no] raté
@@ -29,6 +59,9 @@ outcome-roll = { $kind ->
          }
      }
    *[several] Plusieurs jets, un par un ci-dessous
+ }{ $notation ->
+    [none] {""}
+   *[other] {" "}(lu : { $notation })
  }
 
 ## Dés de dispersion
@@ -55,6 +88,8 @@ unit-of-length = {" "}ps
 ## Parties des résultats
 result-total = Total
 result-successes = Succès
+result-left = Reste
+result-balance = Succès moins pertes
 result-passed = Réussite
 result-parts = Jet
 result-drift = Dispersion

@@ -17,11 +17,29 @@ roll-designation = random choice
 roll-d66 = D66
 roll-scatter = scatter
 roll-notation = roll
+roll-notation-hit = to hit
+roll-notation-wound = to wound
+roll-notation-save = to save
+roll-notation-ward = ward save
+roll-notation-success = stage
 roll-explosion = exploding dice
 modifier-each = each
 
 ## Dice typed by players
 refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.
+refusal-typed-sum = The faces matter, not their sum: type each die, such as 6 5 4.
+refusal-typed-sum-or-faces = “{ $text }” may be the sum or the faces { $shown }; type each die with blanks, such as { $shown }.
+refusal-typed-either = “{ $text }” may be the faces { $shown } or { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+ }; type the faces with blanks, or ={ $count } for successes.
+refusal-typed-faces = That may be { $many } or { $shown }; type each die with blanks.
+refusal-typed-count = No { $die } shows { $count }; if { $count } dice succeeded, type ={ $count } or { $count } hits.
+refusal-typed-all = If all succeeded, type ={ $count }; if the bot is to throw them, rest.
+refusal-typed-other-count = That makes { $given } dice, and { $count ->
+    [one] one is asked for
+   *[other] { $count } are asked for
+ }; count them again.
 refusal-too-many-faces = At most { $most } dice can be given at once.
 refusal-dice-too-long = These dice take { $length } characters and only { $most } are read; write many like dice as 6x20.
 refusal-impossible-face = Die no. { $place } ({ $die }) cannot show { $face ->

@@ -22,11 +22,12 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [dice] dice are written with the number of their sides, as 2d6 or d3
     [reroll] what is rolled again is written 12d6>=4 reroll failures or 10d6 reroll 1
     [count] dice that succeed are counted with 12d6>=4 or 12d6 4+
-    [compare] a total is held against a number with (2d6)<=7, each die with 12d6>=4
+    [compare] a total is held against a number with (2d6)<=7 or 2d6 vs 7, each die with 12d6>=4
     [sum] numbers are written as figures with a sign, as 2d6+3, 2d6-1 or (2d6)*2, and nothing is halved
     [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
-    [explode] exploding dice are written 4d6!1
+    [explode] exploding dice are written 4d6!1 (once), with other faces 4d6 explode 5,6
     [odds] for the chances write /odds 2d6
+    [not] what is not to happen is simply left out, as is what happens by itself
     [secret] the option secret:true hides it
    *[rule] special rules play in the game’s own commands, as /shoot and /fight
  }. If it is a mere note, put # before it.
@@ -69,11 +70,32 @@ refusal-notation-no-target = To roll { $what ->
    *[successes] successes
  } again, say what succeeds: 12d6>=4 reroll { $what }.
 refusal-notation-whole-reroll = A total is rolled again as a whole (reroll failures, reroll successes); for single faces write it within the brackets: (2d6 reroll 1)<=7.
+refusal-notation-stages = Several stages need one handful of plain dice, rolled once, such as 20d6 hit>=3 then wound>=4 then save>=5.
+refusal-notation-either = That may be { $each } (each die) or { $sum } (the sum); write which.
+refusal-notation-balance = Faces that take successes away need one handful of plain dice and faces that do not succeed, such as 8d10>=7f1.
+refusal-notation-many-explode = At most half of the sides can explode, such as 4d6 explode 5,6.
 refusal-notation-d66 = A D66 stands for one number of two digits; it is neither kept, counted, exploded nor rolled again.
 refusal-notation-several-d66 = A D66 is rolled one at a time; for { $count } of them write { $count }x d66.
 refusal-notation-one-scatter = A scatter die is rolled once; write scatter; scatter for two.
 
 ## What is told beside the dice
+notation-read = Read as: { $notation }
+step-notation-left = Roll { $place }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }: { $left } { $last ->
+    [hit] { $left ->
+        [one] hit
+       *[other] hits
+     }
+    [wound] { $left ->
+        [one] wound
+       *[other] wounds
+     }
+    [save] unsaved
+    [ward] unsaved
+   *[success] left at the end
+ }
 step-notation-each = One by one: { $values }
 step-notation-total = Roll { $place }{ $name ->
     [none] {""}
@@ -93,3 +115,18 @@ step-notation-check = Roll { $place }{ $name ->
     [yes] passed
    *[no] failed
  }
+
+## The words of the notation
+notation-reroll = reroll
+notation-failures = failures
+notation-successes = successes
+notation-explode = explode
+notation-then = then
+notation-hit = hit
+notation-wound = wound
+notation-save = save
+notation-ward = ward
+notation-vs = vs
+notation-scatter = scatter
+notation-artillery = artillery
+notation-hit-arrow = hit-arrow

@@ -17,11 +17,26 @@ roll-designation = désignation au hasard
 roll-d66 = D66
 roll-scatter = dispersion
 roll-notation = jet
+roll-notation-hit = pour toucher
+roll-notation-wound = pour blesser
+roll-notation-save = sauvegarde
+roll-notation-ward = sauvegarde invulnérable
+roll-notation-success = étape
 roll-explosion = dés explosifs
 modifier-each = chacun
 
 ## Les dés tapés par les joueurs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-typed-sum = Ce sont les faces qui comptent, pas leur somme : tapez chaque dé, comme 6 5 4.
+refusal-typed-sum-or-faces = « { $text } » peut être la somme ou les faces { $shown } ; tapez chaque dé avec des espaces, comme { $shown }.
+refusal-typed-either = « { $text } » peut être les faces { $shown } ou { $count } succès ; tapez les faces avec des espaces, ou ={ $count } pour les succès.
+refusal-typed-faces = Cela peut être { $many } ou { $shown } ; tapez chaque dé avec des espaces.
+refusal-typed-count = Aucun { $die } ne montre { $count } ; si { $count } dés ont réussi, tapez ={ $count } ou { $count } réussites.
+refusal-typed-all = Si tous ont réussi, tapez ={ $count } ; si le bot doit les lancer, reste.
+refusal-typed-other-count = Cela fait { $given } dés, et { $count ->
+    [one] un seul est demandé
+   *[other] { $count } sont demandés
+ } ; recomptez-les.
 refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
 refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
 refusal-impossible-face = Dé n° { $place } ({ $die }) : il ne peut pas montrer { $face ->

@@ -22,11 +22,12 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
     [dice] les dés s’écrivent avec le nombre de leurs faces, comme 2d6 ou d3
     [reroll] une relance s’écrit 12d6>=4 relance échecs ou 10d6 relance 1
     [count] les dés qui réussissent se comptent par 12d6>=4 ou 12d6 4+
-    [compare] un total se compare par (2d6)<=7, chaque dé par 12d6>=4
+    [compare] un total se compare par (2d6)<=7 ou 2d6 contre 7, chaque dé par 12d6>=4
     [sum] les nombres s’écrivent en chiffres avec un signe, comme 2d6+3, 2d6-1 ou (2d6)*2, et rien ne se divise
     [times] un jet se répète par 3x 2d6 et se multiplie par (2d6)*3
-    [explode] les dés explosifs s’écrivent 4d6!1
+    [explode] les dés explosifs s’écrivent 4d6!1 (une fois), avec d’autres faces 4d6 explose 5,6
     [odds] pour les chances, écrivez /odds 2d6
+    [not] ce qui ne doit pas arriver ne s’écrit pas, ni ce qui arrive de soi-même
     [secret] l’option secret:oui le cache
    *[rule] les règles spéciales jouent dans les commandes du jeu, comme /shoot et /fight
  }. Si ce n’est qu’une note, mettez # devant.
@@ -66,11 +67,41 @@ refusal-notation-no-target = Pour relancer les { $what ->
    *[successes] succès, dites ce qui réussit : 12d6>=4 relance succès.
  }
 refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
+refusal-notation-stages = Plusieurs étapes demandent une poignée de dés simples, lancée une fois, comme 20d6 touche>=3 puis blesse>=4 puis svg>=5.
+refusal-notation-either = Cela peut être { $each } (chaque dé) ou { $sum } (la somme) ; écrivez lequel.
+refusal-notation-balance = Des faces qui retirent des succès demandent une poignée de dés simples et des faces qui ne réussissent pas, comme 8d10>=7f1.
+refusal-notation-many-explode = La moitié des faces au plus peut exploser, comme 4d6 explose 5,6.
 refusal-notation-d66 = Un D66 est un nombre de deux chiffres ; on ne peut ni le garder, ni le compter, ni le faire exploser, ni le relancer.
 refusal-notation-several-d66 = Un D66 se lance seul ; pour { $count }, écrivez { $count }x d66.
 refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez « dispersion » deux fois, séparé par un point-virgule.
 
 ## Ce qui est dit à côté des dés
+notation-read = Lu ainsi : { $notation }
+step-notation-left = Jet { $place }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ } : { $left } { $last ->
+    [hit] { $left ->
+        [one] touche
+       *[other] touches
+     }
+    [wound] { $left ->
+        [one] blessure
+       *[other] blessures
+     }
+    [save] { $left ->
+        [one] non sauvegardée
+       *[other] non sauvegardées
+     }
+    [ward] { $left ->
+        [one] non sauvegardée
+       *[other] non sauvegardées
+     }
+   *[success] { $left ->
+        [one] restant à la fin
+       *[other] restants à la fin
+     }
+ }
 step-notation-each = Un par un : { $values }
 step-notation-total = Jet { $place }{ $name ->
     [none] {""}
@@ -87,3 +118,18 @@ step-notation-check = Jet { $place }{ $name ->
     [yes] réussi
    *[no] raté
  }
+
+## Les mots de la notation
+notation-reroll = relance
+notation-failures = échecs
+notation-successes = succès
+notation-explode = explose
+notation-then = puis
+notation-hit = touche
+notation-wound = blesse
+notation-save = svg
+notation-ward = invu
+notation-vs = contre
+notation-scatter = dispersion
+notation-artillery = artillerie
+notation-hit-arrow = touche-flèche

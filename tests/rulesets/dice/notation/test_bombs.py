@@ -68,6 +68,21 @@ BOMBS = {
     "keeps in words": "9d6 " + "keep highest 1 " * 12,
     "re-rolls in words": "9d6 " + "relance les échecs " * 10,
     "needs": "9d6 " + "4+ " * 65,
+    "dice in words": "dés " * 50,
+    "numbers in words": "vingt " * 33,
+    "dozens": "une douzaine " * 15,
+    "hits": "12 touches " * 18,
+    "stages": "20d6 " + "3+ puis " * 24,
+    "unknown words": "zaaaaab " * 25,
+    "slips": "relanse " * 25,
+    "shorthand": "4d6" + "k1" * 90,
+    "explosions": "les 6 explosent " * 12,
+    "dice and dice": "d6 et " * 33,
+    "sides beyond number": "9999999d9999999 4+ puis 5-6 rr1",
+    "dice beyond number": "9999999 dés explode on 1+",
+    "a range beyond number": "10d6 1-9999999",
+    "a re-roll beyond number": "10d6ro<9999999",
+    "brackets in words": "dés " + "(" * 90 + ")" * 90,
 }
 
 
@@ -93,7 +108,8 @@ PIECES = (
     *("1", "4", "20", "99999999", "(", ")", "+", "-", "*", "×", "x", "5x", ";", " ", "!", "!1"),
     *("kh", "kl2", "k3", "dl1", "dh", "keep highest 2", "garde les 2 meilleurs", "drop lowest"),
     *("reroll", "reroll 1", "r1,2", "rf", "rs", "relance échecs", "reroll successes", ","),
-    *(">=", ">", "<=", "<", "=", "≥", "4+", ">=4", "à 4+", "<=7"),
+    *(">=", ">", "<=", "<", "=", "≥", "4+", ">=4", "à 4+", "<=7", "then", "hit", "save", "vs 7"),
+    *("dés", "ten", "attaques", "sous", "rr1", "ro<3", "e6", "t4", "f1", "au moins", "2d20", "adv"),
     *("artillery", "scatter", "magic", "magie-basse", "hit-arrow", "# charge", '"note"', "élan"),
 )
 

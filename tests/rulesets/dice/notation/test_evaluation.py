@@ -14,14 +14,18 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.dice.notation import (
+    Balance,
     Check,
+    Compared,
     Count,
     Outcome,
     Scattered,
+    Stages,
     Total,
     evaluate,
     parse,
 )
+from rulesets.dice.request import Roll
 from rulesets.refusal import Refusal
 from tests.rulesets.brute import brute_force
 
@@ -65,6 +69,21 @@ def run(dice: Dice, *, notation: str) -> Any:
         ("scatter", (4,), Scattered(Drift(4))),
         ("hit-arrow", (1,), Scattered(Drift(None, hit=True))),
         ("2d6; 3d6>=4", (1, 1, 4, 4, 1), Outcome((Total(2), Count(2)))),
+        ("2d6 vs 7", (6, 3), Compared(9, 7, 2, over=True)),
+        ("2d6 contre 7", (4, 3), Compared(7, 7, 0, over=False)),
+        ("5d10>=7f1", (7, 10, 1, 1, 2), Balance(0)),
+        ("3d6>=4f1 r1", (1, 5, 1, 6, 1), Balance(1)),
+        ("2d6 explode 5,6", (5, 1, 6, 2), Total(14)),
+        ("2d6!1 explode 5,6", (5, 1, 6), Total(12)),
+        ("2d6 explode 5,6 >=5", (5, 1, 6, 5, 2), Count(3)),
+        ("4d6>=3 then >=4", (3, 6, 2, 5, 4, 4, 1), Stages(2, "success")),
+        ("4d6 hit>=3 r1 then wound>=4", (3, 1, 1, 2, 5, 2, 4, 3), Stages(1, "wound")),
+        ("3d6 wound>=4 then save>=5 then ward>=6", (4, 4, 6, 5, 4, 1, 6, 2), Stages(1, "ward")),
+        (
+            "3d6 blesse>=4 puis svg>=5 rf puis invu>=6",
+            (4, 4, 6, 5, 4, 1, 5, 2, 3),
+            Stages(1, "ward"),
+        ),
     ],
 )
 def test_real_dice_give_what_they_show(text: str, marks: tuple[int, ...], result: Any) -> None:
@@ -90,6 +109,27 @@ def test_several_rolls_are_told_one_by_one() -> None:
     ]
 
 
+def test_a_roll_in_other_words_says_how_it_was_read() -> None:
+    assert rolled("dix dés 4+, relance les 1", *range(1, 7), *range(1, 5), 6, 6).notation == (
+        "10d6>=4 reroll 1"
+    )
+    assert rolled("d6 et 2d3 # charge", 1, 2, 3).notation == "d6; 2d3"
+    assert rolled("2d6+3", 1, 1).notation is None
+
+
+def test_each_stage_throws_what_the_one_before_left_and_says_for_what() -> None:
+    dice = RolledDice(ListedFaces((3, 6, 2, 5, 4, 4, 1, 5, 2)))
+    evaluate(parse("4 attacks 3+ 4+ 5+"), dice)
+    rolls = [entry for entry in dice.record if isinstance(entry, Roll)]
+    assert [roll.purpose.label for roll in rolls] == [
+        "notation-hit",
+        "notation-wound",
+        "notation-save",
+    ]
+    assert [len(roll.marks) for roll in rolls] == [4, 3, 2]
+    assert [roll.result for roll in rolls] == [3, 2, 1]
+
+
 def test_dice_that_are_missing_are_named() -> None:
     with pytest.raises(Refusal) as refusal:
         rolled("12d6>=4 # archers", 6, 6)
@@ -104,6 +144,8 @@ def test_dice_that_are_missing_are_named() -> None:
         *("2d6+3", "d6+2d3-1", "3-2*d4", "d66", "3d6kh2", "3d4dl1", "2d4!2", "2d6r1", "2d3r1"),
         *("3d6>=4", "2d6>=4 rf", "2d6>=4 rs", "2d6>=4 r1,2", "2d4!1>=3", "2d3<=1", "3d6=6"),
         *("(2d6)<=7", "(2d4)<=5 rf", "(2d4)<=5 rs", "3x d6", "2x (2d6)<=7", "2x 2d6>=5"),
+        *("2d6 vs 7", "3d6>=4f1", "2d6>=4f1,2 rf", "2d4!1 explode 3,4", "3d6>=4 then >=3"),
+        *("2d6 hit>=4 r1 then wound>=3 then save>=5", "2d6 wound>=2 rf then save>=4 rs"),
         *("artillery", "magic", "scatter", "hit-arrow", "d6; d4>=2 # note; scatter"),
     ],
 )

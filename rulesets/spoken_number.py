@@ -43,6 +43,7 @@ def _numbers() -> Iterator[tuple[str, int]]:
 
 
 _SPOKEN: Final = MappingProxyType(dict(_numbers()))
+_BEGINNINGS: Final = frozenset(words.partition(" ")[0] for words in _SPOKEN)
 
 
 def _bare(words: Sequence[str]) -> str:
@@ -58,6 +59,8 @@ def spoken_number(words: Sequence[str]) -> int | None:
 
 def spoken_first(words: Sequence[str]) -> tuple[int, int] | None:
     """Return the number that words begin with, and how many of them it takes; None without one."""
+    if not words or _bare(words[:1]).partition(" ")[0] not in _BEGINNINGS:
+        return None
     for length in range(min(LONGEST, len(words)), 0, -1):
         number = spoken_number(words[:length])
         if number is not None:

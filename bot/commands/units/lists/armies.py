@@ -25,15 +25,18 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import (
+from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_for_list
+from bot.commands.units.lists.known_profiles import with_known_profiles
+from bot.commands.units.lists.reports import (
     kept_lines,
     problem_data,
     problem_file,
     problem_lines,
     report_lines,
 )
-from bot.commands.units.army_sheets import army_button, as_brought_here, sheets_of, with_room
-from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.sheets import army_button, as_brought_here, sheets_of, with_room
+from bot.commands.units.lists.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import SideRow
@@ -42,19 +45,17 @@ from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.form import Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-_COMMAND: Final = "army import"
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 
 
-@command(_COMMAND)
+@command(COMMAND)
 async def bring(
     context: CommandContext,
     *,
@@ -69,34 +70,27 @@ async def bring(
         raise Refusal("army-list-and-file")
     content = list if file is None else file.read()
     if content is None:
-        return _asking(context, side=side or "", name=name or "")
+        return ask_for_list(context, Refusal("army-list-needed"), side=side or "", name=name or "")
     return await _take(context, content, side, name, anyway=anyway)
 
 
-@form(_COMMAND)
+@form(COMMAND)
 async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/army import`."""
+    """Answer the form of `/army import`; a list of another game is asked about by a second form."""
     side, name = fields.get("side") or None, fields.get("name") or None
-    return await _take(context, fields.get("list", ""), side, name)
+    try:
+        return await _take(context, fields.get("list", ""), side, name)
+    except Refusal as refusal:
+        if refusal.code != "army-other-system":
+            raise
+        return ask_for_list(context, refusal, ANYWAY, **fields)
 
 
-def _asking(context: CommandContext, **given: str) -> Answer:
-    texts = context.own_texts
-    fields = (
-        FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
-        *(
-            FormField(
-                name,
-                texts(f"army-form-{name}"),
-                texts("param-side" if name == "side" else "param-army-name"),
-                given=given[name],
-                optional=True,
-            )
-            for name in ("side", "name")
-        ),
-    )
-    form = Form(_COMMAND, "army", texts("army-form"), fields)
-    return refused(context, Refusal("army-list-needed"), form)
+@form(ANYWAY)
+async def filled_anyway(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form that takes a list of another game."""
+    side, name = fields.get("side") or None, fields.get("name") or None
+    return await _take(context, fields.get("list", ""), side, name, anyway=True)
 
 
 async def _take(
@@ -125,14 +119,17 @@ async def _take(
         game = _game_name(context, context.ruleset.id)
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
-        return _nothing(context, roster)
+        return _nothing(context, roster, side=named or "", name=name or "")
+    roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
 
 
-def _nothing(context: CommandContext, roster: Roster) -> Answer:
+def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
+    if roster.doubt is not None and roster.doubt.code == "army-one-line":
+        return ask_for_list(context, roster.doubt, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
@@ -163,7 +160,8 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
             "sheets": len(roster.kept.sheets),
         }
         files = problem_file(texts, roster.problems)
-        return Answer(card, (undo, *sheets), details=lambda: outcome, files=files)
+        values = values_button(context, side) if roster.form else ()
+        return Answer(card, (undo, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 

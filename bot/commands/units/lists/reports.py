@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.armies.roster import Problem, Roster
 from bot.armies.sheets import Kept
 from bot.commands.request.answer import Attachment
-from bot.texts.bundle import escaped
+from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, sentence
 from bot.texts.markup import without_markup
 from rulesets.core.battlefield.unit import Unit
@@ -31,6 +31,9 @@ _KINDS: Final = MappingProxyType(
         "line-number-alone": "numbers",
         "army-line-borne": "borne",
         "army-line-comment": "comments",
+        "army-options-left": "options",
+        "army-line-unread": "unread",
+        "army-cost-together": "together",
         "army-unknown-rules": "rules",
         "army-other-weapons": "weapons",
         "army-other-profiles": "profiles",
@@ -38,21 +41,42 @@ _KINDS: Final = MappingProxyType(
         "army-no-profile": "bare",
     }
 )
+"""Kinds of lines told together, by the code of their problem."""
 _FACTS: Final = MappingProxyType({"rules": "names", "weapons": "weapons", "values": "text"})
 """What is told of such problems in place of the units that have them."""
-"""Kinds of lines told together, by the code of their problem."""
 
 
 def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
     """Return units in one line, with their models; the last words say how many are left out."""
-    named = [f"{escaped(unit.name)} ({unit.size})" for unit in units[:_MOST_UNITS]]
-    left = len(units) - len(named)
-    return ", ".join([*named, *([texts("army-more", count=left)] if left else [])])
+    return _listed(texts, [f"{escaped(unit.name)} ({unit.size})" for unit in units])
+
+
+def _read_units(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
+    """Return the units that were read, with whose text it was and their costs where it was one."""
+    if not roster.form:
+        return (unit_names(texts, units),)
+    named = [
+        texts(
+            "army-unit-read",
+            name=escaped(unit.name),
+            models=unit.size,
+            points=unit.number("points") if unit.find("points") else None,
+        )
+        for unit in units
+    ]
+    form = texts(text_key(f"army-read-{roster.form}"))
+    return texts("army-read", form=form), _listed(texts, named)
+
+
+def _listed(texts: Texts, named: Sequence[str]) -> str:
+    shown = list(named[:_MOST_UNITS])
+    left = len(named) - len(shown)
+    return ", ".join([*shown, *([texts("army-more", count=left)] if left else [])])
 
 
 def report_lines(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[str, ...]:
     """Return what became of a list: its units, what was kept beside them, its problems."""
-    told = (unit_names(texts, units), *kept_lines(texts, roster.kept))
+    told = (*_read_units(texts, units, roster), *kept_lines(texts, roster.kept))
     return (*told, *problem_lines(texts, roster.problems))
 
 

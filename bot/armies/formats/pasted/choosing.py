@@ -1,0 +1,51 @@
+"""The form that a pasted list is written in: the one that is surest of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from bot.armies.formats.pasted import (
+    army_builder,
+    bracketed,
+    forum,
+    listbot,
+    ninth_age,
+    older_sigmar,
+    sigmar,
+)
+from bot.armies.formats.pasted.entry import Recognised
+from bot.armies.formats.pasted.pasted_lines import PastedLine
+
+Recogniser: TypeAlias = Callable[[Sequence[PastedLine]], Recognised | None]
+
+_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+"""A value of a profile, as our own lines have it."""
+SURE: Final = 65
+"""The confidence from which on a form is taken without asking whether the text is of our own."""
+_CERTAIN: Final = 85
+"""The confidence from which on no other form is asked."""
+_RECOGNISERS: Final[tuple[Recogniser, ...]] = (
+    listbot.recognise,
+    older_sigmar.recognise,
+    sigmar.recognise,
+    ninth_age.recognise,
+    bracketed.recognise,
+    army_builder.recognise,
+    forum.recognise,
+)
+
+
+def recognised(lines: Sequence[PastedLine]) -> Recognised | None:
+    """Return what the surest form understands of a list, None where none knows it."""
+    best: Recognised | None = None
+    for recognise in _RECOGNISERS:
+        read = recognise(lines)
+        if read is None or any(_VALUE.search(entry.name) for entry in read.entries):
+            continue  # a line with values of a profile is one of ours
+        if best is None or read.confidence > best.confidence:
+            best = read
+        if best is not None and best.confidence >= _CERTAIN:
+            break
+    return best

@@ -1,0 +1,262 @@
+"""Lists as players write them in forums, in either language.
+
+    HEROS
+    1x Prince - 245
+    BASES
+    20 Lanciers, bouclier, étendard : 180 pts
+    25 Épéistes (150) :
+    EMC (25)
+    175 points.
+    TOTAL : 600 points
+
+A line is a unit where it has a name and a cost, and the cost is surely one: with its word, in
+brackets, or because all of them come to the total. A unit may also take several lines, the last of
+which is its cost.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.armies.formats.headings import is_heading
+from bot.armies.formats.pasted.costs import (
+    bracketed_cost,
+    counted,
+    digits,
+    lone_cost,
+    split_options,
+    worded_cost,
+)
+from bot.armies.formats.pasted.entry import Entry, Recognised, Total
+from bot.armies.formats.pasted.options import add_options
+from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
+
+_BARE_COST: Final = re.compile(
+    r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
+)
+_TOTAL: Final = re.compile(
+    r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?:totale?|totaux)\b[^\d]{0,20}"
+    r"(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
+)
+_PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
+_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_SIGNS: Final = frozenset("-–—:=@")
+_EACH: Final = frozenset({"each", "apiece", "chacun", "chacune", "piece"})
+_ALONE: Final = re.compile(r"\d{1,4} ?(?:pts?|points?)\.?", re.IGNORECASE)
+_SIGNED: Final = "old world builder"
+_SYSTEM: Final = re.compile(r"(warhammer: [^,()\[\]]{3,40}),")
+_LEAST: Final = 2
+_SLACK: Final = 33
+"""The part of an army's points that a list may leave unspent: a third of a tenth."""
+_SURE: Final = 50
+_SIGNED_SURE: Final = 88
+
+
+def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
+    """Return what such a list holds, None for another text."""
+    if any(_VALUE.search(line.text) for line in lines if not line.long):
+        return None  # a line with values of a profile is one of ours
+    reader = _Reader()
+    reader.read(lines)
+    entries = [entry for entry in reader.entries if entry.points is not None]
+    counted_ones = sum(entry.models is not None for entry in entries)
+    if len(entries) < _LEAST or (not counted_ones and not reader.agrees()):
+        return None
+    if len(reader.unread) > len(entries):
+        return None
+    signed = any(_SIGNED in line.told for line in lines)
+    return Recognised(
+        "old-world" if signed else "forum",
+        _SIGNED_SURE if signed else _SURE,
+        entries,
+        reader.name,
+        reader.system,
+        reader.total,
+        unread=tuple(reader.unread),
+    )
+
+
+class _Reader:
+    """A reader of such a list."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.name: str | None = None
+        self.system = ""
+        self.total: Total | None = None
+        self.unread: list[tuple[int, str]] = []
+        self._open: list[PastedLine] = []
+        self._sure = False  # whether bare numbers come to the total
+        self._blocks = False  # whether costs stand below what they are for
+
+    def read(self, lines: Sequence[PastedLine]) -> None:
+        """Read a list; bare numbers are costs where nothing else is, or all come to the total."""
+        bare = self._bare_costs(lines)
+        alone = [line for line in lines if _ALONE.fullmatch(line.text)]
+        self._blocks = len(alone) >= _LEAST
+        for line in lines:
+            if not self._about(line):
+                self._take(line, bare=line.number in bare)
+        self._leave()
+        self._untitle()
+
+    def agrees(self) -> bool:
+        """Return whether the costs come to what the list says."""
+        return self.total is not None and self.total.points == sum(
+            entry.points or 0 for entry in self.entries
+        )
+
+    def _untitle(self) -> None:
+        """Take the first of the list as its title where it costs as much as the others."""
+        if len(self.entries) <= _LEAST:
+            return
+        first, *others = self.entries
+        cost, rest = first.points or 0, sum(entry.points or 0 for entry in others)
+        told = self.total is not None and self.total.points == rest
+        unit = self.total is not None and self.total.points == rest + cost
+        bare = len(others) > _LEAST and not first.options and not unit
+        if first.models is None and 10 * cost >= 9 * rest and (told or bare):
+            self.total = self.total or Total(first.line, first.name, cost)
+            self.name = self.name or first.name[:60]
+            self.entries = others
+
+    def _bare_costs(self, lines: Sequence[PastedLine]) -> set[int]:
+        """Return the lines that end with a number that is surely a cost, without saying so."""
+        ends = {
+            line.number: found
+            for line in lines
+            if not line.long
+            and (found := _BARE_COST.fullmatch(line.text)) is not None
+            and not _TOTAL.fullmatch(line.told)
+            and not is_about_list(line.told)
+        }
+        costs = [digits(found["points"]) for found in ends.values()]
+        stated = [
+            cost
+            for line in lines
+            if (cost := _stated(line)) is not None and line.number not in ends
+        ]
+        titles = [cost for cost in costs[:1] if _is_near(cost, sum(costs) - cost)]
+        self._sure = sum(costs) in stated or bool(titles and len(costs) > _LEAST)
+        if self._sure:
+            return set(ends)
+        signed = Counter(found["sign"] for found in ends.values() if found["sign"] in _SIGNS)
+        sign, alike = signed.most_common(1)[0] if signed else ("", 0)
+        marked = {
+            number
+            for number, found in ends.items()
+            if found["sign"] in _SIGNS and counted(found["before"])[0] is not None
+        }
+        most = 2 * len(marked) >= len(ends) or 4 * alike >= 3 * len(ends)
+        same = {number for number, found in ends.items() if found["sign"] == sign}
+        return marked | same if most and len(marked) >= _LEAST else marked
+
+    def _about(self, line: PastedLine) -> bool:
+        """Return whether a line tells of the list, and note what it does."""
+        told = line.told
+        system = _SYSTEM.match(told)
+        if system is not None:
+            self.system = line.text[: system.end(1)]
+            return True
+        total = _TOTAL.fullmatch(told)
+        if total is not None and not line.long:
+            if not _PARTIAL.search(told):
+                self.total = Total(line.number, line.text, digits(total["points"]))
+            self._leave()
+            return True
+        headed = line.mark.startswith("#") or is_heading(line.text) or line.text.isupper()
+        if headed or is_about_list(line.told):
+            self._leave()
+            return True
+        return False
+
+    def _take(self, line: PastedLine, *, bare: bool) -> None:
+        alone = None if line.long else lone_cost(line.text)
+        if alone is not None and self._open:
+            self._close(alone)
+        elif alone is not None:
+            self.total = Total(line.number, line.text, alone)
+        elif line.long:
+            self.unread.append((line.number, line.text))
+        elif not self._unit(line, bare=bare):
+            self._wait(line)
+
+    def _unit(self, line: PastedLine, *, bare: bool) -> bool:
+        """Return whether a line is a whole unit, and note it."""
+        found = None
+        if bare:
+            match = _BARE_COST.fullmatch(line.text)
+            found = None if match is None else (match["before"], digits(match["points"]), "")
+        found = found or worded_cost(line.text)
+        if found is None and not line.text.endswith(":") and not self._blocks:
+            found = bracketed_cost(line.text)
+            if found is not None and counted(found[0])[0] is None and not found[2]:
+                found = None if not self.entries and not self._open else found
+        if found is None or not found[0] or (line.mark and line.depth and self.entries):
+            return False
+        self._leave()
+        before, points, rest = found
+        first, *others = split_options(before) or [before]
+        models, name = counted(first)
+        inner = re.fullmatch(r"(?P<name>[^()]+?) \((?P<options>.+)\)", name)
+        if inner is not None:
+            name, others = inner["name"], [*split_options(inner["options"]), *others]
+        if not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
+            return False
+        if folded(rest) in _EACH:
+            points, rest = points * (models or 1), ""
+        entry = Entry(line.number, name, points, models)
+        for option in (*others, *([rest] if rest else [])):
+            add_options(entry, option, apart=False)
+        self.entries.append(entry)
+        return True
+
+    def _wait(self, line: PastedLine) -> None:
+        """Keep a line until a cost below makes a unit of it; a marked one is the unit's above."""
+        below = line.mark or (self._sure and not line.apart)
+        if below and self.entries and not self._open:
+            add_options(self.entries[-1], line.text, apart=False)
+        elif (
+            self._open
+            or is_bare_name(counted(line.text)[1].rstrip(" :"), small=True)
+            or line.text.endswith(":")
+        ):
+            self._open.append(line)
+        else:
+            self.unread.append((line.number, line.text))
+
+    def _close(self, points: int) -> None:
+        """Make a unit of the lines above its cost."""
+        first, *others = self._open
+        self._open = []
+        head = first.text.rstrip(" :")
+        cost = bracketed_cost(head)
+        models, name = counted(cost[0] if cost is not None else head)
+        entry = Entry(first.number, name.rstrip(" ,"), points, models)
+        for line in others:
+            add_options(entry, line.text, apart=False)
+        self.entries.append(entry)
+
+    def _leave(self) -> None:
+        """Tell lines that nothing made a unit of, or take the first of the list as its name."""
+        for line in self._open:
+            if not self.entries and self.name is None:
+                self.name = line.text[:60]
+            else:
+                self.unread.append((line.number, line.text))
+        self._open = []
+
+
+def _is_near(stated: int, cost: int) -> bool:
+    """Return whether a number is surely what others come to: lists leave a few points."""
+    return cost > 0 and abs(stated - cost) * _SLACK <= cost
+
+
+def _stated(line: PastedLine) -> int | None:
+    """Return the total that a line states, None for another line."""
+    total = _TOTAL.fullmatch(line.told)
+    return digits(total["points"]) if total is not None else lone_cost(line.text)

@@ -1,0 +1,33 @@
+"""Options of units in pasted lists: lines below them, words behind them, and their costs."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.armies.formats.pasted.costs import digits, split_options
+from bot.armies.formats.pasted.entry import Entry
+
+_COST: Final = re.compile(
+    r" ?(?:[-–] ?)?[\[(] ?\+?(?P<points>\d{1,4}) ?(?:pts?|points?)?\.?(?: each)? ?[\])]"
+    r"(?: ?(?:pts?|points?))?",
+    re.IGNORECASE,
+)
+_EMPTY: Final = frozenset({"legends", "legendes", "-", "none", "aucun", "aucune"})
+_MOST: Final = 40
+"""Options that are kept of a unit."""
+
+
+def add_options(entry: Entry, text: str, *, apart: bool = True) -> None:
+    """Note what a text says that a unit has; a cost of it is counted beside the unit's.
+
+    Args:
+        entry: The unit.
+        text: An option, or several with commas between them.
+        apart: Whether those costs stand beside the unit's, and are not in it.
+    """
+    found = [digits(each["points"]) for each in _COST.finditer(text)]
+    entry.extra += sum(found) if apart else 0
+    for option in split_options(_COST.sub("", text)):
+        if option.lower() not in _EMPTY and len(entry.options) < _MOST:
+            entry.options.append(option)

@@ -1,0 +1,116 @@
+"""Lines of a pasted list: without markup, each with the mark that begins it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.texts.names import fold
+from rulesets.keyboard import plain_signs
+
+MOST_CHARACTERS: Final = 60_000
+"""Of a list that builders' forms are looked for in: the longest known have a tenth of it."""
+_MOST_LINES: Final = 1500
+_LONGEST: Final = 600
+"""Characters of a line that may be a unit; longer ones are remarks."""
+_TAB: Final = 4
+_MARK: Final = re.compile(
+    r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*"
+)
+_RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
+"""A line drawn between parts."""
+_MARKUP: Final = re.compile(
+    r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
+    re.IGNORECASE,
+)
+_COSTS: Final = re.compile(
+    r"\(\d{2,4}\)|\[\d{2,4} ?pts\]|(?<!\S)\d{2,4} - (?=\w)|\d{2,4} ?pts\b", re.IGNORECASE
+)
+_FEWEST: Final = 3
+"""Costs in one line that are of several units."""
+_FLAT: Final = 4000
+_ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
+
+
+@dataclass(frozen=True, slots=True)
+class PastedLine:
+    """A line that holds something.
+
+    Attributes:
+        number: Where it stands, from 1.
+        text: What it says, with single blanks.
+        told: The same without case and accents.
+        mark: The sign that begins it, empty for none.
+        depth: How far it is indented.
+        apart: Whether it does not stand directly below the line before it.
+        long: Whether it is too long for a unit.
+    """
+
+    number: int
+    text: str
+    told: str
+    mark: str = ""
+    depth: int = 0
+    apart: bool = False
+    long: bool = False
+
+
+def pasted_lines(text: str) -> Sequence[PastedLine]:
+    """Return the lines of a list that hold something, none of a text that is too long for one."""
+    if len(text) > MOST_CHARACTERS:
+        return ()
+    found: list[PastedLine] = []
+    apart = True
+    written = _unquoted(text.splitlines())
+    if len(written) > _MOST_LINES:
+        return ()
+    for number, raw in enumerate(written, 1):
+        line = _line(number, raw, apart=apart)
+        if line is not None:
+            found.append(line)
+        apart = line is None
+    return _closed(found)
+
+
+def _unquoted(lines: list[str]) -> list[str]:
+    """Return lines without the sign of a quotation, where the whole list is one."""
+    quoted = sum(line.startswith(">") for line in lines)
+    if 10 * quoted < 9 * len(lines):
+        return lines
+    return [line.removeprefix(">").removeprefix(" ") for line in lines]
+
+
+def _closed(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines that stand together, though a blank one was put behind each of them."""
+    parted = sum(line.apart for line in lines)
+    if 10 * parted < 9 * len(lines):
+        return lines
+    return [replace(line, apart=False) for line in lines]
+
+
+def is_flattened(text: str) -> bool:
+    """Return whether a text was a list of many lines, which came as one."""
+    return "\n" not in text.strip() and len(_COSTS.findall(text[:_FLAT])) >= _FEWEST
+
+
+def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
+    """Return what stands in a line, None for a blank one or one that is drawn."""
+    if len(raw) > _LONGEST:
+        return PastedLine(number, raw[:_LONGEST], "", apart=apart, long=True)
+    indent = raw.expandtabs(_TAB)
+    depth = len(indent) - len(indent.lstrip())
+    whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
+    if not whole or _RULE.fullmatch(whole):
+        return None
+    mark = _MARK.match(whole)
+    bare = whole[mark.end() :] if mark else whole
+    if not bare:
+        return None
+    return PastedLine(number, bare, folded(bare), mark[0].strip() if mark else "", depth, apart)
+
+
+def folded(text: str) -> str:
+    """Return a text with single blanks as names are compared: without case and accents."""
+    return text.lower() if text.isascii() else fold(text)

@@ -1,0 +1,49 @@
+"""Units that were brought before, to a battle of this channel or by this player."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.armies.formats.own_json import read_own
+from bot.armies.joining import Known, is_without_profile, joined
+from bot.armies.roster import Lexicon, Roster
+from bot.battle.tabletop.units import as_unit
+from bot.commands.request.context import CommandContext
+from bot.store.tables.army import ArmyRow
+from bot.store.tables.battle import UnitRow
+from rulesets.core.battlefield.unit import Unit
+from rulesets.refusal import Refusal
+
+
+async def with_known_profiles(context: CommandContext, roster: Roster, lexicon: Lexicon) -> Roster:
+    """Return a pasted list with the profiles that this channel or this player has of its units.
+
+    Nothing of another channel or another player's armies is looked at.
+    """
+    if not roster.form or not any(is_without_profile(unit) for unit in roster.units):
+        return roster
+    game = context.ruleset.id
+    fielded = await context.store.armies.fielded(context.requester.channel_id, game)
+    kept = await context.store.armies.all(context.requester.user_id)
+    own = [army for army in kept if army.ruleset == game]
+    standing = list(context.channel.board.units)
+    return await asyncio.to_thread(_joined, roster, [*standing, *fielded], own, lexicon)
+
+
+def _joined(
+    roster: Roster, fielded: Sequence[UnitRow], kept: Sequence[ArmyRow], lexicon: Lexicon
+) -> Roster:
+    units: list[Unit] = [as_unit(row) for row in fielded]
+    for army in kept:
+        units += _kept_units(army, lexicon)
+    return joined(roster, Known.of(units))
+
+
+def _kept_units(army: ArmyRow, lexicon: Lexicon) -> Sequence[Unit]:
+    """Return the units of an army that is kept, none where it can no longer be read."""
+    data = {"name": army.name, "game": army.ruleset, "units": list(army.units)}
+    try:
+        return read_own(data, lexicon).units
+    except Refusal:
+        return ()

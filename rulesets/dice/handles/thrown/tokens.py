@@ -1,0 +1,139 @@
+"""The pieces of a line about real dice."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from rulesets.spoken_number import spoken_number
+
+SIGNS: Final = {
+    "success": "s",
+    "failure": "f",
+    "all": "A",
+    "none": "0",
+    "of": "o",
+    "sum": "t",
+    "double": "m",
+    "triple": "m",
+    "quadruple": "m",
+    "only": "A",
+    "both": "b",
+    "and": ",",
+    "noise": "i",
+    "misfire": "M",
+    "arrow": "W",
+}
+"""A letter for each group, as patterns want them."""
+TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
+LONGEST: Final = 4
+_PIECE: Final = re.compile(
+    r"(?P<blank>\s+)|(?P<plural>\d{1,4})s\b|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
+    r"|(?P<times>[x×*](?![^\W\d_]))|(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)?)"
+    r"|(?P<sign>[-‐‑.,;/|+:&])|(?P<mark>[()\[\]!?])",
+    re.IGNORECASE,
+)
+_KEYS: Final = {0xFE0F: None, 0x20E3: None, 0x2011: "-"}
+"""Digits in boxes are digits, and a hyphen that breaks no line is a hyphen."""
+
+
+class Piece(NamedTuple):
+    """A piece of the line.
+
+    Attributes:
+        sign: The letter of its group: N a number, W a number in words, P a plural of a face.
+        text: As it was typed.
+        number: Its number, where it has one.
+    """
+
+    sign: str
+    text: str
+    number: int = 0
+
+
+@cache
+def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
+    text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    tables = {name: data.pop(name) for name in ("dice", "names")}
+    phrases = {
+        " ".join(phrase.split()): group
+        for group, listed in data.items()
+        for phrase in listed.split(",")
+    }
+    return phrases, tables
+
+
+@lru_cache(maxsize=1024)
+def _bare(word: str) -> str:
+    letters = unicodedata.normalize("NFKD", word.casefold().replace("’", "'"))
+    return "".join(sign for sign in letters if not unicodedata.combining(sign))
+
+
+def pieces_of(text: str) -> list[Piece] | None:
+    """Return the pieces of a line, None where a sign is in it that none begins with."""
+    text = text.translate(_KEYS)
+    found: list[Piece] = []
+    position = 0
+    while position < len(text):
+        match = _PIECE.match(text, position)
+        if match is None:
+            return None
+        position = match.end()
+        if match["word"]:
+            position, pieces = _spoken(text, match.start())
+            found += pieces
+        else:
+            found += _plain(match)
+    return found
+
+
+def _plain(match: re.Match[str]) -> Iterator[Piece]:
+    text = match[0]
+    if match["plural"]:
+        yield Piece("P", text, int(match["plural"]))
+    elif match["number"]:
+        yield Piece("N", text, int(text))
+    elif match["die"]:
+        yield Piece("N", text, _lexicon()[1]["dice"][text])
+    elif match["times"]:
+        yield Piece("x", text)
+    elif match["sign"]:
+        yield Piece("/" if text == "/" else ",", text)
+    elif match["mark"]:
+        yield Piece("i", text)
+
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+
+
+def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
+    words: list[tuple[str, int]] = []
+    position = start
+    while len(words) < LONGEST and (match := _WORD.match(text, position)):
+        words.append((_bare(match[0]), match.end()))
+        position = match.end()
+        while position < len(text) and text[position] in " -‑":
+            position += 1
+    phrases, tables = _lexicon()
+    for length in range(len(words), 0, -1):
+        phrase = " ".join(word for word, _ in words[:length])
+        end = words[length - 1][1]
+        shown = text[start:end]
+        if phrase in tables["names"]:
+            return end, [Piece("N", shown, face) for face in tables["names"][phrase]]
+        if phrase in phrases:
+            group = phrases[phrase]
+            return end, [Piece(SIGNS[group], shown, TIMES.get(group, 0))]
+        if length == 1 and phrase in tables["dice"]:
+            return end, [Piece("P", shown, tables["dice"][phrase])]
+        spoken = spoken_number(phrase.split())
+        # Of "six cinq" each word is a die.
+        if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
+            return end, [Piece("S", shown, spoken)]
+    return words[0][1], [Piece("?", text[start : words[0][1]])]

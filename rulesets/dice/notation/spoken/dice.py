@@ -1,0 +1,215 @@
+"""The dice of a roll in players' own words: how many, which, and what is done to them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.dice.notation import limits
+from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.tokens import DIE, UNKNOWN, Token
+from rulesets.dice.notation.spoken.writing import Roll
+
+_SHAPED: Final = re.compile(r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd)")
+_COUNTED: Final = re.compile(r"(?<![HLkr])(?P<count>N)(?P<dice>d)")
+_OF: Final = re.compile(r"(?P<count>N)(?P<dice>d)")
+_SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
+_BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
+_ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
+_SO_MANY: Final = re.compile(
+    r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PmM]|a[FN]|[hwv]a?[FNP])"
+)
+_ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
+_NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[hwvW]?[xa]?)(?P<count>N)(?![\w&|])")
+_NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
+_TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
+_TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
+_KEEPS: Final = (
+    re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)[dq]?)a?(?P<dice>D)"),
+    re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr-]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
+    re.compile(r"(?P<dice>D)[^D]*?(?P<tail>(?P<do>[kr])(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
+    re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)"),
+)
+_BRINGS: Final = (
+    re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>[E1])(?:p|aP))"),
+    re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
+    re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
+)
+_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-][DN])*)")
+_SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)d?")
+_SEVERAL: Final = frozenset({"dice", "dés", "des"})
+"""Dice of which somebody has to say how many."""
+_D6: Final = 6
+_USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
+
+
+def find_dice(pieces: Pieces, roll: Roll) -> None:
+    """Find the dice among the pieces, and what is kept of them and brings others."""
+    _name_dice(pieces)
+    if "S" in pieces.word and "D" not in pieces.word:
+        _special(pieces, roll)
+        return
+    _repeats(pieces, roll)
+    for match in pieces.each(_BETTER):
+        _better(pieces, match)
+    for pattern in _KEEPS:
+        for match in pieces.each(pattern):
+            _keep(pieces, match)
+    for pattern in _BRINGS:
+        found = pieces.find(pattern)
+        if found is not None:
+            _bring(pieces, found)
+            break
+    _add_up(pieces, roll)
+
+
+def _name_dice(pieces: Pieces) -> None:
+    """Make dice of the words for them: `ten dice`, `3 dés à 10 faces`, `two d6`."""
+    for pattern in (_SHAPED, _COUNTED, _ALONE):
+        for match in pieces.each(pattern):
+            _make(pieces, match)
+    if "D" not in pieces.word:  # the best of two dice
+        for match in pieces.each(_OF):
+            _make(pieces, match)
+    for match in pieces.each(_SPELLED):
+        dice = pieces.at(match, "dice")
+        if dice is not None and not dice.number:
+            dice.number = pieces.number(match, "count")
+            pieces.take_group(match, "count")
+    if "D" not in pieces.word and "S" not in pieces.word:
+        _make_of_need(pieces)
+
+
+def _is_named(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether a word behind a die may say which, as in `dé incident`."""
+    behind = pieces.tokens[match.end() : match.end() + 1]
+    return any(token.sign == UNKNOWN and token.text not in ("pour", "for") for token in behind)
+
+
+def _make_of_need(pieces: Pieces) -> None:
+    """Make dice of a number beside what they must show: `4+ x10`, `20 attacks 3+`, `4+`."""
+    if _NEED_ALONE.fullmatch(pieces.word):
+        pieces.insert(Token(DIE, "", 1, _D6))
+        return
+    match = pieces.find(_SO_MANY) or pieces.find(_ATTACKS)
+    if match is None:
+        match = pieces.find(_NEED_FIRST)
+        if match is None:
+            return
+        pieces.take_group(match, "by")
+    position = match.start("count")
+    token = pieces.tokens[position]
+    what = pieces.at(match, "what") if "what" in match.groupdict() else None
+    if what is not None and what.sign != UNKNOWN:
+        pieces.base = what.sign
+    pieces.change(position, Token(DIE, token.text, token.number, _D6))
+
+
+def _make(pieces: Pieces, match: re.Match[str]) -> None:
+    names = match.groupdict()
+    alone = pieces.at(match, "dice") if match.re is _ALONE else None
+    if alone is not None and (alone.text.casefold() in _SEVERAL or _is_named(pieces, match)):
+        return
+    count = pieces.number(match, "count") if names.get("count") else 0
+    shapes = [name for name in ("sides", "sided", "before") if names.get(name)]
+    sides = pieces.number(match, shapes[0]) if shapes else _D6
+    if sides not in _USUAL:
+        return
+    text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
+    pieces.unsided = pieces.unsided or any(
+        token.group == "unsided" for token in pieces.tokens[match.start() : match.end()]
+    )
+    pieces.take(match.start(), match.end())
+    pieces.change(match.start(), Token(DIE, text, count, sides))
+
+
+def _better(pieces: Pieces, match: re.Match[str]) -> None:
+    """Read advantage: one die is thrown twice, and of two of them one counts."""
+    dice = pieces.at(match, "dice")
+    if dice is None or dice.number > 2 or (dice.number == 2 and dice.sides != 20):  # noqa: PLR2004
+        return
+    dice.number = 2
+    dice.marks.append("kh1" if match["end"] == "V" else "kl1")
+    pieces.take_group(match, "end")
+
+
+def _special(pieces: Pieces, roll: Roll) -> None:
+    match = pieces.find(_SPECIAL)
+    if match is None:
+        return
+    token = pieces.at(match, "dice")
+    count = pieces.number(match, "count", 1)
+    pieces.take(match.start(), match.end())
+    if token is None or not 1 <= count <= limits.PARTS:
+        return
+    if token.group == "artillery":
+        roll.dice = token.group if count == 1 else f"{count}{token.group}"
+    else:  # a scatter die is thrown by itself
+        roll.dice = "; ".join([token.group] * count)
+
+
+def _repeats(pieces: Pieces, roll: Roll) -> None:
+    match = pieces.find(_TIMES) or pieces.find(_TIMES_AFTER)
+    if match is not None and "D" in pieces.word:
+        names = match.groupdict()
+        group = "many" if names.get("many") else "much"
+        times = pieces.number(match, group)
+        roll.times = None if times == 1 else times
+        pieces.take_group(match, "all")
+
+
+def _keep(pieces: Pieces, match: re.Match[str]) -> None:
+    names = match.groupdict()
+    dice = pieces.at(match, "dice")
+    if dice is None or (names["many"] and names["much"]):
+        return
+    many = pieces.number(match, "many" if names["many"] else "much", 1)
+    putting_away = names["do"] in ("r", "-")
+    side = {"H": "h", "L": "l", "": "l" if putting_away else "h"}[names["end"]]
+    dice.marks.append(f"{'d' if putting_away else 'k'}{side}{many}")
+    pieces.take_group(match, "head" if names.get("head") else "tail")
+
+
+def _bring(pieces: Pieces, match: re.Match[str]) -> None:
+    dice = pieces.at(match, "dice")
+    if dice is None:
+        return
+    faces = set(pieces.numbers(match, "what"))
+    start, end = match.span("what")
+    least = any(token.sign in "Pp" for token in pieces.tokens[start:end])
+    if least and pieces.tokens[start].group == "on" and faces != {dice.sides}:
+        pieces.spoil()  # Avrae means this face alone, Dice Maiden those above as well
+    if least:
+        faces = set(range(min(faces), dice.sides + 1))
+    once = match["how"] == "1"
+    if once or faces <= {dice.sides}:
+        dice.marks.append("!1" if once else "!")
+    if not faces <= {dice.sides}:
+        dice.marks.append(f" explode {','.join(map(str, sorted(faces)))}")
+    pieces.take_group(match, "what")
+
+
+def _add_up(pieces: Pieces, roll: Roll) -> None:
+    match = pieces.find(_SUM)
+    if match is None:
+        return
+    first = pieces.tokens[match.start("dice")]
+    text = _written(first)
+    start, end = match.span("more")
+    sign = ""
+    for position in range(start, end):
+        token, letter = pieces.tokens[position], pieces.word[position]
+        if letter in "+-":
+            sign = letter
+        elif letter != "_":
+            text += sign + (_written(token) if letter == DIE else str(token.number))
+    roll.dice = text
+    roll.plain = end == start and not any(mark[0] in "kd" for mark in first.marks)
+    roll.count, roll.sides = first.number or 1, first.sides
+    pieces.take(match.start(), match.end())
+
+
+def _written(token: Token) -> str:
+    count = "" if token.number in (0, 1) and not token.marks else str(token.number or 1)
+    sides = "66" if token.sides == 66 else str(token.sides)  # noqa: PLR2004 - it reads so
+    return f"{count}d{sides}{''.join(token.marks)}"

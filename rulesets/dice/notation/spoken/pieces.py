@@ -1,0 +1,126 @@
+"""A roll's pieces as a word of letters, in which patterns find what belongs together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.dice.notation.spoken.tokens import NOISE, Token
+
+USED: Final = "_"
+_FREE: Final = frozenset("_?&,a/:A")
+"""Letters that may be left: what is used, unknown words, and what only joins."""
+_SUMS: Final = frozenset("+-*x")
+
+
+def _without_brackets(tokens: list[Token]) -> list[Token]:
+    """Return pieces without brackets that only set something apart; those of sums stay."""
+    signs = [token.sign for token in tokens]
+    if [sign for sign in signs if sign in "()"] != ["(", ")"] * signs.count("("):
+        return tokens
+    around = [
+        (signs[index - 1 : index] if sign == "(" else signs[index + 1 : index + 2])
+        for index, sign in enumerate(signs)
+        if sign in "()"
+    ]
+    if any(sign in _SUMS for near in around for sign in near):
+        return tokens
+    return [token for token in tokens if token.sign not in "()"]
+
+
+class Pieces:
+    """The pieces that are left of a roll, noise taken out.
+
+    Attributes:
+        tokens: All pieces without noise.
+        word: Their letters; those that were taken stand as `_`.
+        unsided: Whether dice were typed as `10d`.
+        base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
+    """
+
+    def __init__(self, tokens: list[Token]) -> None:
+        """Take the pieces of a roll in order."""
+        self._all = _without_brackets(tokens)
+        self.tokens = [token for token in self._all if token.sign != NOISE]
+        self.word = "".join(token.sign for token in self.tokens)
+        self._used: set[int] = set()
+        self.base = ""
+        self.unsided = False
+        self._spoiled = False
+
+    def find(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Return where a pattern fits first among what is left."""
+        return pattern.search(self.word)
+
+    def each(self, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
+        """Yield where a pattern fits, in order; the word may change meanwhile, not its length."""
+        yield from list(pattern.finditer(self.word))
+
+    def at(self, match: re.Match[str], group: str) -> Token | None:
+        """Return the first piece of a part of a match, None where that part is empty."""
+        start, end = match.span(group)
+        return self.tokens[start] if end > start else None
+
+    def number(self, match: re.Match[str], group: str, otherwise: int = 0) -> int:
+        """Return the number of a part of a match."""
+        token = self.at(match, group)
+        return otherwise if token is None else token.number
+
+    def numbers(self, match: re.Match[str], group: str) -> list[int]:
+        """Return all numbers of a part of a match."""
+        start, end = match.span(group)
+        return [token.number for token in self.tokens[start:end] if token.sign in "NFPp"]
+
+    def take(self, start: int, end: int) -> None:
+        """Mark pieces as used."""
+        self._used |= {id(token) for token in self.tokens[start:end]}
+        self.word = self.word[:start] + USED * (end - start) + self.word[end:]
+
+    def take_group(self, match: re.Match[str], *groups: str) -> None:
+        """Mark parts of a match as used."""
+        for group in groups:
+            start, end = match.span(group)
+            if end > start:
+                self.take(start, end)
+
+    def change(self, position: int, token: Token) -> None:
+        """Put another piece in the stead of one."""
+        self.tokens[position] = token
+        self.word = self.word[:position] + token.sign + self.word[position + 1 :]
+
+    def insert(self, token: Token) -> None:
+        """Put a piece before all others."""
+        self.tokens.insert(0, token)
+        self.word = token.sign + self.word
+
+    def give_back(self, index: int) -> None:
+        """Let a word be part of the note."""
+        token = self.tokens[index]
+        token.sign = "?"
+        self.word = self.word[:index] + "?" + self.word[index + 1 :]
+
+    def spoil(self) -> None:
+        """Note that it is not understood, though nothing may be left over."""
+        self._spoiled = True
+
+    def understood(self) -> bool:
+        """Tell whether nothing that means something is left over."""
+        word = self.word.replace("-?", "?")  # 2d6 - charge
+        return not self._spoiled and all(sign in _FREE for sign in word)
+
+    def note(self) -> str:
+        """Return the words that are a note, as they were typed."""
+        kept = self._all
+        known = {id(token) for token in self.tokens} - self._used
+        inside = [index for index, token in enumerate(kept) if token.sign == "?"]
+        if not inside:
+            return ""
+        words = []
+        for index, token in enumerate(kept):
+            if token.sign == "?" or (
+                inside[0] < index < inside[-1]
+                and (token.sign == NOISE or (id(token) in known and token.sign in "a&"))
+            ):
+                words.append(token.text)
+        return " ".join(words).replace("' ", "'")

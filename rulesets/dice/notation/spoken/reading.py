@@ -1,0 +1,124 @@
+"""Reading a roll in players' own words: the pieces, and how they fit together."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.dice.die import LARGEST
+from rulesets.dice.notation import limits
+from rulesets.dice.notation._meanings import check_note
+from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.shorthand import expanded
+from rulesets.dice.notation.spoken.targets import find_targets
+from rulesets.dice.notation.spoken.tokens import DIE, NOISE, Token, tokens_of
+from rulesets.dice.notation.spoken.writing import Roll, write
+from rulesets.refusal import Refusal
+
+_NOTE: Final = re.compile(r'"[^"]*"|“[^”]*”|«[^»]*»|\[[^\W\d][^\],\[]*\]|#.*$')
+_QUOTED: Final = re.compile(r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*""")
+_SEPARATE: Final = re.compile(r"[;\n]")
+_PARTS: Final = 5
+_NAMES: Final = re.compile(r"[^\W\d_]{3}")
+_SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
+"""One or two letters that begin a note, or one that ends it, may be shorthand of some bot."""
+_THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
+"""In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
+_BEGINS: Final = re.compile(r"N?[DSdq]")
+_HAS_DICE: Final = re.compile(r"[DSdq]")
+
+
+def reworded(text: str) -> tuple[str, str] | None:
+    """Return the strict notation of a roll in players' own words: with its notes, and without.
+
+    None where it is not understood.
+    """
+    parts = [part for part in _SEPARATE.split(text) if part.strip()]
+    if not 1 <= len(parts) <= _PARTS:
+        return None
+    rolls: list[Roll] = []
+    for part in parts:
+        read = _part(part)
+        if read is None:
+            return None
+        rolls += read
+    whole, bare = zip(*(write(roll) for roll in rolls), strict=True) if rolls else ((), ())
+    return ("; ".join(whole), "; ".join(bare)) if rolls else None
+
+
+def _part(text: str) -> list[Roll] | None:
+    """Return the rolls between two semicolons, None where they are not understood."""
+    whole = _QUOTED.fullmatch(text)
+    text = expanded(text if whole is None else whole[1])
+    found = _NOTE.search(text)
+    note = ""
+    if found is not None:
+        note = found[0].strip('#"“”«»[] \t')
+        text = f"{text[: found.start()]} {text[found.end() :]}"
+    tokens = tokens_of(text)
+    if tokens is None or any(_is_too_large(token) for token in tokens):
+        return None
+    rolls = []
+    for some in _apart(tokens):
+        roll = _roll(some)
+        if roll is None:
+            return None
+        rolls.append(roll)
+    if note and rolls:
+        rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
+    return rolls
+
+
+def _apart(tokens: list[Token]) -> list[list[Token]]:
+    """Divide at "and" or a comma where dice stand before it and behind it."""
+    groups: list[list[Token]] = [[]]
+    signs = "".join(token.sign for token in tokens)
+    start = 0
+    for position, token in enumerate(tokens):
+        if token.sign in "&,+":
+            ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
+            parts = token.sign != "+" and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
+            if parts or (token.sign == "+" and "S" in behind and ahead[:1] in "SN"):
+                groups.append([])
+                start = position + 1
+                continue
+        groups[-1].append(token)
+    return groups
+
+
+def _roll(tokens: list[Token]) -> Roll | None:
+    if _THROWS.match("".join(token.sign for token in tokens)):
+        tokens = tokens[1:]
+    pieces = Pieces(tokens)
+    roll = Roll()
+    find_dice(pieces, roll)
+    find_targets(pieces, roll)
+    _check_left(pieces)
+    if roll.dice is None or not pieces.understood():
+        return None
+    if pieces.unsided and not roll.aims and roll.plain:
+        return None  # it may be unfinished
+    note = pieces.note()
+    if note:
+        if not _NAMES.search(note) or _SHORT_END.search(note):
+            return None
+        check_note(note)
+        roll.note = note
+    return roll
+
+
+def _is_too_large(token: Token) -> bool:
+    """Tell whether a piece names more dice, or dice of more sides, than can be rolled."""
+    return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
+
+
+def _check_left(pieces: Pieces) -> None:
+    """Refuse what other bots do to dice and we do not.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    for token in pieces.tokens:
+        if token.sign == "!" and token.group == "reroll":
+            raise Refusal("notation-meaning", text=token.text, meant="reroll")

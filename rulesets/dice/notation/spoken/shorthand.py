@@ -1,0 +1,58 @@
+"""The shorthand of other dice bots that stands before dice, or for all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+
+def _short(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
+
+
+_CALLS: Final = re.compile(
+    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*/?(?:r|roll)\s+", re.IGNORECASE
+)
+_SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
+    # BCDice: separate dice that are counted.
+    (_short(r"^\s*(\d{1,4})b(\d{1,4})\b(?!.*b\d)"), r"\1d\2"),
+    (_short(r"^\s*(?:x|rep|repeat)\s*(\d{1,3})\s+(?=\S)"), r"\1x "),
+    (_short(r"^\s*(\d{1,3})#\s*(?=\d*d)"), r"\1x "),
+    (_short(r"^\s*(\d{1,3})\s+(?=\d{1,4}d\d)"), r"\1x "),
+    (_short(r"\brepeat\(\s*([^(),]+),\s*(\d{1,3})\s*\)"), r"\2x \1"),
+    (_short(r"\b(\d{1,3})wh(\d)\+"), r"\1d6 \2+"),
+    # Dice Maiden: tens and units of two dice.
+    (_short(r"\bdd66\b"), "d66"),
+    (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),
+    # Button Dice Roller: dice that are counted, as any with a target are here.
+    (_short(r"([<>=]\s*\d{1,4})c\b"), r"\1"),
+    (_short(r"^\s*\+d20\b"), "2d20 keep highest"),
+)
+
+
+_BRINGING: Final = _short(
+    r"\s*(?P<count>\d{1,4})(?P<kind>[ru])(?P<sides>\d{1,3})\s*(?:[\[@](?P<from>\d{1,3})\]?)?\s*"
+    r"(?:>=\s*(?P<need>\d{1,3}))?\s*"
+)
+"""BCDice: dice that bring others from a face on; `6R10[8]>=8` counts them, `3U6[6]` adds them."""
+
+
+def expanded(text: str) -> str:
+    """Return a text with such shorthand written out."""
+    bringing = _BRINGING.fullmatch(text)
+    if bringing is not None:
+        return _brought(bringing) or text
+    text = _CALLS.sub("", text)
+    for pattern, written in _SHORT:
+        text = pattern.sub(written, text)
+    return text
+
+
+def _brought(match: re.Match[str]) -> str | None:
+    sides, need = int(match["sides"]), match["need"]
+    first = int(match["from"] or need or 0)
+    counted = match["kind"].lower() == "r"
+    if not 1 < first <= sides or counted != bool(need):
+        return None
+    faces = ",".join(map(str, range(first, sides + 1)))
+    return f"{match['count']}d{sides} explode {faces}" + (f" >={need}" if need else "")

@@ -1,0 +1,210 @@
+"""Targets of the dice of a roll in players' own words, and what is rolled again."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from rulesets.dice.notation._target import Target
+from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.stages import give_roles
+from rulesets.dice.notation.spoken.tokens import UNKNOWN
+from rulesets.dice.notation.spoken.writing import Aim, Roll
+
+_AGAIN: Final = (
+    re.compile(r"(?P<all>R_*a?(?P<sign>C)(?P<bound>N))"),
+    re.compile(r"(?P<all>R_*a?(?P<faces>[FN](?:[&,|]+[FN](?![xXd]))*))"),
+    re.compile(r"(?P<all>R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
+    re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
+)
+_AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))")
+_LOSS: Final = re.compile(r"(?P<all>f)")
+_AIMS: Final = re.compile(
+    r"(?P<all>a?(?:"
+    r"c?(?P<need>P)c?"
+    r"|(?P<compare>C)(?P<compared>N)"
+    r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
+    r"|(?P<words>[mMulo]a?)(?P<than>[NP])"
+    r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+)"
+    r"|c[a]?(?P<counted>[NF])"
+    r"|(?P<on>(?<=[ahwvW])[NF])"
+    r"|(?P<shown>F)"
+    r"))"
+)
+_BY_WORD: Final = {
+    "m": ">=",
+    "M": "<=",
+    "u": "<=",
+    "l": "<",
+    "o": ">",
+    "O": ">=",
+    "B": "<=",
+    "&": ">=",
+    "|": ">=",
+}
+_COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
+_TESTED: Final = 3
+"""Most dice of a test on a characteristic."""
+_FEW: Final = 2
+"""So many dice are added up as often as each is held against a number."""
+
+
+def find_targets(pieces: Pieces, roll: Roll) -> None:
+    """Find what the dice are held against, compared with, and what is rolled again."""
+    again = [(match, what) for match, what in _rerolls(pieces, roll)]
+    match = pieces.find(_AGAINST)
+    if match is not None:
+        roll.against = pieces.number(match, "number")
+        pieces.take_group(match, "all")
+    match = pieces.find(_LOSS)
+    if match is not None:
+        token = pieces.at(match, "all")
+        roll.losses = token.number if token else None
+        pieces.take_group(match, "all")
+    for match in pieces.each(_AIMS):
+        aim = _aim(pieces, match, roll)
+        if aim is not None:
+            roll.aims.append(aim)
+            pieces.take_group(match, "all")
+    if len(roll.aims) > 1 and any(aim.loose for aim in roll.aims):
+        pieces.spoil()  # "6s" beside another number may be any rule
+    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
+        pieces.spoil()  # a word between two numbers may change the second
+    if roll.aims and any(token.text == "!!" for token in pieces.tokens):
+        pieces.spoil()  # there each die with all it brings is held against the number
+    give_roles(pieces, roll)
+    for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
+        _attach(roll, match_start, role, what)
+
+
+def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str, str]]]:
+    found = []
+    for pattern in _AGAIN:
+        for match in pieces.each(pattern):
+            names = match.groupdict()
+            if names.get("sign"):
+                what = _below(pieces, match, roll)
+            elif names.get("what"):
+                what = "failures" if names["what"] == "Z" else "successes"
+            else:
+                what = ",".join(map(str, pieces.numbers(match, "faces")))
+            if not what:
+                continue
+            role = names.get("role") or names.get("role_after") or ""
+            found.append((match, (role, what)))
+            pieces.take_group(match, "all")
+    return found
+
+
+def _below(pieces: Pieces, match: re.Match[str], roll: Roll) -> str:
+    token = pieces.at(match, "sign")
+    bound = pieces.number(match, "bound")
+    if token is None or token.text not in ("<", "<=", "=<", "≤", "="):
+        return ""
+    first = bound if token.text == "=" else 1
+    last = bound - 1 if token.text == "<" else bound
+    if not last < max(roll.sides, 1) or last - first > roll.sides:
+        return ""
+    return ",".join(str(face) for face in range(first, last + 1))
+
+
+def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
+    """Return what a target says, None where it cannot be told."""
+    names = match.groupdict()
+    position = match.start()
+    if names["need"]:
+        number = pieces.number(match, "need")
+        return Aim(position, ">=", number, _beyond(roll, ">=", number))
+    if names["compare"]:
+        token = pieces.at(match, "compare")
+        sign = _COMPARE.get(token.text, token.text) if token else ""
+        if roll.losses is not None and sign == ">":
+            sign = ">="  # as the table writes that has losses
+        number = pieces.number(match, "compared")
+        return Aim(position, sign, number, _beyond(roll, sign, number))
+    if names["range"]:
+        return _range(position, pieces.numbers(match, "range"), roll, to="-" in names["range"])
+    if names["words"] or names["after"]:
+        return _said(pieces, match, roll)
+    return _shown(pieces, match, roll)
+
+
+def _beyond(roll: Roll, sign: str, number: int) -> bool:
+    """Tell whether every single die fits or none does, so that the total must be meant."""
+    if not roll.plain:
+        return True
+    if roll.count < 2 or not roll.sides:  # noqa: PLR2004 - one die is its total
+        return False
+    fitting = Target(sign, number).wins(tuple(range(1, roll.sides + 1)))
+    return len(fitting) in (0, roll.sides) and _is_open(roll, sign, number)
+
+
+def _is_open(roll: Roll, sign: str, number: int) -> bool:
+    """Tell whether the total of plain dice may be as wanted, and may not."""
+    target = Target(sign, number)
+    lowest, highest = roll.count, roll.count * roll.sides
+    least = lowest if target.least is None else target.least
+    most = highest if target.most is None else target.most
+    possible = least <= highest and most >= lowest
+    return possible and not (least <= lowest and most >= highest)
+
+
+def _range(position: int, numbers: list[int], roll: Roll, *, to: bool) -> Aim | None:
+    """Read `5-6`, `4, 5 ou 6`: up to the highest face."""
+    if to:
+        numbers = list(range(numbers[0], min(numbers[1], roll.sides + 1) + 1))
+    steps = all(after == before + 1 for before, after in pairwise(numbers))
+    if not numbers or not steps or numbers[-1] != roll.sides or not roll.plain:
+        return None
+    return Aim(position, ">=", numbers[0], whole=False)
+
+
+def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
+    """Read `at least 8`, `7 ou moins`, `sous 7`."""
+    names = match.groupdict()
+    word = (names["words"] or names["after"])[0]
+    number = pieces.number(match, "than" if names["words"] else "number")
+    whole: bool | None = _beyond(roll, _BY_WORD[word], number)
+    if not whole and word == "u" and roll.count > 1:  # tests on a characteristic are of the total
+        if roll.count > _TESTED or not _is_open(roll, "<=", number):
+            return None
+        whole = True
+    if not whole and word not in "O&|" and roll.count == _FEW:
+        return None
+    return Aim(match.start(), _BY_WORD[word], number, whole)
+
+
+def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
+    """Read `on 4s`, `count 6s`, `sixes`."""
+    names = match.groupdict()
+    group = next(name for name in ("counted", "on", "shown") if names[name])
+    number = pieces.number(match, group)
+    if not roll.plain or number > roll.sides:
+        return None
+    highest = number == roll.sides
+    if group == "shown" and not highest and not pieces.base and not _after_role(pieces, match):
+        return None
+    exactly = group == "counted" and not highest
+    loose = group == "shown" and not _after_role(pieces, match)
+    return Aim(match.start(), "=" if exactly else ">=", number, whole=False, loose=loose)
+
+
+def _after_role(pieces: Pieces, match: re.Match[str]) -> bool:
+    start, end = match.span()
+    around = pieces.word[max(start - 1, 0) : start] + pieces.word[end : end + 1]
+    return "a" in match["all"] or any(sign in "hwvW" for sign in around)
+
+
+def _attach(roll: Roll, position: int, role: str, what: str) -> None:
+    """Add a re-roll to the stage it is said of: the one named, else the last before it."""
+    named = [aim for aim in roll.aims if role and aim.role.strip() == _ROLE_NAMES[role]]
+    before = [aim for aim in roll.aims if aim.at < position]
+    for aims in (named, before[-1:], roll.aims[:1]):
+        if aims:
+            aims[0].rerolls.append(what)
+            return
+    roll.rerolls.append(what)
+
+
+_ROLE_NAMES: Final = {"h": "hit", "w": "wound", "v": "save", "W": "ward"}

@@ -1,0 +1,225 @@
+"""Lists of builders as text, brought by a command: what is said of them, and of other games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.commands.request.answer import Answer
+from bot.views.interface.form import Purpose
+from tests.bot.armies.test_pasted import cases
+from tests.bot.desk import ALICE, BRUNO, Desk, presses
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = Desk(f"sqlite:///{tmp_path / 'pasted.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
+
+
+def told(answer: Answer) -> str:
+    card = answer.card
+    return "\n".join([card.headline, *map(str, card.dice), *map(str, card.changes)])
+
+
+def first(spoken: str, form: str) -> str:
+    """Return the first list of a form in a game and a language."""
+    return next(
+        text for said, text, wanted in cases() if (said, wanted[0].split()[1]) == (spoken, form)
+    )
+
+
+async def test_a_pasted_list_joins_a_battle_and_says_how_it_was_read(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "fr", "game": "aos4"})
+    answer = await desk.asks("army import", {"list": first("aos4 fr", "sigmar-app"), "side": "1"})
+    assert answer.refused is None, told(answer)
+    assert "de l’application Age of Sigmar" in told(answer)
+    assert "Gardiens du gué (4, 220" in told(answer)
+    shown = await desk.asks("unit show", {"unit": "Gardiens du gué"})
+    assert shown.outcome is not None
+    assert shown.outcome["unit"]["profile"] == {"points": "220"}
+
+
+async def test_what_is_told_of_a_list_is_a_few_sentences(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "t9a"})
+    answer = await desk.asks("army import", {"list": first("t9a en", "ninth-age"), "side": "1"})
+    assert answer.refused is None, told(answer)
+    assert "a builder of The 9th Age" in told(answer)
+    lines = [line for line in told(answer).splitlines() if line.startswith("▸")]
+    assert len(lines) == 2
+    assert "what 2 units have" in lines[0]
+    assert "none are known here" in lines[1]
+
+
+async def test_a_pasted_list_of_another_game_asks_first(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    text = first("aos4 en", "sigmar-app")
+    answer = await desk.asks("army import", {"list": text, "side": "1"})
+    assert answer.refused == "army-other-system"
+    anyway = await desk.asks("army import", {"list": text, "side": "1", "anyway": True})
+    assert anyway.refused is None, told(anyway)
+
+
+async def test_a_pasted_list_is_kept_and_exported_as_it_was_read(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    text = first("blackhammer en", "forum")
+    await desk.asks("army import", {"list": text, "name": "Ford"})
+    answer = await desk.asks("army export", {"army": "Ford", "format": "text"})
+    (file,) = answer.files
+    again = await desk.asks("army import", {"list": file.content.decode(), "side": "1"})
+    assert again.outcome is not None
+    assert again.outcome["units"] == ["Prince", "Spearmen", "Archers"]
+    assert "525 pts" in told(again)
+
+
+WARDENS = (
+    "Ford Wardens 5 M5 H2 Sv3+ C1 [infantry, champion, river folk, general, silver reed] "
+    "{Oar 4x2 3+ 3+ 1 1; Long Oar 1x2 3+ 2+ 2 2}; Mud Seer 1 M5 H5 Sv5+ C2 [hero, river folk]"
+)
+APP = """\
+Host 440/2000 pts
+Regiment 1
+Mud Seer (110)
+Ford Wardens (220)
+• Reinforced
+Eel Riders (110)
+Created with Warhammer Age of Sigmar: The App"""
+
+
+async def codes(desk: Desk, **options: str) -> dict[str, str]:
+    """Return what is told of the list of the app, by code with the names in it."""
+    answer = await desk.asks("army import", {"list": APP, **options})
+    assert answer.outcome is not None, told(answer)
+    return {each["code"]: each.get("names", "") for each in answer.outcome["problems"]}
+
+
+async def test_profiles_are_those_of_units_of_the_name_that_the_channel_knows(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "side": "1"})
+    known = await codes(desk, side="2")
+    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+    assert known["army-profiles-missing"] == known["army-models-unsaid"] == "Eel Riders"
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Ford Wardens 2")
+    assert (row.models, row.size, row.profile["points"]) == (10, 10, "220")
+    assert row.profile["save"] == "3"
+    assert row.weapons == ["Oar 8x2 3+ 3+ 1 1", "Long Oar 2x2 3+ 2+ 2 2"]
+    # A keyword that two units share is their faction; the other was carried by one of them.
+    assert {"champion", "keyword:river folk", "reinforced"} <= set(row.rules)
+    assert not {"general", "keyword:silver reed"} & set(row.rules)
+
+
+async def test_profiles_of_an_earlier_battle_of_the_channel_are_known(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "side": "1"})
+    await desk.asks("battle end")
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    known = await codes(desk, side="1")
+    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+
+
+async def test_profiles_are_those_of_armies_that_the_player_keeps(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "name": "Ford"})
+    assert (await codes(desk, name="Ours"))["army-profiles-known"] == "Mud Seer, Ford Wardens"
+
+
+async def test_no_profile_comes_from_another_channel_or_another_player(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": WARDENS, "name": "Ford"})
+    elsewhere = replace(BRUNO, channel_id=ALICE.channel_id + 1)
+    await desk.asks("battle start", {"language": "en", "game": "aos4"}, who=elsewhere)
+    await desk.asks("army import", {"list": WARDENS, "side": "1"}, who=elsewhere)
+    here = await desk.asks("army import", {"list": APP, "side": "1"}, who=BRUNO)
+    assert here.outcome is not None
+    told_codes = [each["code"] for each in here.outcome["problems"]]
+    assert "army-profiles-known" not in told_codes
+    assert "army-profiles-missing" in told_codes
+
+
+async def test_values_are_given_for_all_units_in_one_form_that_undo_takes_back(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    brought = await desk.asks("army import", {"list": APP, "side": "1"})
+    asked = await presses(desk, brought, "values")
+    assert asked.private
+    assert asked.form is not None
+    (field,) = asked.form.fields
+    lines = field.given.splitlines()
+    assert [line.partition(" Pts")[0] for line in lines] == [
+        "Mud Seer 1",
+        "Ford Wardens 4",
+        "Eel Riders 1",
+    ]
+    lines[1] = lines[1].replace("Wardens 4 ", "Wardens 10 M5 H2 Sv3+ C1 ") + " {Oar 2 3+ 3+ 1 1}"
+    fields = {"list": "\n".join([*lines[:2], "Strangers 5 M5"])}
+    purpose = Purpose("army values", "army", "")
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(who, purpose, fields)
+    assert answer.outcome is not None, told(answer)
+    assert answer.outcome["units"] == ["Ford Wardens"]
+    assert "no unit on the table is called so" in told(answer)
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Ford Wardens")
+    assert (row.models, row.size, row.profile["w"]) == (10, 10, "2")
+    assert row.weapons == ["Oar 2 3+ 3+ 1 1"]
+    assert "reinforced" in row.rules
+    await desk.asks("undo")
+    assert (row.models, row.profile, row.weapons) == (4, {"points": "220"}, None)
+
+
+async def test_values_are_given_by_who_may_act_for_the_side(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("battle join", {"side": "1"})
+    await desk.asks("battle join", {"side": "2"}, who=BRUNO)
+    brought = await desk.asks("army import", {"list": APP, "side": "1"})
+    assert (await presses(desk, brought, "values", BRUNO)).refused == "not-your-side"
+    desk.count()
+    who = replace(BRUNO, interaction_id=desk.last)
+    lines = {"list": "Eel Riders 3 M9 H3"}
+    answer = await desk.router.submit(who, Purpose("army values", "army", ""), lines)
+    assert answer.refused == "not-your-side"
+
+
+async def test_a_form_that_changes_no_unit_is_asked_again_as_it_was_typed(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("army import", {"list": APP, "side": "1"})
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(
+        who, Purpose("army values", "army", ""), {"list": "Strangers 5 M5"}
+    )
+    assert answer.refused == "army-values-none"
+    assert answer.form is not None
+    assert answer.form.fields[0].given == "Strangers 5 M5"
+
+
+async def test_a_list_of_another_game_is_taken_by_a_second_form(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    fields = {"list": APP, "side": "1", "name": ""}
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    answer = await desk.router.submit(who, Purpose("army import", "army", ""), fields)
+    assert answer.refused == "army-other-system"
+    assert answer.form is not None
+    assert {field.name: field.given for field in answer.form.fields} == fields
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    purpose = Purpose(answer.form.command, answer.form.procedure, "")
+    taken = await desk.router.submit(who, purpose, fields)
+    assert taken.outcome is not None, told(taken)
+    assert taken.outcome["units"] == ["Mud Seer", "Ford Wardens", "Eel Riders"]
+
+
+async def test_a_list_that_came_as_one_line_is_asked_for_in_the_form(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    flat = {"list": APP.replace("\n", " "), "side": "1"}
+    answer = await desk.asks("army import", flat)
+    assert answer.refused == "army-one-line"
+    assert answer.form is not None
+    assert [field.given for field in answer.form.fields] == ["", "1", ""]
