@@ -14,7 +14,7 @@ from bot.battle.tabletop.sheets import all_brought, of_side, of_unit
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
-from bot.commands.units import army_sheets
+from bot.commands.units.lists import sheets as shown_sheets
 from bot.store.board import Board
 from tests.bot.armies.catalogues import as_json, roster, weapon
 from tests.bot.desk import ALICE, BRUNO, Desk, entries, presses
@@ -196,7 +196,7 @@ async def test_what_is_kept_of_a_player_holds_the_sheets_of_their_armies(desk: D
 async def test_a_battle_has_room_for_so_many_sheets_and_the_units_come_all_the_same(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(army_sheets, "MOST_IN_BATTLE", 20)
+    monkeypatch.setattr(shown_sheets, "MOST_IN_BATTLE", 20)
     await brings(desk)
     await desk.asks("undo")
     again = await brings(desk)
