@@ -136,7 +136,7 @@ WRONG = (
     Wrong("/resolve break_test ld:8 ld:9 lost_by:1", "option-twice", ("ld",), ("ld",)),
     Wrong("/unit edit Orques wounds:1", "wounds-carried", (), ()),
     Wrong("/unit edit Orques change:quick", "change-unreadable", ("quick",), ("quick",)),
-    Wrong("/unit edit Orques change:[haine]", "change-unreadable", ("+hatred",), ("+haine",)),
+    Wrong("/unit edit Orques change:[bananes]", "change-unreadable", ("+hatred",), ("+haine",)),
     Wrong(
         "/unit edit Orques change:[haine, shield]", "change-unreadable", ("+hatred",), ("+haine",)
     ),
