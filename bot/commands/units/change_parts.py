@@ -11,7 +11,14 @@ from operator import itemgetter
 from typing import Final
 
 from bot.commands.units import change_words
-from bot.commands.units.change_words import MOST_WORDS, senses
+from bot.commands.units.change_words import (
+    AFTERWARDS,
+    DOERS,
+    MOST_WORDS,
+    SUFFERED,
+    UNNAMED,
+    senses,
+)
 from bot.texts.names import fold
 from rulesets.spoken_number import spoken_first
 
@@ -151,6 +158,19 @@ class Parts:
         """Return whether a comma, or a word like it, stands among some tokens."""
         return any(span.sign == "," for spans in self._spans[begin:end] for span in spans)
 
+    def suffered(self, part: Part) -> bool:
+        """Return whether a part tells what was done to a unit, and not what the unit did."""
+        verb = next((span for span in part.spans if span.sign in "dq"), None)
+        if verb is None:
+            return True
+        commas = [at for at in range(len(self.tokens)) if self.divided(at, at + 1)]
+        begin = max((at + 1 for at in commas if at < part.begin), default=0)
+        end = min((at for at in commas if at >= verb.end), default=len(self.tokens))
+        before = {token.plain for token in self.tokens[begin : verb.end]}
+        after = "".join(f"{token.plain} " for token in self.tokens[verb.end : end])
+        done = before.isdisjoint(DOERS) or not before.isdisjoint(SUFFERED)
+        return done and AFTERWARDS.fullmatch(after) is not None
+
     def _along(self, steps: Sequence[Part | int]) -> tuple[list[Part], list[str]]:
         """Return the parts and what is left over, along the steps from each token."""
         parts: list[Part] = []
@@ -200,19 +220,24 @@ class Parts:
 
     def _renamed(self, at: int) -> Part | None:
         """Return the new name that stands from here on, to a comma or to the end."""
-        ends = [span.end for span in self._spans[at] if span.sign == "k"]
+        ends = [span.end for span in self._spans[at] if span.sign in "kK"]
         if not ends:
             return None
         begin = max(ends)
+        clear = any(span.sign == "k" for span in self._spans[at])
+        if not clear and begin < len(self.tokens):
+            clear = self.tokens[begin].kind in {"same", "quoted"}
         while begin < len(self.tokens) and self.tokens[begin].plain in {"=", "en", "to", "as"}:
             begin += 1
-        if begin >= len(self.tokens):
+        if begin >= len(self.tokens) or not clear:
             return None
         end = begin
         while end < len(self.tokens) and self.tokens[end].kind != "apart":
             end += 1
         if self.tokens[begin].kind == "quoted":
             end = begin + 1
+        elif any(span.sign in UNNAMED for spans in self._spans[begin:end] for span in spans):
+            return None
         raw = self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
         name = raw.strip().strip('"“”«» \N{NO-BREAK SPACE}')
         return Part("NAMED", (Span("k", name, end),), at, end) if name else None

@@ -83,7 +83,8 @@ class _Spoken:
             raise self._unread(parts, left, strictly)
         for at, part in enumerate(parts):
             alone = part.says == "GONE" or [span.sign for span in part.spans] == ["u"]
-            if part.says == "UNCLEAR" or (alone and not self._apart(parts, at)):
+            done = part.says != "GONE" or self._parts.suffered(part)
+            if part.says == "UNCLEAR" or not done or (alone and not self._apart(parts, at)):
                 raise Refusal("change-unreadable", text=self._words(part)[:40])
             _SAYING[part.says](self, part)
         return self._changes
@@ -128,7 +129,9 @@ class _Spoken:
     def _doubt(self, said: str, keys: Iterable[str], count: str) -> Refusal:
         """Return the refusal of what may be meant in several ways, with each of them in words."""
         texts = self._context.own_texts
-        ways = (texts(key, count=int(count)) for key in keys)
+        return self._in_doubt(said, [texts(key, count=int(count)) for key in keys])
+
+    def _in_doubt(self, said: str, ways: Iterable[str]) -> Refusal:
         whole = "; ".join(self._text.replace(said, way, 1).strip() for way in ways)
         return Refusal("change-in-doubt", text=said.strip()[:40], ways=whole)
 
@@ -168,7 +171,13 @@ class _Spoken:
         return self._doubt(self._words(part), ways, str(self._count(part)))
 
     def loses_wounds(self, part: Part) -> None:
-        """Take wounds lost; more than are left destroy it."""
+        """Take wounds lost; more than are left destroy it.
+
+        Of a single model a number of wounds alone may as well be those that are left.
+        """
+        if self._row.size == 1 < self._each and [span.sign for span in part.spans] == ["n", "w"]:
+            ways = self._ways("loses-wounds", "wounds-left")
+            raise self._doubt(self._words(part), ways, str(self._count(part)))
         self._hurt(part, min(self._count(part), self._unit.wounds_left()))
 
     def _hurt(self, part: Part, wounds: int) -> None:
@@ -182,14 +191,23 @@ class _Spoken:
         """Take how many models are left, or are there; of a single model its wounds."""
         counts = [int(each) for each in part.values("n") if each.isdecimal()]
         size = counts[1] if len(counts) > 1 else self._row.size
-        if self._row.size == 1 and self._each > 1 and len(counts) == 1 and counts[0] > 1:
+        wounds = self._row.size == 1 < self._each
+        if wounds and (counts[1] == self._each if len(counts) > 1 else counts[0] > 1):
             self.wounds_left(part)
-        elif size == self._row.size and 0 <= counts[0] < self._row.models:
+        elif size != self._row.size:
+            raise self._other_size(part, counts[0], size)
+        elif 0 <= counts[0] < self._row.models:
             self._hurt(part, (self._row.models - counts[0]) * self._each)
         else:
             self._changes.keyed("models", str(self._count(part)), self._words(part))
-            if size != self._row.size:
-                self._changes.keyed("size", str(size), self._words(part))
+
+    def _other_size(self, part: Part, count: int, size: int) -> Refusal:
+        """Return the refusal of a share of more or fewer models than the unit began with."""
+        texts = self._context.own_texts
+        keys = ["models"] if count <= self._row.size else []
+        keys += ["wounds-left"] if size == self._row.size * self._each else []
+        ways = [texts(key, count=count) for key in self._ways(*keys)]
+        return self._in_doubt(self._words(part), [*ways, f"models:{count} size:{size}"])
 
     def wounds_left(self, part: Part) -> None:
         """Take how many wounds are left."""

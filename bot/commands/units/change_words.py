@@ -22,7 +22,8 @@ _SENSES: Final = {
         encaisse, encaissent, prend, prennent, pris, mange, mangent, recoit, recoivent,
         recu""",
     "f": """dead, casualties, casualty, losses, deaths, death, fall, falls, fell, die, dies, died,
-        gone, fewer, less, morts, mort, mortes, morte, pertes, perte, tombes, tombent,
+        gone, perished, decede, fewer, less,
+        morts, mort, mortes, morte, pertes, perte, tombes, tombent,
         tombe, tombees, meurent, meurt, en moins, de moins, hors de combat, ko, out""",
     "q": """killed, slain, tue, tues, tuee, tuees, abattus, abattues, abattu, abattue, massacres,
         massacrees, massacred, elimines, eliminees, eliminated, removed, retires,
@@ -30,7 +31,7 @@ _SENSES: Final = {
     "d": """destroyed, wiped out, wiped, annihilated, exterminated, obliterated, tabled, detruit,
         detruits, detruite, detruites, aneanti, aneantis, aneantie, aneanties,
         extermine, extermines, exterminee, exterminees, elimine, eliminee, rip,
-        slaughtered, perished, decede""",
+        slaughtered""",
     "m": """models, model, minis, mini, miniatures, miniature, figs, fig, figurines, figurine, men,
         man, hommes, homme, bonhommes, gars, guys, guy, troopers, soldats, soldiers,
         modeles, modele, socles, bases, x, pitous, mecs, strong, riders, cavaliers""",
@@ -56,9 +57,10 @@ _SENSES: Final = {
         ressuscite, ressuscitent, ressuscitees, reviennent, revient, revenus, revenues,
         de retour, releve, relever, relevent, en plus, releves, se relevent, reanimated,
         reanimes, de plus""",
-    "a": """all, everyone, everybody, all of them, entire unit, whole unit, to the last man, tous,
-        toutes, tout, toute, tout le monde, unite entiere, entirely, completely,
-        entierement, completement, totalement, jusqu' au dernier, the lot, totally""",
+    "a": """all, everyone, everybody, all of them, entire unit, whole unit, tous, toutes, tout,
+        toute, tout le monde, unite entiere, the lot""",
+    "T": """entirely, completely, totally, to the last man, entierement, completement,
+        totalement, jusqu' au dernier""",
     "x": """no longer, not, isn't, aren't, no more, no, any more, anymore, stops, stopped, stop,
         without, pas, off, n' a plus, n' ont plus, plus de, plus d', plus du tout,
         cesse, cesse de, arrete, arrete de, sans, aucun, aucune, n' est plus, ne sont
@@ -75,13 +77,15 @@ _SENSES: Final = {
         maintenant""",
     "A": "a, an",
     "y": "yes, oui, true, vrai",
-    "0": """plus personne, plus rien, plus aucun, plus aucune, none, nobody, no one, nothing,
-        personne, rien, zero""",
-    "k": """renamed to, renamed, rename, rename to, called, named, name, new name, s' appelle, s'
-        appellent, nom, nomme, nommee, nommes, nommees, renomme, renommee, renommer,
+    "N": "plus personne, plus rien, plus aucun, plus aucune",
+    "0": "none, nobody, no one, nothing, personne, rien, zero",
+    "K": "named, name, nom, nomme, nommee, nommes, nommees",
+    "k": """renamed to, renamed, rename, rename to, called, new name, s' appelle, s' appellent,
+        renomme, renommee, renommer,
         renommer en, renomme en, renommee en, renommes, renommees, renommes en,
         renommees en, rebaptise, rebaptisee, rebaptises, nouveau nom, now called,
-        renomme les, renomme la, renomme le, rename them, call them""",
+        renomme les, renomme la, renomme le, rename them, rename it, call
+        it, call them""",
     ",": "and, et, then, puis, but, mais, also, aussi",
     "/": "of, out of, sur",
     "_": """the, an, is, are, was, were, be, been, they, it, its, it's, they're, they've, i've,
@@ -94,6 +98,29 @@ _SENSES: Final = {
         special rule, in total, au total""",
 }
 _WORD: Final = re.compile(r"[a-z]+'(?:t|s|re|ve)\b|[a-z]+'|[a-z]+|/")
+UNNAMED: Final = frozenset("ltfqdDwrogejxPbzpcv0Nsu")
+"""Senses of words that no new name has, unless it is quoted."""
+_PASSIVE: Final = """is are was were be been being it's they're est sont etait etaient ete etre"""
+_ACTIVE: Final = """they i we he she you it i've they've we've has have had ont a ai as avait avaient
+    avons on il elle ils elles je j' nous vous"""
+SUFFERED: Final = frozenset(_PASSIVE.split())
+"""Words by which `destroyed` is what was done to a unit."""
+DOERS: Final = frozenset(_ACTIVE.split())
+"""Words by which `destroyed` is what a unit did, where none of `SUFFERED` stands by them."""
+_ADVERBS: Final = fold(_SENSES["T"]).split(",")
+AFTERWARDS: Final = re.compile(
+    "(?:{})*".format(
+        "|".join(
+            f"{' '.join(phrase.split())} "
+            for phrase in (
+                *_ADVERBS,
+                *("now", "already", "this turn", "this phase", "ce tour", "cette phase"),
+                *("maintenant", "deja", "in total", "au total", "so", "donc"),
+            )
+        )
+    )
+)
+"""What may stand after `destroyed` without being what the unit destroyed."""
 MOST_WORDS: Final = 9
 """Words of the longest name of something that can change."""
 
@@ -138,16 +165,16 @@ LOSES_WOUNDS: Final = (
 LEFT: Final = ("o? n m? r", "r o? n m?", "o n m?", "n m", "m =? n", "[om]? =? n / n m? r?")
 WOUNDS_LEFT: Final = ("o? n w r", "r o? n w", "o n w")
 GONE: Final = (
-    "a? m? [dfq]",
-    "[dq] a",
-    "l a m?",
+    "[aT]? m? [dfq]",
+    "[dq] T",
+    "l [aT] m?",
     "x m",
     "x m? r",
-    "[ox]? 0 r?",
-    "r 0",
-    "x 0",
-    "a m? [dfq]",
+    "N r?",
+    "0 r",
+    "r [0N]",
 )
+"""Nothing, said alone, may be about anything else."""
 HEALS_WOUNDS: Final = ("g n w?", "[+ejb] n w", "n w [gej]", "n g")
 HEALS_MODELS: Final = ("j n m?", "n m? j", "[+eg] n m")
 HEALS: Final = ("+ n", "e n")

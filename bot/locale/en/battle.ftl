@@ -138,10 +138,26 @@ refusal-change-more-than-left = { $unit } has { $models ->
     [one] only 1 model
    *[other] only { $models } models
  } left.
-change-way-loses-models = -{ $count } models
-change-way-loses-wounds = -{ $count } wounds
-change-way-heals-models = +{ $count } models
-change-way-heals-wounds = +{ $count } wounds
+change-way-loses-models = -{ $count } { $count ->
+    [one] model
+   *[other] models
+}
+change-way-loses-wounds = -{ $count } { $count ->
+    [one] wound
+   *[other] wounds
+}
+change-way-heals-models = +{ $count } { $count ->
+    [one] model
+   *[other] models
+}
+change-way-heals-wounds = +{ $count } { $count ->
+    [one] wound
+   *[other] wounds
+}
+change-way-wounds-left = { $count } { $count ->
+    [one] wound
+   *[other] wounds
+} left
 change-way-models = { $count } left
 change-way-costs = { $count } pts
 refusal-wrong-phase = { $procedure }: that is for “{ $phases }”; it is now “{ $phase }” (/battle next goes on).

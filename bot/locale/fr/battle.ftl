@@ -138,10 +138,26 @@ refusal-change-more-than-left = { $unit } n’a plus que { $models ->
     [one] 1 figurine
    *[other] { $models } figurines
  }.
-change-way-loses-models = -{ $count } figurines
-change-way-loses-wounds = -{ $count } blessures
-change-way-heals-models = +{ $count } figurines
-change-way-heals-wounds = +{ $count } blessures
+change-way-loses-models = -{ $count } { $count ->
+    [one] figurine
+   *[other] figurines
+}
+change-way-loses-wounds = -{ $count } { $count ->
+    [one] blessure
+   *[other] blessures
+}
+change-way-heals-models = +{ $count } { $count ->
+    [one] figurine
+   *[other] figurines
+}
+change-way-heals-wounds = +{ $count } { $count ->
+    [one] blessure
+   *[other] blessures
+}
+change-way-wounds-left = reste { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+}
 change-way-models = reste { $count }
 change-way-costs = { $count } pts
 refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).

@@ -134,7 +134,7 @@ async def test_what_may_be_meant_in_two_ways_is_picked_in_a_form(desk: Desk) -> 
     assert answer.form is not None
     (change,) = [field for field in answer.form.fields if field.name == "change"]
     ways = [way for way, _ in change.choices]
-    assert ways == ["-1 models, Ld5", "-1 wounds, Ld5"]
+    assert ways == ["-1 model, Ld5", "-1 wound, Ld5"]
     desk.count()
     who = replace(ALICE, interaction_id=desk.last)
     purpose = Purpose("unit edit", "unit_edit", "")
