@@ -101,8 +101,8 @@ _WORD: Final = re.compile(r"[a-z]+'(?:t|s|re|ve)\b|[a-z]+'|[a-z]+|/")
 UNNAMED: Final = frozenset("ltfqdDwrogejxPbzpcv0Nsu")
 """Senses of words that no new name has, unless it is quoted."""
 _PASSIVE: Final = """is are was were be been being it's they're est sont etait etaient ete etre"""
-_ACTIVE: Final = """they i we he she you it i've they've we've has have had ont a ai as avait avaient
-    avons on il elle ils elles je j' nous vous"""
+_ACTIVE: Final = """they i we he she you it i've they've we've has have had ont a ai as avait
+    avaient avons on il elle ils elles je j' nous vous"""
 SUFFERED: Final = frozenset(_PASSIVE.split())
 """Words by which `destroyed` is what was done to a unit."""
 DOERS: Final = frozenset(_ACTIVE.split())

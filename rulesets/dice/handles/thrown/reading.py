@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from rulesets.dice.die import ARROW, ARTILLERY, HIT, LARGEST, MISFIRE, SCATTER, SCATTER_HIT, Die
@@ -28,6 +29,11 @@ _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
 )
+_JOINED: Final = MappingProxyType(
+    {"vs": "s", "sv": "s", "vf": "f", "fv": "f", "wv": "v", "wp": "w", "uw": "u", "wu": "u"}
+)
+"""What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
+_UNCLEAR: Final = "?"
 _SO_MANY: Final = (("count", "plural"), ("spelled", "digit"), ("figure", "word"))
 """Parts of a group that say how many dice show a face: `3 sixes`, `trois 6`, `3 six`."""
 _GROUP: Final = re.compile(
@@ -66,6 +72,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
         return DiceInput(marks, ahead=ahead)
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     pieces = [piece for piece in pieces or () if piece.sign != "i"]
+    pieces = _told(pieces, wanted)
     signed = bool(pieces) and (pieces[0].text in _SIGNED or pieces[-1].text == "+")
     read = _Line(pieces, wanted).read() if pieces and not signed else None
     if read is not None:
@@ -91,6 +98,34 @@ def _fits(text: str, marks: Sequence[int], wanted: Wanted | None, *, ahead: bool
     if not ahead and len(marks) > wanted.count:
         return False
     return all(mark in wanted.die.marks for mark in marks[: wanted.count])
+
+
+def _told(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces with what their words tell of the dice that are asked for.
+
+    A wound is a die that saved nothing where saves are rolled, and no die of a roll to hit.
+    """
+    joined: list[Piece] = []
+    for piece in pieces:
+        sign = _JOINED.get(joined[-1].sign + piece.sign) if joined else None
+        joined.append(piece if sign is None else joined.pop()._replace(sign=sign))
+    means = _meanings(wanted)
+    return [piece._replace(sign=means.get(piece.sign, piece.sign)) for piece in joined]
+
+
+def _meanings(wanted: Wanted | None) -> dict[str, str]:
+    """Return whether a die that hits, wounds, passes or saves has succeeded, by its sign."""
+    if wanted is None:
+        return dict.fromkeys("hwpv", "s") | {"u": _UNCLEAR}
+    purpose = wanted.purpose
+    if purpose.failures and not purpose.at_most:
+        return {"h": _UNCLEAR, "w": "f", "p": _UNCLEAR, "v": "s", "u": "f"}
+    means = dict.fromkeys("hwpv", "s") | {"u": _UNCLEAR}
+    if "hit" in purpose.label:
+        return means | {"w": _UNCLEAR, "v": _UNCLEAR}
+    if "wound" in purpose.label:
+        return means | {"h": _UNCLEAR, "v": _UNCLEAR}
+    return means
 
 
 class _Line:

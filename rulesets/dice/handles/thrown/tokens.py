@@ -14,6 +14,11 @@ from rulesets.spoken_number import spoken_number
 
 SIGNS: Final = {
     "success": "s",
+    "hit": "h",
+    "wound": "w",
+    "through": "p",
+    "save": "v",
+    "unsaved": "u",
     "failure": "f",
     "all": "A",
     "none": "0",

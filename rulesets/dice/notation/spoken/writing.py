@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from typing import Final
+
+_SUM: Final = re.compile(r"\d+d\d+(?:[+-]\d+)+")
 
 
 @dataclass(slots=True)
@@ -69,7 +73,10 @@ def write(roll: Roll) -> tuple[str, str]:
     if roll.against is not None:
         text += f" vs {roll.against}"
     aims = roll.aims
-    if len(aims) == 1 and aims[0].whole and not (roll.plain and roll.count == 1):
+    # As it is typed a sum of many dice is held against a number that it may miss, or is refused.
+    bare_sum = _SUM.fullmatch(text) is not None
+    single = roll.plain and roll.count == 1
+    if len(aims) == 1 and aims[0].whole and not single and not bare_sum:
         bare = f"{times}({text}){aims[0].bound}{_again(aims[0].rerolls)}"
     else:
         # Elsewhere !>=5 says which sides explode.
