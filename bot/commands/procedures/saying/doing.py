@@ -20,7 +20,7 @@ from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
-from bot.commands.procedures.saying.verbs import NEXT, UNDO
+from bot.commands.procedures.saying.verbs import NEGATIONS, NEXT, UNDO
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
@@ -58,6 +58,8 @@ async def do(
     said = None if exact else await _as_understood(context, sentences, text)
     if said is not None:
         return said
+    if exact is None and not NEGATIONS.isdisjoint(_plain(text).split()):
+        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     exact = exact or await loop.run_in_executor(
         context.chances, _read, sentences, sentences.meant, text
     )
@@ -81,19 +83,27 @@ async def _as_understood(context: CommandContext, sentences: Sentences, text: st
 
     None where it says none, or too little to tell of which of many it speaks.
     """
-    plain = " ".join(folded(text).replace("'", " ").split())
-    for said, name in ((NEXT, "battle next"), (UNDO, "undo")):
-        handler = find_handler("command", name) if plain in said else None
-        if handler is not None:
-            return await answer(handler, context, {})
+    plain = _plain(text)
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
+    for said, name in ((NEXT, "battle next"), (UNDO, "undo")):
+        handler = find_handler("command", name) if plain in said else None
+        # `passer` lets something through where that is on offer.
+        if handler is None or await loop.run_in_executor(context.chances, reader.names_act, text):
+            continue
+        return await answer(handler, context, {})
     found = await loop.run_in_executor(context.chances, reader.read, text)
     if not 0 < len(found) <= MOST_MEANT:
         return None
     if len(found) == 1 and found[0].order:
         return await as_said(context, sentences, found[0].offer, found[0].answers, found[0].left)
     return _which(context, sentences, found, text)
+
+
+def _plain(text: str) -> str:
+    return " ".join(
+        folded(text).replace("'", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", " ").split()
+    )
 
 
 def _which(

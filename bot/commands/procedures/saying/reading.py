@@ -6,11 +6,19 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.verbs import ARTICLES, BESIDE, FILLERS, stems
+from bot.commands.procedures.saying.verbs import (
+    ARTICLES,
+    BESIDE,
+    FILLERS,
+    MODELS,
+    own_stems,
+    stems,
+)
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
@@ -97,10 +105,13 @@ class Reader:
 
         Offers are tried out, which takes too long for the loop.
         """
-        words = _WORD.findall(fold(text))
+        words = _words(text)
         if not words or len(words) > _MOST_WORDS:
             return []
-        weighed = [(*self._verb(offer, words), offer) for offer in self._offers]
+        offers = self._offers
+        if self._counters(words):
+            offers = tuple(offer for offer in offers if any(map(_is_counter, self._phrases(offer))))
+        weighed = [(*self._verb(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
         found = [
             reading
@@ -114,6 +125,22 @@ class Reader:
         found = [each for each in found if len(each.left) == least]
         order = max((each.order for each in found), default=0)
         return [each for each in found if each.order == order]
+
+    def names_act(self, text: str) -> bool:
+        """Return whether a text is the name of a special act on offer, and nothing else."""
+        words = [word for word in _words(text) if word not in FILLERS]
+        return any(
+            len(_within(phrase, words) or ()) == len(words) > 0
+            for procedure in {offer.procedure for offer in self._offers}
+            for phrase in own_stems(procedure)
+        )
+
+    def _counters(self, words: Sequence[str]) -> bool:
+        """Return whether a charge is said to be one against a charge."""
+        return any(
+            word in _COUNTER and _alike("charg", after) and not self._named.whole(after)
+            for word, after in pairwise(words)
+        )
 
     def _verb(
         self, offer: Offer, words: Sequence[str]
@@ -176,6 +203,8 @@ class Reader:
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):
                 return
+        if offer.actor is not None and _suffers(words, mentions, actor):
+            return
         others = [each for each in mentions if each is not actor]
         taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
@@ -247,10 +276,41 @@ class Reader:
                 if places:
                     found.append((len(places), answer.value, set(places)))
         if not found:
-            return _number(question, words, free)
+            measured = any(each in question.option for each in _MEASURES)
+            counts = self._counting(words) if measured else frozenset[int]()
+            return _number(question, words, frozenset(free) - counts)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
+
+    def _counting(self, words: Sequence[str]) -> frozenset[int]:
+        """Return where numbers stand that count models: before them, or before a unit's name."""
+        return frozenset(
+            at
+            for at, (word, after) in enumerate(pairwise(words))
+            if word.isdigit() and (after in MODELS or self._named.whole(after))
+        )
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(_JOINED.sub(r"\1 ", fold(text)))
+
+
+def _is_counter(phrase: Sequence[str]) -> bool:
+    return len(phrase) > 1 and phrase[0] in _COUNTER and phrase[1].startswith("charg")
+
+
+def _suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | None) -> bool:
+    """Return whether somebody else than an actor does what a sentence says.
+
+    That is who stands after "by"; in a sentence without, anybody but the unit it begins with.
+    """
+    agents = [each for each in mentions if _after(words, each, _BY)]
+    if agents:
+        return actor not in agents
+    if not mentions or actor is not mentions[0]:
+        return False
+    return _PASSIVE.search(" ".join(words[actor.end :])) is not None
 
 
 def _aimed(path: _Path, question: Question) -> list[_Path]:
@@ -282,6 +342,10 @@ def _number(
         beside = {
             at,
             *(each for each in (at - 1, at + 1) if each in free and words[each] in BESIDE),
+        } - {
+            each
+            for each in (at - 1,)
+            if each >= 0 and words[each] == "pas"  # as in `ne … pas`
         }
         dice = any(words[each] in _OF_DICE for each in beside)
         if dice != ("dice" in question.option):
@@ -298,6 +362,18 @@ _WITH: Final = frozenset({"with", "avec", "by", "par", "using", "des", "du", "fr
 """Words before who does something."""
 _AT: Final = frozenset({"sur", "at", "on", "contre", "against"})
 """Words before the target."""
+_BY: Final = frozenset({"by", "par"})
+"""Words before who does what is done to another."""
+_COUNTER: Final = frozenset({"contre", "counter"})
+_JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
+_PASSIVE: Final = re.compile(
+    r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
+    r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
+    r"|(?:will|to|can|may|must) be (?:\w+ed|shot|hit)\b|subi(?:t|ssent|ra|ront)?\b)"
+)
+"""What begins what is told of a unit to which something is done."""
+_MEASURES: Final = ("distance", "range", "dice")
+"""Parts of the names of options that no number of models answers."""
 _OF_DICE: Final = frozenset({"de", "des", "dice", "die"})
 
 

@@ -116,7 +116,7 @@ FILLERS: Final = frozenset(
         *("stp", "svp", "test", "jet", "roll", "lance", "enemy", "enemies", "ennemi"),
         *("ennemis", "ennemie", "allez", "go", "vs", "versus", "who", "that", "be", "am"),
         *("going", "want", "wants", "try", "tries", "essaie", "essayer", "tente", "tenter"),
-        *("va", "vont", "phase", "passe", "fais", "dice"),
+        *("va", "vont", "phase", "passe", "fais", "dice", "sont", "est"),
     )
 )
 """Words that say nothing by themselves."""
@@ -134,6 +134,21 @@ BESIDE: Final = frozenset(
     )
 )
 """Words beside a number, which say what it counts."""
+MODELS: Final = frozenset(
+    ("model", "models", "figurine", "figurines", "fig", "figs", "minis", "men", "guys", "gars")
+)
+"""Words after a number of models."""
+NEGATIONS: Final = frozenset(
+    ("no", "not", "don", "doesn", "won", "never", "without", "ne", "n", "pas", "non", "jamais")
+)
+"""Words by which a sentence says what is not to be done."""
+
+
+def own_stems(procedure: str) -> Iterator[tuple[str, ...]]:
+    """Yield the words by which a special act alone may be called."""
+    for phrase in _PROCEDURES.get(procedure, "").split(","):
+        if phrase.strip():
+            yield tuple(phrase.split())
 
 
 def stems(procedure: str, command: str | None) -> Iterator[tuple[str, ...]]:
