@@ -183,6 +183,23 @@ async def test_the_next_phase_is_said_too(desk: Desk, said: str) -> None:
     assert await phase_of(desk) == "magic"
 
 
+async def test_what_is_on_offer_by_a_word_goes_before_the_next_phase(desk: Desk) -> None:
+    await at(desk, "blackhammer", "magic")
+    spell = {"wizard": "Mage", "spell": "fireball", "target": "Trolls", "dice_used": 3}
+    await desk.asks("cast", {**spell, "dice": "5 5 4"})
+    assert outcome(await desk.asks("do", {"text": "passer"}))["procedure"] == "let_through"
+    assert await phase_of(desk) == "magic"
+    assert (await desk.asks("do", {"text": "passer"})).refused is None
+    assert await phase_of(desk) == "shooting"
+
+
+@pytest.mark.parametrize("said", ["no charge", "ne charge pas", "don't charge", "don’t charge"])
+async def test_a_sentence_that_says_no_does_nothing(desk: Desk, said: str) -> None:
+    await at(desk, "blackhammer", "movement")
+    assert (await desk.asks("do", {"text": f"{said} knights orcs"})).outcome is None
+    assert (await desk.asks("do", {"text": said})).outcome is None
+
+
 async def test_the_last_act_is_taken_back_by_a_word(desk: Desk) -> None:
     await at(desk, "blackhammer", "movement")
     assert (await desk.asks("do", {"text": "annule"})).refused is None
