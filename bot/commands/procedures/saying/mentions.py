@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,14 @@ from bot.texts.said_name import LEFT_OUT, begins, slipped, words_of
 
 _LONGEST: Final = 6
 """Words of a mention."""
+_BY: Final = frozenset({"by", "par"})
+"""Words before who does what is done to another."""
+_PASSIVE: Final = re.compile(
+    r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
+    r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
+    r"|(?:will|to|can|may|must) be (?:\w+ed|shot|hit)\b|subi(?:t|ssent|ra|ront)?\b)"
+)
+"""What begins what is told of a unit to which something is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +99,21 @@ class Named:
         whole = [name for name in units if sorted(self._words[name]) == sorted(said)]
         kept = whole if len(whole) == 1 else [name for name in self._words if name in units]
         return Mention(at, end, tuple(kept))
+
+
+def said_after(words: Sequence[str], mention: Mention, said: Collection[str]) -> bool:
+    """Return whether one of some words stands right before a unit, or before its article."""
+    return any(word in said for word in words[max(0, mention.begin - 2) : mention.begin])
+
+
+def suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | None) -> bool:
+    """Return whether somebody else than an actor does what a sentence says.
+
+    That is who stands after "by"; in a sentence without, anybody but the unit it begins with.
+    """
+    agents = [each for each in mentions if said_after(words, each, _BY)]
+    if agents:
+        return actor not in agents
+    if not mentions or actor is not mentions[0]:
+        return False
+    return _PASSIVE.search(" ".join(words[actor.end :])) is not None

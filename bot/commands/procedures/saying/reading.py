@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
-from bot.commands.procedures.saying.mentions import Mention, Named
+from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.verbs import (
     ARTICLES,
@@ -199,18 +199,18 @@ class Reader:
         actor = None
         if offer.actor is not None:
             fitting = [each for each in mentions if offer.actor in each.units]
-            led = [each for each in fitting if _after(words, each, _WITH)]
+            led = [each for each in fitting if said_after(words, each, _WITH)]
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):
                 return
-        if offer.actor is not None and _suffers(words, mentions, actor):
+        if offer.actor is not None and suffers(words, mentions, actor):
             return
         others = [each for each in mentions if each is not actor]
         taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
-        if actor is None or actor is mentions[0] or _after(words, actor, _WITH):
+        if actor is None or actor is mentions[0] or said_after(words, actor, _WITH):
             order = 2
-        elif _after(words, mentions[0], _AT):
+        elif said_after(words, mentions[0], _AT):
             order = 1
         for reading in self._answered(offer, words, taken, others):
             yield replace(reading, order=order, named=actor is not None)
@@ -300,19 +300,6 @@ def _is_counter(phrase: Sequence[str]) -> bool:
     return len(phrase) > 1 and phrase[0] in _COUNTER and phrase[1].startswith("charg")
 
 
-def _suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | None) -> bool:
-    """Return whether somebody else than an actor does what a sentence says.
-
-    That is who stands after "by"; in a sentence without, anybody but the unit it begins with.
-    """
-    agents = [each for each in mentions if _after(words, each, _BY)]
-    if agents:
-        return actor not in agents
-    if not mentions or actor is not mentions[0]:
-        return False
-    return _PASSIVE.search(" ".join(words[actor.end :])) is not None
-
-
 def _aimed(path: _Path, question: Question) -> list[_Path]:
     """Return a path on to each target that is mentioned."""
     found = []
@@ -323,11 +310,6 @@ def _aimed(path: _Path, question: Question) -> list[_Path]:
                 used = range(mention.begin, mention.end)
                 found.append(replace(path, others=rest).on(question.option, answer.value, used))
     return found
-
-
-def _after(words: Sequence[str], mention: Mention, said: Collection[str]) -> bool:
-    """Return whether one of some words stands right before a unit, or before its article."""
-    return any(word in said for word in words[max(0, mention.begin - 2) : mention.begin])
 
 
 def _number(
@@ -362,16 +344,8 @@ _WITH: Final = frozenset({"with", "avec", "by", "par", "using", "des", "du", "fr
 """Words before who does something."""
 _AT: Final = frozenset({"sur", "at", "on", "contre", "against"})
 """Words before the target."""
-_BY: Final = frozenset({"by", "par"})
-"""Words before who does what is done to another."""
 _COUNTER: Final = frozenset({"contre", "counter"})
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
-_PASSIVE: Final = re.compile(
-    r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
-    r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
-    r"|(?:will|to|can|may|must) be (?:\w+ed|shot|hit)\b|subi(?:t|ssent|ra|ront)?\b)"
-)
-"""What begins what is told of a unit to which something is done."""
 _MEASURES: Final = ("distance", "range", "dice")
 """Parts of the names of options that no number of models answers."""
 _OF_DICE: Final = frozenset({"de", "des", "dice", "die"})
