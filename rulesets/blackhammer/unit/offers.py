@@ -102,11 +102,13 @@ EFFECT: Final = Offering(
     "wizard",
     "target",
     order=31,
+    turn="both",
     led=True,
     asks=(Ask("spell", first=True), Ask("spell_type", lacking=True), *_TOUCHED),
     alone=True,
     key="offer-effect",
 )
+"""Of a spell in one's own turn, and of a Fiasco's gift in the other side's [L838-840]."""
 PLACED: Final = replace(
     EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()
 )
