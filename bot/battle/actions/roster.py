@@ -12,6 +12,7 @@ from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import SideRow, UnitRow
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, WoundsHealed, WoundsLost
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -35,15 +36,27 @@ def add(
 
 
 def edit(
-    channel: Channel, caller: Caller, unit: UnitRow, changes: UnitEdit
+    channel: Channel, caller: Caller, unit: UnitRow, changes: UnitEdit, wounds: int = 0
 ) -> asyncio.Future[Entry]:
     """Edit a unit.
+
+    Args:
+        channel: Where it fights.
+        caller: Who asked.
+        unit: The unit.
+        changes: What is changed by hand.
+        wounds: The wounds that it loses beside; of those that it gets back, less than none.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `nothing-changes`, and what `edit_unit` refuses.
     """
     channel.fighting()
-    action = Action(caller, "unit-edit", {"unit": unit.name}, binding={"unit": (unit.id,)})
+    kind, arguments = "unit-edit", dict[str, object](unit=unit.name)
+    effects: tuple[Effect, ...] = ()
+    if wounds:
+        kind, arguments["wounds"] = ("unit-damage" if wounds > 0 else "unit-heal"), abs(wounds)
+        effects = (WoundsLost("unit", wounds) if wounds > 0 else WoundsHealed("unit", -wounds),)
+    action = Action(caller, kind, arguments, effects=effects, binding={"unit": (unit.id,)})
 
     def change(draft: Draft) -> None:
         stood = not unit.destroyed
@@ -52,7 +65,7 @@ def edit(
             note_fall(draft, channel.ruleset, unit)
             combat.leave(draft, channel.ruleset, unit, "flees", "destroyed")
         _part_as_told(draft, channel.ruleset, unit, changes.statuses or {})
-        if not draft.changes:
+        if not draft.changes and not wounds:
             raise Refusal("nothing-changes", unit=unit.name)
 
     return channel.accept(action, change)

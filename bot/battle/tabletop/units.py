@@ -9,7 +9,8 @@ from typing import Any, Final
 from bot.battle.tabletop.links import Implied, implied_by, links_of, replacement_of
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
-from bot.texts.names import clean, fold, listed, matching, near, within
+from bot.texts.names import clean, fold, listed, matching, near
+from bot.texts.said_name import meant
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
@@ -98,6 +99,24 @@ def rules_held(rules: SpecialRules) -> dict[str, int | None]:
     return {rule: rules.number(rule) for rule in rules}
 
 
+def units_meant(board: Board, name: str) -> list[UnitRow]:
+    """Return the units that a player may mean by a name: one, several or none."""
+    named = board.named(fold(name))
+    found = [named] if named else meant(name, {unit.key: unit for unit in board.units})
+    standing = [unit for unit in found if not unit.destroyed] if len(found) > 1 else []
+    return standing if len(standing) == 1 else found
+
+
+def units_like(board: Board, name: str) -> tuple[str, ...]:
+    """Return the names that a player may mean: those that fit, or those most like what was typed.
+
+    Those that stand come first.
+    """
+    found = sorted(units_meant(board, name), key=lambda unit: unit.destroyed)
+    standing = [unit.name for unit in board.units if not unit.destroyed]
+    return tuple(unit.name for unit in found) or tuple(near(name, standing))
+
+
 def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     """Return the unit a player means: by its whole name, or by words that only its name has.
 
@@ -111,14 +130,9 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     Raises:
         Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
     """
-    named = board.named(fold(name))
-    units = board.units if named is None else []
-    found = [named] if named else within(name, {unit.key: unit for unit in units})
-    if len(found) > 1:
-        standing = [unit for unit in found if not unit.destroyed]
-        found = standing if len(standing) == 1 else found
+    found = units_meant(board, name)
     if not found:
-        names = [unit.name for unit in units if destroyed or not unit.destroyed]
+        names = [unit.name for unit in board.units if destroyed or not unit.destroyed]
         raise Refusal("unknown-unit", name=name[:60], near=listed(near(name, names)) or None)
     if len(found) > 1:
         raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))

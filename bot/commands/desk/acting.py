@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,17 +17,20 @@ from bot.commands.options.specification import CLOSING, ODDS, SECRET
 from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.sentences import Sentences, value_of
+from bot.commands.procedures.saying.sentences import Sentences, value_of
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
+from bot.views.interface.panel import Words
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.offering.offers import candidates
+from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.refusal import Refusal
 
 _ASK: Final = "ask"
 _BOT: Final = "bot"
+_LONGEST_LEFT: Final = 60
 _MOST_BETWEEN: Final = 20
 """Entries between a sheet and its answer, of which more are taken for a change."""
 
@@ -85,6 +88,32 @@ async def taken_up(
     if sheet is None:
         return None
     return _asking(context, sheet) if sheet.others else _done(context, sheet)
+
+
+async def as_said(
+    context: CommandContext,
+    sentences: Sentences,
+    begun: Offer,
+    answers: tuple[tuple[str, Raw], ...],
+    left: Sequence[str],
+) -> Reply:
+    """Do what a sentence says, or ask for what it leaves open, with what it says chosen.
+
+    Args:
+        context: Where.
+        sentences: The offers of the moment.
+        begun: The offer as the desk has it.
+        answers: What was said of it.
+        left: Words of the sentence that nobody understands: nothing is done then, but asked.
+
+    Raises:
+        Refusal: `not-your-side`, and what keeps the act from being done.
+    """
+    chosen = Chosen(begun, moment_of(context), answers)
+    _check_seat(context, chosen)
+    loop = asyncio.get_running_loop()
+    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
+    return _asking(context, sheet, left=left) if left or sheet.asked else _done(context, sheet)
 
 
 async def still_asked(
@@ -223,11 +252,17 @@ def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:
     return {}
 
 
-def _asking(context: CommandContext, sheet: Sheet, *, changed: bool = False) -> Reply:
+def _asking(
+    context: CommandContext, sheet: Sheet, *, changed: bool = False, left: Sequence[str] = ()
+) -> Reply:
     """Return a sheet; where the act is no longer to be done, what keeps it from being done."""
     if sheet.settled is None:
         return _done(context, sheet)
     title = sheet.sentences.beginning(sheet.chosen.begun)
     sealed = sheet.sealed(context.channel.journal.id)
-    panel = with_back(context, sealed.blocks(context, changed=changed))
+    blocks = sealed.blocks(context, changed=changed)
+    if left:
+        words = escaped(" ".join(left)[:_LONGEST_LEFT])
+        blocks = (Words(context.own_texts("do-left", text=words)), *blocks)
+    panel = with_back(context, blocks)
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec

@@ -9,7 +9,7 @@ from bot.commands.declaring.command import button, form
 from bot.commands.desk.foot import with_back
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.armies import bring, load
+from bot.commands.units.lists.armies import bring, load
 from bot.store.tables.battle import SideRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.declaring.command import button
+from bot.commands.declaring.command import button, form
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
 from bot.commands.procedures.presenter import sides_of
-from bot.commands.procedures.questions import attempt
+from bot.commands.procedures.questions import attempt, filled
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -26,8 +27,8 @@ from rulesets.dice.notation.evaluation import Count
 from rulesets.refusal import Refusal
 
 _LOOKED: Final = 50
-"""Entries that are looked through for what a player rolled last."""
-_MOST_TYPED: Final = 3
+"""Entries that are looked through for it."""
+_MOST_ROLLED: Final = 3
 _COUNTS: Final = (*range(1, 21), 24, 25, 30, 36, 40)
 """Dice that are thrown at once."""
 _NEEDED: Final = range(2, 7)
@@ -37,12 +38,19 @@ _FEW: Final = 3
 _USUAL: Final = 10
 """D6 that the sheet throws against a number where nothing says how many."""
 _FORM: Final = "form"
+_ASKED: Final = "desk dice"
+"""The purpose of the form for any notation."""
+_PLAIN: Final = re.compile(r"\d+d6(?: [2-6]\+)?")
+"""What the sheet rolls by two taps, whoever typed it."""
 _ENTRY: Final = "entry."
 """What begins the subject of a button that rolls again what an entry holds."""
 
 
-async def _typed(context: CommandContext) -> dict[str, int]:
-    """Return what the player typed last and no other button rolls, each with an entry of it."""
+async def _rolled(context: CommandContext) -> dict[str, int]:
+    """Return what the player rolled last and no other button rolls, each with an entry of it.
+
+    What takes typing comes first.
+    """
     found: dict[str, tuple[str, int]] = {}
     for entry in await context.store.history(context.channel, _LOOKED):
         if entry.action != ROLL.id or entry.secret or entry.actor.id != context.requester.user_id:
@@ -50,7 +58,8 @@ async def _typed(context: CommandContext) -> dict[str, int]:
         notation = str(entry.arguments["options"].get("notation") or "")
         if fold(notation) not in {"", *context.ruleset.pools}:
             found.setdefault(fold(notation), (notation, entry.id))
-    return dict(list(found.values())[:_MOST_TYPED])
+    ordered = sorted(found.values(), key=lambda each: _PLAIN.fullmatch(each[0]) is not None)
+    return dict(ordered[:_MOST_ROLLED])
 
 
 async def _notation_of(context: CommandContext, number: str) -> str:
@@ -78,11 +87,11 @@ class DiceSheet:
 
     Attributes:
         context: Where it is shown.
-        typed: Rolls that the player typed, each with the entry that holds it.
+        rolled: What the player rolled last, each with the entry that holds it.
     """
 
     context: CommandContext
-    typed: dict[str, int]
+    rolled: dict[str, int]
 
     def of_pool(self, count: int) -> Answer:
         """Return the sheet that asks what each of some D6 must show."""
@@ -91,16 +100,18 @@ class DiceSheet:
         blocks = (Words(f"**{title}**"), *self._needs(count), *self._below(count))
         return Answer(Card(title, ""), private=True, panel=with_back(self.context, blocks))
 
-    def below(self, reply: Promise[Entry], count: int) -> Reply:
+    def below(self, reply: Reply, count: int) -> Reply:
         """Return a reply with the sheet below the roll that it tells.
 
         Args:
             reply: The reply.
             count: D6 that are thrown next where none of the roll succeeded.
         """
+        if not isinstance(reply, Promise):
+            return reply
 
         def shown(stored: Entry) -> Answer:
-            answer = reply.show(stored)
+            answer: Answer = reply.show(stored)
             if answer.private or answer.question is not None or not stored.fresh:
                 return answer
             return replace(answer, sheet=Panel((*self._told(stored, count),)))
@@ -113,7 +124,7 @@ class DiceSheet:
         fell = f"**{headline_of(texts, ROLL, rolled.outcome, sides_of(self.context))}**"
         left = rolled.outcome.successes if isinstance(rolled.outcome, Count) else 0
         key = "desk-dice-left" if left else "desk-dice-needed"
-        count = min(left or count, _COUNTS[-1])
+        count = left or count
         yield Words(f"{fell}\n{SMALL}{texts(key, count=count)}")
         yield from self._needs(count)
         yield from self._below(count)
@@ -135,18 +146,18 @@ class DiceSheet:
         return Pick("roll", texts("desk-dice-pool"), many, f"d{moment_of(self.context)}")
 
     def buttons(self) -> Iterator[ButtonSpec]:
-        """Yield buttons of what is usual, of what the player typed last, and of the form."""
+        """Yield buttons of what is usual, of what the player rolled last, and of the form."""
         texts = self.context.own_texts
         for pool in self.context.ruleset.pools:
             yield ButtonSpec("roll", pool, _name(texts, pool))
-        for notation, entry in self.typed.items():
+        for notation, entry in self.rolled.items():
             yield ButtonSpec("roll", f"{_ENTRY}{entry}", notation)
         yield ButtonSpec("roll", _FORM, texts("desk-dice-other"))
 
 
 async def dice_sheet(context: CommandContext) -> DiceSheet:
     """Return the sheet of dice of who asks."""
-    return DiceSheet(context, await _typed(context))
+    return DiceSheet(context, await _rolled(context))
 
 
 @button("roll")
@@ -157,7 +168,7 @@ async def roll(context: CommandContext, subject: str) -> Reply:
         Refusal: `button-expired` for what another player typed.
     """
     if subject == _FORM:
-        return attempt(context, ROLL, {}, {}, "roll")
+        return _asking(attempt(context, ROLL, {}, {}, "roll"))
     sheet = await dice_sheet(context)
     if subject.isdecimal():
         return sheet.of_pool(int(subject))
@@ -170,4 +181,18 @@ async def roll(context: CommandContext, subject: str) -> Reply:
         number = pool.partition("d")[0]
         count = int(number) if least and number.isdecimal() else count
     reply = attempt(context, ROLL, {"notation": notation}, {}, "roll")
-    return sheet.below(reply, count) if isinstance(reply, Promise) else reply
+    return sheet.below(reply, count)
+
+
+def _asking(reply: Reply) -> Reply:
+    """Return a reply whose form is answered here, so that the sheet comes below its roll."""
+    if not isinstance(reply, Answer) or reply.form is None:
+        return reply
+    return replace(reply, form=replace(reply.form, command=_ASKED))
+
+
+@form(_ASKED)
+async def typed(context: CommandContext, _entry: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form for any notation."""
+    sheet = await dice_sheet(context)
+    return sheet.below(await filled(context, "roll", ROLL.id, fields, {}), _USUAL)

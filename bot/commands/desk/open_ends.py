@@ -18,7 +18,7 @@ from bot.commands.procedures.answers.answering import is_early, is_unanswered
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry

@@ -27,7 +27,7 @@ from bot.commands.desk.open_ends import (
 )
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.commands.units.units import told_statuses
 from bot.store.tables.battle import SideRow, UnitRow

@@ -13,7 +13,7 @@ from bot.commands.lookup.rulebook import look_up
 from bot.commands.lookup.rules_now import applying_now
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.army_sheets import sheets_now, side_buttons
+from bot.commands.units.lists.sheets import sheets_now, side_buttons
 from bot.texts.bundle import text_key
 from bot.texts.names import fold
 from bot.views.cards.card import Card

@@ -9,7 +9,7 @@ from typing import Final
 from bot.commands.desk.marks import WAYS, Chosen, seal, written
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.procedures.forms import in_short
-from bot.commands.procedures.sentences import Sentences
+from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.interface.buttons import ButtonKind, ButtonSpec

@@ -12,7 +12,7 @@ from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
-from bot.commands.units.army_sheets import unit_buttons
+from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.units import unit_state
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped

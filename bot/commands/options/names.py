@@ -26,8 +26,8 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.notation.rule_list import read_rules, with_implied
+from rulesets.core.notation.spoken_line import read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal, code_for
 
@@ -58,35 +58,35 @@ def folded(name: str) -> str:
 
 
 class Names:
-    """The names of one kind of thing, forgiving accents and case."""
+    """The names of one kind of thing, forgiving accents and case; `ids` by name as compared."""
 
     def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
         """Take pairs of a name and an id; the first id of a name stays."""
-        self._ids: dict[str, str] = {}
+        self.ids: dict[str, str] = {}
         for name, identity in pairs:
-            self._ids.setdefault(folded(name), identity)
+            self.ids.setdefault(folded(name), identity)
 
     def find(self, name: str) -> str | None:
         """Return the id of a name, None for an unknown one."""
-        return self._ids.get(folded(name))
+        return self.ids.get(folded(name))
 
     def only(self, name: str) -> str | None:
         """Return the id of a name, or of the only name with a word that begins so."""
         wanted = folded(name)
-        if not wanted or wanted in self._ids:
-            return self._ids.get(wanted)
-        begun = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
+        if not wanted or wanted in self.ids:
+            return self.ids.get(wanted)
+        begun = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
         if len(begun) == 1:
             return begun.pop()
-        found = {identity for known, identity in self._ids.items() if f" {wanted}" in f" {known}"}
+        found = {identity for known, identity in self.ids.items() if f" {wanted}" in f" {known}"}
         return found.pop() if len(found) == 1 else None
 
     def begun(self, name: str) -> str | None:
         """Return the id of the only name that begins so; one or two letters are too few."""
         wanted = folded(name)
         if len(wanted) <= _TOO_SHORT:
-            return self._ids.get(wanted)
-        found = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
+            return self.ids.get(wanted)
+        found = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
@@ -94,9 +94,9 @@ class Names:
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
 
         wanted = folded(name)
-        names = list(self._ids)
+        names = list(self.ids)
         likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
-        found = {self._ids[near] for near, _, _ in likely}
+        found = {self.ids[near] for near, _, _ in likely}
         return found.pop() if len(found) == 1 else None
 
     def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
@@ -111,15 +111,15 @@ class Names:
 
         wanted = folded(name)
         if not wanted:
-            return list(dict.fromkeys(self._ids.values()))[:most]
-        starts = [known for known in self._ids if known.startswith(wanted)]
+            return list(dict.fromkeys(self.ids.values()))[:most]
+        starts = [known for known in self.ids if known.startswith(wanted)]
         found = starts
         if len(starts) < most:
             others = process.extract(
-                wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
+                wanted, list(self.ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
             )
             found = [*starts, *(near for near, _, _ in others)]
-        return list(dict.fromkeys(self._ids[near] for near in found))[:most]
+        return list(dict.fromkeys(self.ids[near] for near in found))[:most]
 
 
 class GameNames:
@@ -238,7 +238,7 @@ class GameNames:
         """
         game = self._ruleset
         try:
-            return read_profile_line(
+            return read_spoken_line(
                 line,
                 game.profile,
                 game.rules,

@@ -35,7 +35,7 @@ from rulesets.refusal import Refusal
 _ELSEWHERE: Final = {
     "counters": "bot.commands.units.counts.counter_offers",
     "counted": "bot.commands.units.counts.name_offers",
-    "offers": "bot.commands.procedures.doing",
+    "offers": "bot.commands.procedures.saying.doing",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
     **dict.fromkeys(
@@ -315,7 +315,7 @@ class Completion:
             own = self._router.spec(command).own(context.ruleset)
         except Refusal:
             return ()
-        from bot.commands.procedures.doing import able  # noqa: PLC0415 - seldom needed
+        from bot.commands.procedures.saying.doing import able  # noqa: PLC0415 - seldom needed
 
         what = others.get(WHAT)
         meant = tuple(procedure for procedure in own if what in {None, procedure.variant})

@@ -19,6 +19,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.request.requester import Requester
+from bot.commands.request.unit_pick import PICKED, form_of_units, picked
 from bot.commands.routing import button_handlers
 from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
@@ -137,14 +138,7 @@ class Router:
             await self._store.ready(str(options["game"]))
 
         async def decide(context: CommandContext) -> Reply:
-            if spec.private:
-                context = context.privately()
-            if spec.procedures:
-                return await questions.run(context, spec, options)
-            handler = find_handler("command", spec.name)
-            if handler is None:
-                raise Refusal("unknown-command", text=spec.name, values="/help")
-            return await answer(handler, context, options)
+            return await _run(context, spec, options)
 
         if reads_alone("command", spec.name):
             return await self._answer_aside(requester, decide)
@@ -169,6 +163,8 @@ class Router:
         """Answer a form that a player filled in."""
 
         async def decide(context: CommandContext) -> Reply:
+            if purpose.procedure == PICKED:
+                return await _run(context, self.spec(purpose.command), picked(fields))
             handler = find_handler("form", purpose.command)
             if handler is not None:
                 return await handler(context, purpose.entry, fields)
@@ -232,3 +228,21 @@ class Router:
             own = channel.server.row
             played = channel.battle is not None or channel.chosen("ruleset")[1] != "default"
             self._plays(own.id, own.ruleset, channel.ruleset.id if played else None)
+
+
+async def _run(context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Run a command; where a unit's name may mean several, which it is is asked."""
+    if spec.private:
+        context = context.privately()
+    handler = find_handler("command", spec.name)
+    if handler is None and not spec.procedures:
+        raise Refusal("unknown-command", text=spec.name, values="/help")
+    try:
+        if handler is None or spec.procedures:
+            return await questions.run(context, spec, options)
+        return await answer(handler, context, options)
+    except Refusal as refusal:
+        form = form_of_units(context, spec.name, refusal, options)
+        if form is None:
+            raise
+        return refused(context, refusal, form)

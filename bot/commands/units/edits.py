@@ -38,17 +38,17 @@ _NO_VALUE: Final = frozenset(
     {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
 )
 """Codes of problems with words that are no value of a profile."""
-Changes = TypeVar("Changes", bound=Iterable[str])
+Told = TypeVar("Told", bound=Iterable[str])
 
 
-def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
-    """Return the changes to a unit that a text asks for.
+def read_marked(context: CommandContext, row: UnitRow, text: str) -> Changes:
+    """Return the changes to a unit that a text asks for by its signs: `models:12 +hatred`.
 
     Raises:
         Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
             status.
     """
-    changes = _Changes(context, row)
+    changes = Changes(context, row)
     for part in _PART.finditer(plain_signs(text)):
         if part["sign"]:
             changes.signed(part["sign"], part["rule"], part[0])
@@ -57,17 +57,22 @@ def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
         else:
             value = part["value"] if part["quoted"] is None else part["quoted"]
             changes.keyed(part["key"].lower(), value, part[0])
-    return changes.edit()
+    return changes
 
 
-class _Changes:
-    """The changes asked of a unit so far."""
+class Changes:
+    """The changes asked of a unit so far.
+
+    Attributes:
+        wounds: The wounds that it loses; of those that it gets back, less than none.
+    """
 
     def __init__(self, context: CommandContext, row: UnitRow) -> None:
         self._context = context
         self._row = row
         self._said: set[str] = set()
         self._ended: set[str] = set()
+        self.wounds = 0
         self._name: str | None = None
         self._counts: dict[str, int] = {}
         self._profile: dict[str, Amount | None] = {}
@@ -82,12 +87,7 @@ class _Changes:
             self._status(words, holds=sign == "+", part=part)
             return
         rule, values = _rule_and_words(self._context, words)
-        held = names.read_rules(rule, keywords=True, beside=self._rules)
-        if sign == "+":
-            self._rules = with_added(self._rules, held, self._context.ruleset.rules)
-        else:
-            self._rules = self._rules.without(held)
-        _once(self._said, held, part)
+        self.rule(rule, comes=sign == "+", part=part)
         for word in values:
             self._profile.update(_once(self._said, _profile(self._context, word), word))
 
@@ -117,7 +117,10 @@ class _Changes:
             self._status(key, holds=Flag().read(key, value), part=part)
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:
-        found = self._context.names.statuses.find(name)
+        self.status(self._context.names.statuses.find(name) or "", holds=holds, part=part)
+
+    def status(self, found: str, *, holds: bool, part: str) -> None:
+        """Take a status by its id."""
         status = next(status for status in self._context.ruleset.statuses if status.id == found)
         _once(self._said, {status.id: holds}, part)
         ended = [other for other in status.ends if holds]
@@ -126,6 +129,18 @@ class _Changes:
         if clash or (holds and status.id in self._ended):
             raise Refusal("change-twice", text=part.strip()[:40])
         self._statuses.update(status_changes(self._row, status, holds=holds))
+
+    def rule(self, words: str, *, comes: bool, part: str) -> None:
+        """Take a special rule, with its number in brackets."""
+        held = self._context.names.read_rules(words, keywords=True, beside=self._rules)
+        known = self._context.ruleset.rules
+        self._rules = with_added(self._rules, held, known) if comes else self._rules.without(held)
+        _once(self._said, held, part)
+
+    def hurt(self, wounds: int, part: str) -> None:
+        """Take wounds lost, or gained where they are less than none."""
+        _once(self._said, ("models",), part)
+        self.wounds = wounds
 
     def edit(self) -> UnitEdit:
         """Return all of it."""
@@ -141,7 +156,7 @@ class _Changes:
         )
 
 
-def _once(said: set[str], changes: Changes, part: str) -> Changes:
+def _once(said: set[str], changes: Told, part: str) -> Told:
     """Return changes, refusing one that was asked for before: of two values neither is sure."""
     if not said.isdisjoint(changes):
         raise Refusal("change-twice", text=part.strip()[:40])

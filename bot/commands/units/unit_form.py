@@ -10,14 +10,19 @@ from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
+from bot.store.tables.battle import UnitRow
 from bot.texts.localiser import Texts
-from bot.views.interface.form import Form, FormField
+from bot.views.interface.form import LONGEST_ABOUT, Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.unit_head import LONGEST_NAME, read_count
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "unit add"
 _PURPOSE: Final = "unit_add"
+EDIT: Final = "unit edit"
+_CHANGE: Final = "unit_edit"
+_ABOUT_WORDS: Final = frozenset({"change-in-doubt", "change-unreadable", "change-more-than-left"})
+"""Codes of changes that are put right by other words."""
 
 
 def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None = None) -> Answer:
@@ -46,6 +51,29 @@ def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None 
         fields.append(_field(texts, "side", given=side))
     form = Form(COMMAND, _PURPOSE, texts("form-unit"), tuple(fields))
     return refused(context, why or Refusal("unit-needed"), form)
+
+
+def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refusal) -> Answer:
+    """Return the refusal of a change, with the form in which it is put right.
+
+    Of a change that may be meant in several ways one is picked.
+
+    Args:
+        context: Where it is handled.
+        row: The unit.
+        change: What was typed.
+        why: What is wrong with it.
+    """
+    if why.code not in _ABOUT_WORDS:
+        raise why
+    texts = context.own_texts
+    ways = str(why.facts.get("ways") or "").split("; ")
+    choices = tuple((way, way) for way in ways if 0 < len(way) <= LONGEST_ABOUT)
+    fields = (
+        _field(texts, "unit", given=row.name),
+        _field(texts, "change", given=change, choices=choices),
+    )
+    return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), fields))
 
 
 def _field(

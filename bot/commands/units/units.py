@@ -14,9 +14,9 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.army_sheets import unit_buttons
-from bot.commands.units.edits import read_edit
-from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
+from bot.commands.units.change_reader import read_change
+from bot.commands.units.lists.sheets import unit_buttons
+from bot.commands.units.unit_form import COMMAND, EDIT, ask_for_change, ask_for_unit, unit_of
 from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
@@ -347,13 +347,23 @@ async def edit(
 ) -> Reply:
     """Answer `/unit edit`."""
     row = context.own_unit(unit, destroyed=True)
-    wanted = read_edit(context, row, change)
-    coming = roster.edit(context.channel, context.caller("/unit edit"), row, wanted)
+    try:
+        wanted = read_change(context, row, change)
+    except Refusal as refusal:
+        return ask_for_change(context, row, change, refusal)
+    caller = context.caller("/unit edit")
+    coming = roster.edit(context.channel, caller, row, wanted.edit(), wanted.wounds)
 
     def headline() -> str:
         return context.texts("unit-changed", unit=row.name)
 
     return promised(context, coming, headline, told=True)
+
+
+@form(EDIT)
+async def changed(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form that asks what is meant by a change."""
+    return await edit(context, unit=fields.get("unit", ""), change=fields.get("change", ""))
 
 
 @command("unit remove")

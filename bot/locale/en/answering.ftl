@@ -47,5 +47,7 @@ refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the othe
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
 refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
+do-which = “{ $text }” can mean several things. Which?
+do-left = Not understood: “{ $text }”. This much is chosen:
 refusal-choice-open = The choice of { $names } comes first, { $what }: by the buttons under the roll, or { $typed }; the referee may go on without it.
 refusal-choice-own-open = First choose { $what }: by the buttons under the roll, or { $typed }.

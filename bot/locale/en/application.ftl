@@ -125,7 +125,7 @@ param-side-one = Name of the first side
 param-side-two = Name of the second side
 param-line = Name, models and profile: Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+ [shield]
 param-unit-name = The unit
-param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
+param-change = What changed: lost 3, 17 left, rallied, Ld8, 140 pts, +hatred -shield, models:12 wounds:1
 param-count = How many
 param-command = Which command
 

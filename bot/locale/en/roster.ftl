@@ -68,6 +68,12 @@ form-unit-side = Side
     .about = Yours when left empty
 
 refusal-unit-needed = Describe the unit, as line:{ $unit-example }.
+form-unit-pick = Which unit is it?
+form-unit-edit = Change a unit
+form-unit-unit = Unit
+    .about = Which unit
+form-unit-change = Change
+    .about = -3, 17 left, rallied, Ld8, 140 pts, +hatred, -shield
 refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
 refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
 refusal-unknown-status = No status is called “{ $text }”{ $names ->

@@ -47,5 +47,7 @@ refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de répons
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
 refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next passe à la suite.
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
+do-which = « { $text } » peut vouloir dire plusieurs choses. Laquelle ?
+do-left = Pas compris : « { $text } ». Voici ce qui est choisi :
 refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par les boutons sous le jet, ou { $typed } ; l’arbitre peut passer outre.
 refusal-choice-own-open = Choisissez d’abord { $what } : par les boutons sous le jet, ou { $typed }.

@@ -132,7 +132,18 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
-refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
+refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts.
+refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
+refusal-change-more-than-left = { $unit } n’a plus que { $models ->
+    [one] 1 figurine
+   *[other] { $models } figurines
+ }.
+change-way-loses-models = -{ $count } figurines
+change-way-loses-wounds = -{ $count } blessures
+change-way-heals-models = +{ $count } figurines
+change-way-heals-wounds = +{ $count } blessures
+change-way-models = reste { $count }
+change-way-costs = { $count } pts
 refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
 phases-or = { "" } » ou « { "" }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.

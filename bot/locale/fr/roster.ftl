@@ -71,6 +71,12 @@ form-unit-side = Camp
     .about = Le vôtre si vous ne mettez rien
 
 refusal-unit-needed = Décrivez l’unité, par exemple line:{ $unit-example }.
+form-unit-pick = Quelle unité ?
+form-unit-edit = Modifier une unité
+form-unit-unit = Unité
+    .about = Laquelle
+form-unit-change = Modification
+    .about = -3, reste 17, ralliés, Cd8, 140 pts, +haine, -bouclier
 refusal-how-many-wounds = { $unit } : dites combien, par exemple wounds:3 ou models:2.
 refusal-nothing-to-heal = { $unit } : unité intacte et au complet ; il n’y a rien à rendre.
 refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->

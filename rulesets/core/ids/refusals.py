@@ -172,6 +172,8 @@ RefusalCode: TypeAlias = Literal[
     "challenge-waits",
     "challenger-hides",
     "challenges-oneself",
+    "change-in-doubt",
+    "change-more-than-left",
     "change-twice",
     "change-unreadable",
     "changed-since",

@@ -56,15 +56,15 @@ class Gear:
             Refusal: `unknown-rule` where rules of the game stand among other words.
         """
         role = _ROLE.fullmatch(name)
-        if role is not None and self._rules_of(role["role"]):
+        if role is not None and self.rules_of(role["role"]):
             rest, borne = self.split(role["name"])
-            return rest, (*self._rules_of(role["role"]), *borne)
+            return rest, (*self.rules_of(role["role"]), *borne)
         whole = _BRACKETED.sub(r" \1", name)
         strange: str | None = None
         for begin in _BEGINS.finditer(whole):
             parts = [part.strip(" .,;") for part in _BETWEEN.split(whole[begin.end() :])]
             parts = [part for part in parts if part]
-            found = [self._rules_of(part) for part in parts]
+            found = [self.rules_of(part) for part in parts]
             if begin.start() and parts and all(found):
                 return whole[: begin.start()].strip(), tuple(
                     word for some in found for word in some
@@ -84,7 +84,7 @@ class Gear:
         slips = (name for name in unknown if self.like is not None and self.like(name) is not None)
         return unknown[0] if unknown and (added or any(found)) else next(slips, None)
 
-    def _rules_of(self, part: str) -> tuple[str, ...]:
+    def rules_of(self, part: str) -> tuple[str, ...]:
         """Return what a part says as rules of a list, nothing where it is none."""
         if _COMMAND.fullmatch(part):
             known = {rule.id for rule in self.rules}

@@ -28,9 +28,9 @@ _COUNT: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"[x×]?[-+−]?\d+(?:[-/.,]\d+)*[x×]?", re.IGNORECASE)
 """What is meant for a number of models, whether one can be so many or not."""
-_LEVEL: Final = re.compile(r"level|lvl|lv|niveau|niv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
+LEVEL: Final = re.compile(r"level|lvl|lv|niveau|niv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
 """Words whose number counts no models."""
-_GROUPS: Final = frozenset(
+GROUPS: Final = frozenset(
     [
         "unit",
         "unité",
@@ -55,7 +55,7 @@ _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
 _JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
-_DANGLING: Final = frozenset(
+DANGLING: Final = frozenset(
     ["of", "de", "d'", "by", "par", "in", "en", "about", "around", "environ", "more", "autres"]
 )
 """Words that neither begin nor end a name: something else than models is counted."""
@@ -66,7 +66,7 @@ _CROSS: Final = frozenset({"x", "×"})
 _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
 )
-_VAGUE: Final = re.compile(
+VAGUE: Final = re.compile(
     r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
     r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
     r"dizaine|quinzaine|vingtaine|trentaine",
@@ -191,7 +191,7 @@ def _undangling(head: Head, words: list[str]) -> list[str]:
     """
     if len(words) < 2:  # noqa: PLR2004 - a name and a word that is none
         return words
-    first, last = words[0] in _DANGLING, words[-1].lower() in _DANGLING
+    first, last = words[0] in DANGLING, words[-1].lower() in DANGLING
     if head.models is not None and (first if head.leading else last):
         raise Refusal("line-unclear", text=f"{words[0] if head.leading else words[-1]}"[:40])
     return words[:-1] if last else words
@@ -220,7 +220,7 @@ def _ungrouped(words: list[str]) -> list[str]:
     """Return words without those that call a number a unit: `a unit of 10 Orcs` is `10 Orcs`."""
     for at, word in enumerate(words[:-2]):
         following = words[at + 2 :]
-        if word.lower() not in _GROUPS or words[at + 1].lower() not in _OF:
+        if word.lower() not in GROUPS or words[at + 1].lower() not in _OF:
             continue
         if _COUNT.fullmatch(following[0]) or spoken_first(following[:1]):
             article = at and words[at - 1].lower() in _ARTICLES
@@ -258,7 +258,7 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
     """Return a head with its number of models, and the words of the name."""
     before, after = words[: count.start], words[count.end :]
     leading = not before
-    levelled = bool(before) and _LEVEL.fullmatch(before[-1]) is not None
+    levelled = bool(before) and LEVEL.fullmatch(before[-1]) is not None
     unclear = not count.marked and (levelled or (before and after))
     if not 1 <= count.models <= max(count.models, count.size) <= MOST_MODELS:
         raise Refusal("too-many-models", most=MOST_MODELS)
@@ -281,11 +281,11 @@ def _without_spelling(words: list[str], models: int) -> list[str]:
 
 def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
     """Return a head whose number is a word: `vingt lanciers`, `lanciers vingt`."""
-    vague = next((word for word in words[:2] + words[-1:] if _VAGUE.fullmatch(word)), None)
+    vague = next((word for word in words[:2] + words[-1:] if VAGUE.fullmatch(word)), None)
     if vague is not None:
         raise Refusal("line-how-many", text=vague[:40])
     named = words[1:] if words and words[0].lower() in _ARTICLES else words
-    if len(named) > 1 and named[0].lower() in _GROUPS and named[1].lower() in _OF:
+    if len(named) > 1 and named[0].lower() in GROUPS and named[1].lower() in _OF:
         raise Refusal("line-how-many", text=" ".join(words[:4])[:40])
     if named and named is not words and words[0] != "A":
         return Head(head.name, 1, 1, marked=True, leading=True), named

@@ -214,7 +214,8 @@ class SigmarReader:
 def together(read: Recognised) -> Recognised:
     """Return a list whose Regiments of Renown are the units in them.
 
-    Such a regiment's cost stands with its first unit, as it is the cost of all of them.
+    Such a regiment's cost stands with its first unit, as it is the cost of all of them, and its
+    name with each.
     """
     kept: list[Entry] = []
     told: list[tuple[str, str]] = []
@@ -230,6 +231,8 @@ def together(read: Recognised) -> Recognised:
                 told.append((entry.name, holder.name))
                 entry.points, entry.extra = holder.points, holder.extra + entry.extra
                 entry.options[:0] = holder.options
+            if entry.name != holder.name:
+                entry.options.append(holder.name)
             kept.append(replace(entry, number=number))
         else:
             holder = None

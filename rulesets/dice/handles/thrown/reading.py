@@ -24,10 +24,15 @@ _SIGNED: Final = frozenset("-+\N{HYPHEN}")
 """What makes a number no die where it stands first: `-1`, `+2`; and `6+` is a target."""
 _SHARE: Final = re.compile(r"[A]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?")
 _COUNTED: Final = re.compile(r"(?P<count>[NSA0]?)(?P<what>[sf])")
-_BOTH: Final = re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f")
+_BOTH: Final = (
+    re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
+    re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
+)
+_SO_MANY: Final = (("count", "plural"), ("spelled", "digit"), ("figure", "word"))
+"""Parts of a group that say how many dice show a face: `3 sixes`, `trois 6`, `3 six`."""
 _GROUP: Final = re.compile(
     r"(?P<many>[NS])x(?P<face>[NSP])|m(?P<doubled>[NSP])|A(?P<all>[NSP])"
-    r"|(?P<count>[NS])(?P<plural>P)|(?P<spelled>S)(?P<digit>N)|(?P<said>S)(?P<so>S)(?![NSPx])"
+    r"|(?P<count>[NS])(?P<plural>P)|(?P<figure>N)(?P<word>S)(?![MWsf])|(?P<spelled>S)(?P<digit>N)|(?P<said>S)(?P<so>S)(?![NSPx])"
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
 
@@ -133,7 +138,7 @@ class _Line:
         if self.wanted is None or self._special():
             return None
         dice = self.wanted.count
-        match = _BOTH.fullmatch(self.word)
+        match = next(filter(None, (both.fullmatch(self.word) for both in _BOTH)), None)
         if match is not None:
             hits, misses = self._number(match, "hits"), self._number(match, "misses")
             if hits + misses != dice:
@@ -233,10 +238,9 @@ class _Line:
         if "all" in names:
             face = self._number(match, "all")
             return None if self.wanted is None else [face] * self.wanted.count
-        if "plural" in names:
-            return self._so_many(self._number(match, "count"), self._number(match, "plural"))
-        if "spelled" in names:
-            return self._so_many(self._number(match, "spelled"), self._number(match, "digit"))
+        for many, shown in _SO_MANY:
+            if many in names:
+                return self._so_many(self._number(match, many), self._number(match, shown))
         if "said" in names:
             return self._two_words(match)
         face, times = self._number(match, "many"), self._number(match, "face")

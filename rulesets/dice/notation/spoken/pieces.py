@@ -106,7 +106,8 @@ class Pieces:
 
     def understood(self) -> bool:
         """Tell whether nothing that means something is left over."""
-        return not self._spoiled and all(sign in _FREE for sign in self.word)
+        word = self.word.replace("-?", "?")  # 2d6 - charge
+        return not self._spoiled and all(sign in _FREE for sign in word)
 
     def note(self) -> str:
         """Return the words that are a note, as they were typed."""

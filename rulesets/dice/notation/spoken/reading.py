@@ -17,6 +17,7 @@ from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
 _NOTE: Final = re.compile(r'"[^"]*"|“[^”]*”|«[^»]*»|\[[^\W\d][^\],\[]*\]|#.*$')
+_QUOTED: Final = re.compile(r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*""")
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -48,7 +49,8 @@ def reworded(text: str) -> tuple[str, str] | None:
 
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
-    text = expanded(text)
+    whole = _QUOTED.fullmatch(text)
+    text = expanded(text if whole is None else whole[1])
     found = _NOTE.search(text)
     note = ""
     if found is not None:

@@ -44,6 +44,8 @@ _BY_WORD: Final = {
     "|": ">=",
 }
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
+_TESTED: Final = 3
+"""Most dice of a test on a characteristic."""
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
 
@@ -122,7 +124,7 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
         number = pieces.number(match, "compared")
         return Aim(position, sign, number, _beyond(roll, sign, number))
     if names["range"]:
-        return _range(position, pieces.numbers(match, "range"), roll)
+        return _range(position, pieces.numbers(match, "range"), roll, to="-" in names["range"])
     if names["words"] or names["after"]:
         return _said(pieces, match, roll)
     return _shown(pieces, match, roll)
@@ -134,19 +136,23 @@ def _beyond(roll: Roll, sign: str, number: int) -> bool:
         return True
     if roll.count < 2 or not roll.sides:  # noqa: PLR2004 - one die is its total
         return False
+    fitting = Target(sign, number).wins(tuple(range(1, roll.sides + 1)))
+    return len(fitting) in (0, roll.sides) and _is_open(roll, sign, number)
+
+
+def _is_open(roll: Roll, sign: str, number: int) -> bool:
+    """Tell whether the total of plain dice may be as wanted, and may not."""
     target = Target(sign, number)
-    fitting = target.wins(tuple(range(1, roll.sides + 1)))
     lowest, highest = roll.count, roll.count * roll.sides
     least = lowest if target.least is None else target.least
     most = highest if target.most is None else target.most
     possible = least <= highest and most >= lowest
-    certain = least <= lowest and most >= highest
-    return len(fitting) in (0, roll.sides) and possible and not certain
+    return possible and not (least <= lowest and most >= highest)
 
 
-def _range(position: int, numbers: list[int], roll: Roll) -> Aim | None:
+def _range(position: int, numbers: list[int], roll: Roll, *, to: bool) -> Aim | None:
     """Read `5-6`, `4, 5 ou 6`: up to the highest face."""
-    if len(numbers) == 2:  # noqa: PLR2004 - from and to
+    if to:
         numbers = list(range(numbers[0], min(numbers[1], roll.sides + 1) + 1))
     steps = all(after == before + 1 for before, after in pairwise(numbers))
     if not numbers or not steps or numbers[-1] != roll.sides or not roll.plain:
@@ -160,8 +166,10 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     word = (names["words"] or names["after"])[0]
     number = pieces.number(match, "than" if names["words"] else "number")
     whole: bool | None = _beyond(roll, _BY_WORD[word], number)
-    if not whole and word == "u":
-        whole = True  # tests on a characteristic are of the total
+    if not whole and word == "u" and roll.count > 1:  # tests on a characteristic are of the total
+        if roll.count > _TESTED or not _is_open(roll, "<=", number):
+            return None
+        whole = True
     if not whole and word not in "O&|" and roll.count == _FEW:
         return None
     return Aim(match.start(), _BY_WORD[word], number, whole)

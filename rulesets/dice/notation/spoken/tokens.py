@@ -17,7 +17,7 @@ NOISE: Final = "i"
 
 _MAIN: Final = re.compile(
     r"""
-    (?P<blank>[\s:\u200b]+)
+    (?P<blank>[\s:\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF]+)
     | (?P<die>(?P<count>\d{1,7})?\s*(?<![^\W\d_])[dw]\s*(?P<sides>\d{1,7}|%)
         (?:s\b)?)
     | (?P<need>\d{1,7}(?:\+(?!\d|\(|[dw]\d)|\s+\+(?!\s*(?:\d|\(|d\s*[\d%]))))

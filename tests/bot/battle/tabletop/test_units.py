@@ -53,8 +53,8 @@ async def test_a_name_of_several_is_refused_with_all_of_them(battle: Table) -> N
 
 async def test_an_unknown_name_is_refused_with_what_is_near(battle: Table) -> None:
     with pytest.raises(Refusal) as caught:
-        (await battle.look()).find_unit("Sparmen")
-    assert caught.value.facts == {"name": "Sparmen", "near": "Spearmen"}
+        (await battle.look()).find_unit("Spearthrowers")
+    assert caught.value.facts == {"name": "Spearthrowers", "near": "Spearmen"}
     with pytest.raises(Refusal) as caught:
         (await battle.look()).find_unit("Zzz")
     assert caught.value.facts["near"] is None

@@ -14,7 +14,7 @@ from bot.battle.tabletop.sheets import all_brought, of_side, of_unit
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
-from bot.commands.units import army_sheets
+from bot.commands.units.lists import sheets as army_sheets
 from bot.store.board import Board
 from tests.bot.armies.catalogues import as_json, roster, weapon
 from tests.bot.desk import ALICE, BRUNO, Desk, entries, presses

@@ -183,6 +183,13 @@ class Tapper:
         reply = await self.player.user.select(message, [option], custom_id)
         return await self._seen(reply, message)
 
+    async def submits(self, reply: Reply, **fields: str) -> Reply:
+        """Fill in the form that a press on the sheet of dice opened."""
+        answered = await self.player.user.submit(reply, fields)
+        while not any(each.ephemeral for each in answered.messages):
+            assert await answered.more(PATIENCE), "the sheet comes again below the roll"
+        return await self._seen(answered)
+
     async def picks(self, message: Message, person: str) -> Reply:
         """Pick somebody from the list of people."""
         self.taps += 1

@@ -132,15 +132,31 @@ async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tap
     reply = await ana.use(ana.sheet, "Other dice")
     assert reply.modal is not None
     assert reply.modal["components"][0]["label"] == "A throw, such as 2d6+3"
-    await ana.player.user.submit(reply, {"notation": "4d6kh2"})
+    await ana.submits(reply, notation="100d6 2+")
     assert await count(hall, ana, "roll") == 1
+    hits = (await hall.entries(ana.player))[0].outcome["successes"]
+    assert hits > 40, "more than the list has are rolled on as well"
+    assert ana.sheet is not None
+    assert f"The {hits} that succeeded" in words(ana.sheet)
+    await ana.answers("3+")
+    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == f"{hits}d6 3+"
+
+
+async def test_pools_by_taps_leave_on_the_sheet_what_was_typed(ana: Tapper, bruno: Tapper) -> None:
+    await set_up(ana, bruno)
+    await in_turn((ana.player, "/roll 2d6+3"))
+    await ana.does("Menu", "36 dice", "2+")
+    for needed in ("3+", "2+", "3+", "2+"):
+        await ana.answers(needed)
+    assert ana.sheet is not None
+    assert "2d6+3" in labels(ana.sheet)
 
 
 async def test_what_a_player_typed_last_is_rolled_again_by_two_taps_or_one(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
-    for notation in ("1d4", "4d6kh2", "2D6", "10d6 4+", "4D6kh2", "7d6"):
+    for notation in ("5d6", "4d6kh2", "2D6", "10d6 4+", "4D6kh2", "7d6"):
         await in_turn((ana.player, f'/roll "{notation}"'))
     await in_turn((bruno.player, "/roll 9d6"))
     await ana.does("Menu", "10d6 4+")
@@ -153,6 +169,6 @@ async def test_what_a_player_typed_last_is_rolled_again_by_two_taps_or_one(
     await ana.taps_on("Menu")
     assert ana.sheet is not None
     shown = labels(ana.sheet)
-    assert shown.index("Other dice…") - shown.index("10d6 4+") == 3
+    assert shown[shown.index("Other dice…") - 3 :][:3] == ["4D6kh2", "10d6 4+", "7d6"]
     assert {"10d6 4+", "7d6", "4D6kh2"} <= set(shown)
-    assert not {"2d6", "1d4", "9d6", "4d6kh2"} & set(shown)
+    assert not {"2d6", "5d6", "9d6", "4d6kh2"} & set(shown)

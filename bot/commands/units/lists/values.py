@@ -15,8 +15,8 @@ from bot.commands.declaring.command import button, form
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_reports import problem_data, problem_lines
 from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.reports import problem_data, problem_lines
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
+from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
+from bot.commands.declaring.index import find_handler
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
+from bot.commands.desk.acting import as_said
+from bot.commands.desk.foot import with_back
+from bot.commands.desk.marks import Chosen, moment_of, written
+from bot.commands.options.names import folded
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.sentences import Sentence, Sentences, told, value_of
-from bot.commands.request.answer import Reply
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
+from bot.commands.procedures.saying.verbs import NEXT, UNDO
+from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import Words, rows
 from rulesets.core.declaring.kind import Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -42,7 +54,16 @@ async def do(
         raise Refusal("no-battle")
     loop = asyncio.get_running_loop()
     # What makes a difference is tried out, which takes too long for the loop.
-    meant, left = await loop.run_in_executor(context.chances, _read, sentences, text)
+    exact = await loop.run_in_executor(context.chances, _read, sentences, sentences.ready, text)
+    said = None if exact else await _as_understood(context, sentences, text)
+    if said is not None:
+        return said
+    exact = exact or await loop.run_in_executor(
+        context.chances, _read, sentences, sentences.meant, text
+    )
+    if exact is None:
+        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
+    meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.said.items()}
     name = procedure.command or ROLL
@@ -55,11 +76,53 @@ async def do(
     return attempt(context, procedure, given, closing, name)
 
 
-def _read(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]]:
-    """Return the offer that a sentence means, and what must still be said for it."""
-    sentence = sentences.meant(text)
+async def _as_understood(context: CommandContext, sentences: Sentences, text: str) -> Reply | None:
+    """Do what a sentence in a player's own words means, or ask which of several acts it is.
+
+    None where it says none, or too little to tell of which of many it speaks.
+    """
+    plain = " ".join(folded(text).replace("'", " ").split())
+    for said, name in ((NEXT, "battle next"), (UNDO, "undo")):
+        handler = find_handler("command", name) if plain in said else None
+        if handler is not None:
+            return await answer(handler, context, {})
+    loop = asyncio.get_running_loop()
+    reader = Reader(sentences, context.localiser)
+    found = await loop.run_in_executor(context.chances, reader.read, text)
+    if not 0 < len(found) <= MOST_MEANT:
+        return None
+    if len(found) == 1 and found[0].order:
+        return await as_said(context, sentences, found[0].offer, found[0].answers, found[0].left)
+    return _which(context, sentences, found, text)
+
+
+def _which(
+    context: CommandContext, sentences: Sentences, found: Sequence[Reading], text: str
+) -> Answer:
+    """Return the acts that a sentence may mean, as buttons of a sheet."""
+    moment = moment_of(context)
+    buttons = []
+    for each in found:
+        chosen = Chosen(each.offer, moment, each.answers)
+        said = sentences.beginning(each.answered)
+        target = each.answered.values.get(each.offer.offering.target or "")
+        if target is not None and str(target) not in said:
+            said = sentences.texts("offer-at", said=said, answer=str(target))
+        buttons.append(
+            ButtonSpec("act", written(chosen, sentences.situation, sentences.game), said)
+        )
+    asked = context.own_texts("do-which", text=escaped(text[:60]))
+    panel = with_back(context, (Words(asked), *rows(buttons)))
+    return Answer(Card(asked, ""), private=True, panel=panel)
+
+
+def _read(
+    sentences: Sentences, find: Callable[[str], Sentence | None], text: str
+) -> tuple[Offer, tuple[str, ...]] | None:
+    """Return the offer of the sentence that is found by a text, and what must still be said."""
+    sentence = find(text)
     if sentence is None:
-        raise _unknown(sentences, text)
+        return None
     left = sentences.left(sentence.offer)
     settled = None if left else sentences.settled(sentence.offer)
     return settled or sentence.offer, left

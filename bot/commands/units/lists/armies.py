@@ -25,18 +25,18 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.army_form import ANYWAY, COMMAND, ask_for_list
-from bot.commands.units.army_reports import (
+from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_for_list
+from bot.commands.units.lists.known_profiles import with_known_profiles
+from bot.commands.units.lists.reports import (
     kept_lines,
     problem_data,
     problem_file,
     problem_lines,
     report_lines,
 )
-from bot.commands.units.army_sheets import army_button, as_brought_here, sheets_of, with_room
-from bot.commands.units.army_values import values_button
-from bot.commands.units.known_profiles import with_known_profiles
-from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.sheets import army_button, as_brought_here, sheets_of, with_room
+from bot.commands.units.lists.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
 from bot.store.tables.battle import SideRow

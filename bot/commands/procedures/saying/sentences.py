@@ -145,13 +145,15 @@ class Sentences:
         rest = [each for each in further if each not in exact]
         return [*exact, *first, *rest, *others][:most]
 
-    def meant(self, typed: str) -> Sentence | None:
-        """Return the sentence that was said, None where none or several may be."""
+    def ready(self, typed: str) -> Sentence | None:
+        """Return the sentence that was said word for word, None where it is none."""
         wanted = folded(typed)
         _, begun = self._along(wanted)
-        if begun is not None and begun.plain == wanted:
-            return begun
-        words = wanted.split()
+        return begun if begun is not None and begun.plain == wanted else None
+
+    def meant(self, typed: str) -> Sentence | None:
+        """Return the only sentence with all that was said, None where none or several have it."""
+        words = folded(typed).split()
         near = [each for each in self.near(typed, _MOST_MEANT) if words and _says(each, words)]
         shortest = min(near, key=lambda each: len(each.plain), default=None)
         if shortest is None or not all(each.plain.startswith(shortest.plain) for each in near):

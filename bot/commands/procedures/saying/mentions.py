@@ -1,0 +1,92 @@
+"""Units that a sentence mentions, by any part of their names."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.texts.said_name import LEFT_OUT, begins, slipped, words_of
+
+_LONGEST: Final = 6
+"""Words of a mention."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Some words that mean a unit, or one of several.
+
+    Attributes:
+        begin: The first word.
+        end: The word after the last.
+        units: The names of the units that may be meant.
+    """
+
+    begin: int
+    end: int
+    units: tuple[str, ...]
+
+
+class Named:
+    """The names of the units on the table."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Take the names."""
+        self._words = {name: words_of(name) for name in names}
+
+    def whole(self, word: str) -> bool:
+        """Return whether a word is one of a name, and not only the beginning of one."""
+        said = words_of(word)
+        return any(set(said) <= set(words) for words in self._words.values())
+
+    def mentions(self, words: Sequence[str], struck: Collection[int]) -> list[Mention]:
+        """Return what is mentioned by words that are not struck, the longest first meant."""
+        found: list[Mention] = []
+        hits = {at: self._hits(word) for at, word in enumerate(words) if at not in struck}
+        at = 0
+        while at < len(words):
+            mention = self._at(words, hits, at)
+            if mention is not None:
+                found.append(mention)
+            at = at + 1 if mention is None else mention.end
+        return found
+
+    def _hits(self, word: str) -> frozenset[str] | None:
+        """Return the names that have a word, None for a word that none needs to have."""
+        said = words_of(word)
+        if not said or said[0] in LEFT_OUT or word in LEFT_OUT:
+            return None
+        exact = {
+            name
+            for name, words in self._words.items()
+            if all(any(begins(each, word) for word in words) for each in said)
+        }
+        return frozenset(exact or self._slips(said))
+
+    def _slips(self, said: Sequence[str]) -> set[str]:
+        return {
+            name
+            for name, words in self._words.items()
+            if all(any(slipped(each, word) for word in words) for each in said)
+        }
+
+    def _at(
+        self, words: Sequence[str], hits: dict[int, frozenset[str] | None], at: int
+    ) -> Mention | None:
+        if not hits.get(at):
+            return None
+        units, end = hits[at] or frozenset(), at + 1
+        reach = at + 1
+        while reach < min(len(words), at + _LONGEST) and reach in hits:
+            also = hits[reach]
+            both = units if also is None else units & also
+            if not both:
+                break
+            units, end = both, (end if also is None else reach + 1)
+            reach += 1
+        said = [each for word in words[at:end] for each in words_of(word) if each not in LEFT_OUT]
+        if all(each.startswith("#") for each in said):
+            return None  # a number alone is none of a unit
+        whole = [name for name in units if sorted(self._words[name]) == sorted(said)]
+        kept = whole if len(whole) == 1 else [name for name in self._words if name in units]
+        return Mention(at, end, tuple(kept))

@@ -1,0 +1,330 @@
+"""The offers of the moment that a sentence may mean, with all that it says of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from bot.commands.procedures.saying.mentions import Mention, Named
+from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.verbs import ARTICLES, BESIDE, FILLERS, stems
+from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.names import fold
+from rulesets.core.declaring.kind import SpellName
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.questions import Question, following
+from rulesets.core.ruleset.filling import from_parameter
+
+MOST_MEANT: Final = 5
+"""Offers that may be meant, beyond which a sentence says too little."""
+_MOST_WORDS: Final = 40
+_WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
+_LEAST_STEM: Final = 4
+_LONGEST_ENDING: Final = 5
+_MOST_ASKED: Final = 8
+"""Questions of an offer that a sentence may answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """An offer as a sentence may mean it.
+
+    Attributes:
+        offer: The offer as it begins.
+        answers: What the sentence says of it, by option.
+        left: Words that say nothing of it.
+        order: Two where who does it is named first, or as who it is done with; one where the rest
+            of the sentence, or the table, says as much; none where it may be the other way round.
+        named: Whether who does it is named at all.
+    """
+
+    offer: Offer
+    answers: tuple[tuple[str, Raw], ...]
+    left: tuple[str, ...]
+    order: int = 2
+    named: bool = False
+
+    @property
+    def answered(self) -> Offer:
+        """The offer with what the sentence says."""
+        return replace(self.offer, given=(*self.offer.given, *self.answers))
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """An offer on the way to all that a sentence says of it.
+
+    Attributes:
+        free: Where the words stand that are not used yet.
+        others: Units that are mentioned beside who does it.
+    """
+
+    offer: Offer
+    free: frozenset[int]
+    others: tuple[Mention, ...]
+    answers: tuple[tuple[str, Raw], ...] = ()
+
+    def on(self, option: str, value: Raw, used: Collection[int]) -> _Path:
+        """Return the path with one option more, and the words that say it used."""
+        answers = (*self.answers, (option, value))
+        free = self.free - frozenset(used)
+        return _Path(self.offer.answered(option, value), free, self.others, answers)
+
+
+class Reader:
+    """The reader of sentences at one moment."""
+
+    def __init__(self, sentences: Sentences, localiser: Localiser) -> None:
+        """Take the offers of the moment, and the words of every language."""
+        self._sentences = sentences
+        self._texts = [localiser.texts(locale, sentences.game.id) for locale in LOCALES]
+        units = [unit.name for side in sentences.situation.sides for unit in side.units]
+        joined = [unit.name for side in sentences.situation.sides for unit in side.joined]
+        self._named = Named(dict.fromkeys([*units, *joined]))
+
+    @cached_property
+    def _offers(self) -> tuple[Offer, ...]:
+        return tuple(self._sentences.offers())
+
+    def read(self, text: str) -> list[Reading]:
+        """Return what a sentence may mean, all that leave over the fewest words; none, or several.
+
+        Offers are tried out, which takes too long for the loop.
+        """
+        words = _WORD.findall(fold(text))
+        if not words or len(words) > _MOST_WORDS:
+            return []
+        weighed = [(*self._verb(offer, words), offer) for offer in self._offers]
+        most = max((weight for weight, *_ in weighed), default=0)
+        found = [
+            reading
+            for weight, struck, spells, offer in weighed
+            if weight == most
+            for reading in self._meant(offer, words, struck, spells)
+        ]
+        if not most:  # nothing names an act: units alone must say it
+            found = [each for each in found if each.named and not each.left]
+        least = min((len(each.left) for each in found), default=0)
+        found = [each for each in found if len(each.left) == least]
+        order = max((each.order for each in found), default=0)
+        return [each for each in found if each.order == order]
+
+    def _verb(
+        self, offer: Offer, words: Sequence[str]
+    ) -> tuple[int, frozenset[int], frozenset[int]]:
+        """Return how many words name an act, with where they stand, and those of its spell."""
+        own = {at for at, word in enumerate(words) if self._named.whole(word)}
+        weight, struck = 0, frozenset[int]()
+        for phrase in self._phrases(offer):
+            places = _within(phrase, words)
+            if places is None or places <= own:
+                continue
+            weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
+            struck |= places - own
+        spoken = [_within(name, words) for name in self._spells(offer)]
+        spells = max(filter(None, spoken), key=len, default=frozenset[int]())
+        return weight + 2 * len(spells - struck), struck - spells, spells
+
+    def _names_of(self, offer: Offer) -> list[tuple[str, ...]]:
+        """Return the names of an act in each language, as words."""
+        keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
+        texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
+        return [
+            tuple(word for word in _WORD.findall(fold(text)) if word not in ARTICLES)
+            for text in texts
+        ]
+
+    def _phrases(self, offer: Offer) -> Iterator[tuple[str, ...]]:
+        """Yield the words by which an act may be called."""
+        yield from filter(None, self._names_of(offer))
+        if offer.offering.form:
+            return  # what no list holds is asked for by its whole name
+        procedure = self._sentences.game.procedure(offer.procedure)
+        yield from stems(offer.procedure, procedure.command)
+
+    def _spells(self, offer: Offer) -> Iterator[tuple[str, ...]]:
+        """Yield the names of spells, where an act is about one."""
+        parameters = self._sentences.game.procedure(offer.procedure).parameters
+        kinds = (each.kind for each in parameters if each.name in offer.offering.first)
+        if not any(isinstance(kind, SpellName) for kind in kinds):
+            return
+        for texts in self._texts:
+            for spell in self._sentences.game.spells:
+                name = tuple(
+                    each
+                    for each in _WORD.findall(fold(texts(f"spell-{spell.id}")))
+                    if each not in FILLERS
+                )
+                if name:
+                    yield name
+
+    def _meant(
+        self, offer: Offer, words: Sequence[str], struck: frozenset[int], spells: frozenset[int]
+    ) -> Iterator[Reading]:
+        """Yield an offer with what the words say of it, if they fit it."""
+        mentions = self._named.mentions(words, struck | spells)
+        actor = None
+        if offer.actor is not None:
+            fitting = [each for each in mentions if offer.actor in each.units]
+            led = [each for each in fitting if _after(words, each, _WITH)]
+            actor = next(iter(led or fitting), None)
+            if actor is None and len(mentions) > (offer.offering.target is not None):
+                return
+        others = [each for each in mentions if each is not actor]
+        taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
+        order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
+        if actor is None or actor is mentions[0] or _after(words, actor, _WITH):
+            order = 2
+        elif _after(words, mentions[0], _AT):
+            order = 1
+        for reading in self._answered(offer, words, taken, others):
+            yield replace(reading, order=order, named=actor is not None)
+
+    def _answered(
+        self, offer: Offer, words: Sequence[str], taken: frozenset[int], others: Sequence[Mention]
+    ) -> Iterator[Reading]:
+        """Yield an offer with the answers that the words give, for each target they may mean."""
+        paths = [_Path(offer, frozenset(range(len(words))) - taken, tuple(others))]
+        for _ in range(_MOST_ASKED):
+            grown: list[_Path] = []
+            for path in paths:
+                more = self._steps(path, words)
+                if more is None:
+                    return
+                grown += more or [path]
+            if grown == paths or len(grown) > MOST_MEANT:
+                break
+            paths = grown
+        for path in paths:
+            named = set(self._known(path.offer))
+            known = [each for each in path.others if named & set(each.units)]
+            free = path.free - {at for each in known for at in range(each.begin, each.end)}
+            over = tuple(words[at] for at in sorted(free) if words[at] not in FILLERS)
+            yield Reading(offer, path.answers, over)
+
+    def _known(self, offer: Offer) -> Iterator[str]:
+        """Yield the units that an offer is about, as it says or the table tells."""
+        game, situation = self._sentences.game, self._sentences.situation
+        procedure, given = game.procedure(offer.procedure), offer.values
+        battle = Battle(situation, game, offer.side)
+        for option in procedure.unit_options:
+            raw, parameter = given.get(option), procedure.parameter(option)
+            if raw is None and parameter is not None and battle.knows(procedure, option, given):
+                raw = from_parameter(parameter, situation, given)
+            yield from str(raw).split("; ") if raw is not None else ()
+
+    def _steps(self, path: _Path, words: Sequence[str]) -> list[_Path] | None:
+        """Return an offer with one thing more that the words say of it; None where they differ."""
+        for question in following(self._sentences.situation, self._sentences.game, path.offer):
+            if question.option == path.offer.offering.target:
+                if path.others:
+                    return _aimed(path, question) or None
+                continue
+            units = {at for each in path.others for at in range(each.begin, each.end)}
+            said = self._said(path.offer, question, words, path.free - units)
+            if said is not None:
+                value, used = said
+                return [path.on(question.option, value, used)]
+        return []
+
+    def _said(
+        self, offer: Offer, question: Question, words: Sequence[str], free: Collection[int]
+    ) -> tuple[Raw, set[int]] | None:
+        """Return the answer that some words give to a question, with where they stand."""
+        found: list[tuple[int, Raw, set[int]]] = []
+        for answer in question.answers:
+            for texts in self._texts:
+                spoken = replace(self._sentences, texts=texts)
+                said = _WORD.findall(fold(spoken.answered(offer, question.option, answer)))
+                told = tuple(word for word in said if word not in FILLERS and not word.isdigit())
+                places = _within(told, words, free) if told and answer.least is None else None
+                if places:
+                    found.append((len(places), answer.value, set(places)))
+        if not found:
+            return _number(question, words, free)
+        most = max(count for count, _, _ in found)
+        best = {value: places for count, value, places in found if count == most}
+        return next(iter(best.items())) if len(best) == 1 else None
+
+
+def _aimed(path: _Path, question: Question) -> list[_Path]:
+    """Return a path on to each target that is mentioned."""
+    found = []
+    for mention in path.others:
+        rest = tuple(each for each in path.others if each is not mention)
+        for answer in question.answers:
+            if str(answer.value) in mention.units:
+                used = range(mention.begin, mention.end)
+                found.append(replace(path, others=rest).on(question.option, answer.value, used))
+    return found
+
+
+def _after(words: Sequence[str], mention: Mention, said: Collection[str]) -> bool:
+    """Return whether one of some words stands right before a unit, or before its article."""
+    return any(word in said for word in words[max(0, mention.begin - 2) : mention.begin])
+
+
+def _number(
+    question: Question, words: Sequence[str], free: Collection[int]
+) -> tuple[Raw, set[int]] | None:
+    """Return the number among some words that answers a question of numbers."""
+    bands = [each for each in question.answers if each.least is not None and each.most is not None]
+    plain = {str(each.value): each.value for each in question.answers if not bands}
+    for at in sorted(free):
+        if not words[at].isdigit():
+            continue
+        beside = {
+            at,
+            *(each for each in (at - 1, at + 1) if each in free and words[each] in BESIDE),
+        }
+        dice = any(words[each] in _OF_DICE for each in beside)
+        if dice != ("dice" in question.option):
+            continue
+        number = int(words[at])
+        if any(int(band.least or 0) <= number <= int(band.most or 0) for band in bands):
+            return number, beside
+        if words[at] in plain:
+            return plain[words[at]], beside
+    return None
+
+
+_WITH: Final = frozenset({"with", "avec", "by", "par", "using", "des", "du", "from"})
+"""Words before who does something."""
+_AT: Final = frozenset({"sur", "at", "on", "contre", "against"})
+"""Words before the target."""
+_OF_DICE: Final = frozenset({"de", "des", "dice", "die"})
+
+
+def _within(
+    phrase: Sequence[str], words: Sequence[str], free: Collection[int] | None = None
+) -> frozenset[int] | None:
+    """Return where the words of a phrase stand, by their beginnings; None where one does not."""
+    places: set[int] = set()
+    for stem in phrase:
+        at = next(
+            (
+                at
+                for at, word in enumerate(words)
+                if at not in places and (free is None or at in free) and _alike(stem, word)
+            ),
+            None,
+        )
+        if at is None:
+            return None
+        places.add(at)
+    return frozenset(places)
+
+
+def _alike(stem: str, word: str) -> bool:
+    """Return whether a word is another, or begins so, or is the same but for its ending."""
+    if stem == word or (len(stem) >= 3 and word.startswith(stem)):  # noqa: PLR2004 - as `tir`
+        return True
+    short = stem[:-1].rstrip("es") if stem[-1:] in "esrtg" else stem
+    longer = len(word) - len(short)
+    return len(short) >= _LEAST_STEM and word.startswith(short) and longer <= _LONGEST_ENDING

@@ -1,0 +1,1 @@
+"""Armies: lists brought to a battle and kept, the sheets that come with them, what is told."""

@@ -1,0 +1,205 @@
+"""Changes and names of units in players' own words, see `tests/data/natural`."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commands.request.answer import Answer
+from bot.commands.request.requester import Requester
+from bot.commands.units.change_parts import Parts
+from bot.views.interface.form import Purpose, purpose_of
+from tests.bot.commands.test_natural_inputs import inputs
+from tests.bot.desk import ALICE, Desk
+
+ORCS = '"Orcs" x20 M10 Ld7'
+HERDS = {
+    "herd": (
+        "Orques noirs",
+        "Guerriers orques",
+        "Loups",
+        "Loups gris",
+        "Grand Géant",
+        "Trolls",
+    ),
+    "tribe": (
+        "Black Orcs",
+        "Orc Boyz",
+        "Orc Boyz II",
+        "Boar Riders",
+        "Wolf Riders",
+        "Night Goblins",
+        "Stone Troll",
+        "River Trolls",
+        "Giant",
+        "Goblin Shaman",
+        "Rock Lobber 1",
+        "Rock Lobber 2",
+        "Battle Standard Bearer",
+    ),
+    "knights": (
+        "Chevaliers du Graal",
+        "Chevaliers Errants",
+        "Hommes d'armes",
+        "Hommes d'armes 2",
+        "Archers",
+        "Duc de Bordeleaux",
+        "Dame du Lac",
+        "Trébuchet",
+        "Sergents à cheval",
+    ),
+    "host": (
+        "Liberators",
+        "Annihilators",
+        "Lord-Vigilant on Gryph-stalker",
+        "Knight-Vexillor",
+        "Vindictors",
+        "Prosecutors",
+    ),
+}
+"""Units that are found by name, by what stands before the colon."""
+CHANGED = {
+    "orcs": ORCS,
+    "hurt": '"Orcs" x17/20 M10 Ld7',
+    "band": '"Black Orcs" x15/20 M10 Ld8 Sv5+ [musician, shield, hatred]',
+    "trolls": '"Trolls" x3/3-1 M10 W3 Ld4',
+    "giant": '"Giant" x1/1-2 M10 W6 Ld10 Pts205',
+    "host": '"Liberators" x4/5-1 M5 H2 Sv3+',
+}
+"""Units that are changed, by the name that stands behind the language."""
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    opened = Desk(f"sqlite:///{tmp_path / 'said.db'}")
+    await opened.open()
+    yield opened
+    await opened.store.close()
+
+
+async def unit_after(
+    desk: Desk, who: Requester, line: str, change: str
+) -> tuple[Answer, dict[str, Any]]:
+    """Return the answer to a change of a unit, and what the unit then is."""
+    added = await desk.asks("unit add", {"line": line, "side": "1"}, who=who)
+    assert added.refused is None, added.card.headline
+    name = line.split('"')[1]
+    if line == ORCS:
+        await desk.asks("unit status", {"unit": name, "status": "fleeing"}, who=who)
+    answer = None
+    for each in change.split("; "):
+        told, _, rest = each.partition(" wounds:") if each.startswith("/") else ("", "", each)
+        options: dict[str, Any] = {"wounds": int(rest)} if told else {"change": each}
+        command = told[1:] or "unit edit"
+        answer = await desk.asks(command, {"unit": name, **options}, who=who)
+    listed = await desk.asks("unit list", who=who)
+    assert listed.outcome is not None
+    assert answer is not None
+    (unit,) = listed.outcome["units"]
+    await desk.asks("unit remove", {"unit": unit["name"]}, who=who)
+    return answer, {key: each for key, each in unit.items() if key != "id"}
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2", "aos4"])
+async def test_changes(desk: Desk, game: str) -> None:
+    await desk.asks("settings", {"game": game})
+    await desk.asks("battle start", {"language": "en"})
+    for typed, sign, wanted in inputs("changes"):
+        spoken, _, change = typed.partition(": ")
+        of_game, locale, *unit = spoken.split()
+        if of_game != game:
+            continue
+        line = CHANGED[unit[0] if unit else "orcs"]
+        who = replace(ALICE, locale=locale)
+        answer, changed = await unit_after(desk, who, line, change)
+        if sign == "!":
+            assert (change, answer.refused) == (change, wanted)
+            assert changed["models"] == int(re.findall(r"x(\d+)", line)[0])
+            continue
+        assert answer.refused is None, (change, answer.card.headline)
+        assert (change, changed) == (change, (await unit_after(desk, who, line, wanted))[1])
+
+
+async def test_what_may_be_meant_in_two_ways_is_picked_in_a_form(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("unit add", {"line": CHANGED["trolls"], "side": "1"})
+    answer = await desk.asks("unit edit", {"unit": "Trolls", "change": "lost 1, Ld5"})
+    assert answer.refused == "change-in-doubt"
+    assert answer.form is not None
+    (change,) = [field for field in answer.form.fields if field.name == "change"]
+    ways = [way for way, _ in change.choices]
+    assert ways == ["-1 models, Ld5", "-1 wounds, Ld5"]
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    purpose = Purpose("unit edit", "unit_edit", "")
+    done = await desk.router.submit(who, purpose, {"unit": "Trolls", "change": ways[1]})
+    assert done.refused is None
+    shown = (await desk.asks("unit show", {"unit": "Trolls"})).outcome
+    assert shown is not None
+    trolls = shown["unit"]
+    assert (trolls["models"], trolls["carried"], trolls["profile"]["ld"]) == (3, 2, "5")
+
+
+@pytest.mark.parametrize(
+    "text", ["the ", "lost ", "3 ", "de la ", "now 3 of 3 ", "+1 -1 ", "«", "en de vie ", "plus "]
+)
+def test_a_change_of_any_words_is_cut_into_parts_at_once(text: str) -> None:
+    def took() -> float:
+        begun = time.process_time()
+        Parts((text * 300)[:300], lambda _: iter(())).read()
+        return time.process_time() - begun
+
+    assert min(took() for _ in range(5)) < 0.01
+
+
+@pytest.mark.parametrize("herd", HERDS)
+async def test_names(desk: Desk, herd: str) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    for name in HERDS[herd]:
+        await desk.asks("unit add", {"line": f'"{name}" x5 M4', "side": "1"})
+    for told, sign, wanted in inputs("names"):
+        where, _, typed = told.partition(": ")
+        if where != herd:
+            continue
+        answer = await desk.asks("unit show", {"unit": typed})
+        if sign == "!":
+            assert (typed, answer.refused) == (typed, wanted)
+        else:
+            assert answer.outcome is not None, typed
+            assert (typed, answer.outcome["unit"]["name"]) == (typed, wanted)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "meant"),
+    [
+        ("orcs", "ambiguous-unit", ["Black Orcs", "Orc Boyz", "Orc Boyz II"]),
+        ("black orx boys", "unknown-unit", ["Black Orcs"]),
+    ],
+)
+async def test_which_unit_is_meant_is_picked_in_a_form(
+    desk: Desk, typed: str, code: str, meant: list[str]
+) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    for name in HERDS["tribe"]:
+        await desk.asks("unit add", {"line": f'"{name}" x5 M4', "side": "1"})
+    answer = await desk.asks("unit edit", {"unit": typed, "change": "lost 2"})
+    assert answer.refused == code
+    assert answer.form is not None
+    unit, rest = answer.form.fields
+    assert [name for name, _ in unit.choices][: len(meant)] == meant
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    purpose = purpose_of({"custom_id": answer.form.custom_id})
+    assert purpose is not None
+    fields = {unit.name: "Black Orcs", rest.name: rest.given}
+    done = await desk.router.submit(who, purpose, fields)
+    assert done.refused is None
+    shown = (await desk.asks("unit show", {"unit": "Black Orcs"})).outcome
+    assert shown is not None
+    assert shown["unit"]["models"] == 3
