@@ -251,20 +251,6 @@ async def test_a_scroll_is_named_among_the_answers_to_a_gift(alice: Player, brun
     assert "/dispel what:free-scroll" in (await alice.types("/battle status")).text
 
 
-async def test_a_spell_is_due_while_nobody_plays_who_a_fiasco_gave_another(alice: Player) -> None:
-    """[L838-840, L862-864]."""
-    await in_turn(
-        (alice, "/battle start side_one:Men side_two:Horde"),
-        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
-        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
-        (alice, "/battle next phase:magic"),
-        (alice, GIFT),
-        (alice, "/cast Mage spell:fireball target:Orcs dice_used:3 dice:6,6,5"),
-        (alice, "/dispel what:let-through"),
-    )
-    await Tapper(alice).desk("Next phase (due: Effect of a spell)")
-
-
 async def test_who_touches_a_wizard_is_counted_by_a_press_after_a_whole_attempt(
     alice: Player,
 ) -> None:
@@ -367,7 +353,7 @@ HELD = "fireball"
 async def test_an_item_of_a_wizard_casts_the_one_spell_that_is_bound_to_it(
     alice: Player, hall: Hall
 ) -> None:
-    """Whatever he knows himself [L882]."""
+    """What he knows himself he casts with dice [L882]."""
     await in_turn(
         (alice, "/battle start side_one:Men side_two:Horde"),
         (alice, f"/unit add Seer 1 {MEN} Lv2 [bound-spell (5)] side:Men"),

@@ -114,6 +114,20 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
 
+async def test_a_spell_is_due_while_nobody_plays_who_a_fiasco_gave_another(alice: Player) -> None:
+    """[L838-840, L862-864]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/miscast Mage casting_value:6 dice:2,3"),
+        (alice, "/cast Mage spell:fireball target:Orcs dice_used:3 dice:6,6,5"),
+        (alice, "/dispel what:let-through"),
+    )
+    await Tapper(alice).desk("Next phase (due: Effect of a spell)")
+
+
 CANNON = ("cannon", "guess:20 dice:4,6")
 STONE = ("stone-thrower", "guess:20 dice:3")
 
