@@ -353,7 +353,7 @@ HELD = "fireball"
 async def test_an_item_of_a_wizard_casts_the_one_spell_that_is_bound_to_it(
     alice: Player, hall: Hall
 ) -> None:
-    """What he knows himself he casts with dice [L882]."""
+    """[L882]."""
     await in_turn(
         (alice, "/battle start side_one:Men side_two:Horde"),
         (alice, f"/unit add Seer 1 {MEN} Lv2 [bound-spell (5)] side:Men"),
