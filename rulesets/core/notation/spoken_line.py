@@ -18,7 +18,15 @@ from rulesets.core.notation.profile_sign import Sign, plain_word, read_value, si
 from rulesets.core.notation.rule_list import FindRule
 from rulesets.core.notation.unit_cost import FEW, POINTS
 from rulesets.core.notation.unit_gear import Gear
-from rulesets.core.notation.unit_head import DANGLING, GROUPS, LEVEL, USUAL, VAGUE
+from rulesets.core.notation.unit_head import (
+    DANGLING,
+    GROUPS,
+    LEVEL,
+    USUAL,
+    VAGUE,
+    Head,
+    spoken_head,
+)
 from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
@@ -37,11 +45,14 @@ _AGAIN: Final = frozenset(
 _BOOK: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp")
 """Values of a profile in the order of the books, as far as a game has them."""
 _LEAST_RUN: Final = 9
+_HIGHEST: Final = 10
+"""The highest value of a leadership: a number beyond, behind a profile, counts models."""
 _ALIASES: Final = MappingProxyType(
     {
         "mvt": "m",
         "mv": "m",
         "mov": "m",
+        "mvmt": "m",
         "b": "w",
         "pdv": "w",
         "hp": "w",
@@ -58,9 +69,15 @@ _ALIASES: Final = MappingProxyType(
         "armure": "save",
         "wide": "files",
         "front": "files",
+        "cont": "control",
+        "contr": "control",
+        "ctrl": "control",
+        "oc": "control",
     }
 )
 """What players write for a value where the game has no such sign."""
+_SLASHED: Final = re.compile(r"(?<!\S)\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}(?!\S)")
+"""A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`."""
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
@@ -104,6 +121,7 @@ def read_spoken_line(
             text, fields, rules, find, weapon, alone=alone, like=like, keyword=keyword
         )
 
+    line = _SLASHED.sub(lambda found: found[0].replace(found[1], " "), line)
     try:
         return read(line)
     except Refusal as refusal:
@@ -131,6 +149,7 @@ class _Spoken:
         values: Values with their signs.
         borne: Rules, as they are written in a list.
         counts: Numbers of models, and whether a sign says so.
+        begun: Whether a value of the book's order was told.
     """
 
     fields: Sequence[ProfileField]
@@ -142,6 +161,7 @@ class _Spoken:
     costs: list[int] = field(default_factory=list)
     joined: bool = False
     told: bool = False
+    begun: bool = False
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
@@ -181,23 +201,29 @@ class _Spoken:
 
     def _run(self, words: Sequence[str]) -> int:
         """Take bare numbers in the book's order, the number of models before them perhaps."""
+        if self.begun:
+            return 0
         order = [each for name in _BOOK for each in self.fields if each.id == name]
         run = 0
         while run < min(len(words), len(order) + 3) and _BARE.fullmatch(words[run]):
             run += 1
-        if len(order) < _LEAST_RUN or run < _LEAST_RUN or self.values:
+        run -= _beside_words(words, run)
+        if len(order) < _LEAST_RUN or run < _LEAST_RUN:
             return 0
         saved = words[run - 1].endswith("+")
         numbers = list(words[: run - saved])
         counted = len(numbers) in {_LEAST_RUN + 1, len(order) + 1} and not self.counts
         if counted:
-            self.counts.append((int(numbers.pop(0)), True))
+            last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
+            if spoken_head(Head(""), [*self.name, "-"])[0].models or not numbers[-last].isdigit():
+                return 0
+            self.counts.append((int(numbers.pop(-last)), True))
         if len(numbers) not in {_LEAST_RUN, len(order)}:
             return 0
         for each, number in zip(order, numbers, strict=False):
             if number.isdigit():
                 self.values.append(f"{each.signs[0]}{number}")
-        self.told = True
+        self.told = self.begun = True
         return run - saved
 
     def _cost(self, words: Sequence[str]) -> int:
@@ -271,6 +297,7 @@ class _Spoken:
         signs: tuple[Sign, ...] = signs_of(tuple(self.fields))
         found = read_value(value, signs)
         self.told = self.told or found is None or found[0] is not level
+        self.begun = self.begun or found is None or found[0].id in _BOOK
         return length
 
     def _field(self, word: str) -> ProfileField | None:
@@ -335,10 +362,23 @@ class _Spoken:
         )
         if vague or not _NO_NAME.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
-        count = f"x{self.counts[0][0]}" if self.counts else "x1"
+        if not self.counts:
+            head, words = spoken_head(Head(""), name.split())
+            name, models = " ".join(words), head.models or 1
+        else:
+            models = self.counts[0][0]
         cost = [f"{self.costs[0]} pts"] if self.costs else []
         borne = f"[{', '.join(self.borne)}]" if self.borne else ""
-        return " ".join([f'"{name}"', count, *self.values, *cost, borne]).strip()
+        return " ".join([f'"{name}"', f"x{models}", *self.values, *cost, borne]).strip()
+
+
+def _beside_words(words: Sequence[str], run: int) -> int:
+    """Return how many words at the end of bare numbers belong to a word behind: `8 - 260 pts`."""
+    following = words[run].lower().rstrip(".") if run < len(words) else ""
+    number = following in POINTS or following in _CREW
+    priced = number or re.fullmatch(r"\d+p\w*", following)
+    dash = priced and words[run - number - 1 : run - number] in (["-"], ["–"])
+    return number + bool(dash)
 
 
 def _unglued(token: str) -> list[str]:

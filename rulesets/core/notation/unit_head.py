@@ -172,7 +172,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     if counts:
         head, left = _counted(head, counts[0], left)
     elif quoted is None:
-        head, left = _spoken(head, left)
+        head, left = spoken_head(head, left)
     left = _undangling(head, left) if quoted is None else left
     name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
     strange = left if quoted is not None else [part for part in left if _strange(part, head)]
@@ -279,8 +279,12 @@ def _without_spelling(words: list[str], models: int) -> list[str]:
     return words[1:] if spelled and spoken_number([spelled]) == models else words
 
 
-def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
-    """Return a head whose number is a word: `vingt lanciers`, `lanciers vingt`."""
+def spoken_head(head: Head, words: list[str]) -> tuple[Head, list[str]]:
+    """Return a head whose number is a word, `vingt lanciers`, `lanciers vingt`; the words left.
+
+    Raises:
+        Refusal: `line-how-many`.
+    """
     vague = next((word for word in words[:2] + words[-1:] if VAGUE.fullmatch(word)), None)
     if vague is not None:
         raise Refusal("line-how-many", text=vague[:40])
