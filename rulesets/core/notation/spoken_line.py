@@ -79,6 +79,9 @@ _ALIASES: Final = MappingProxyType(
 _SLASHED: Final = re.compile(r"(?<!\S)\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}(?!\S)")
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`."""
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
+_INCHES: Final = re.compile(r"(?<!\S)(\d{1,2})[\"″”](?!\S)")
+_DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
+"""A number that can only be a move."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
@@ -165,7 +168,7 @@ class _Spoken:
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
-        text = without_markup(plain_signs(line))
+        text = _INCHES.sub(r"\1in", without_markup(plain_signs(line)))
         if '"' in text or "{" in text or "}" in text:
             return None
         text = _LEADING.sub(r"\1 ", _SPACED.sub("+", text))
@@ -215,8 +218,10 @@ class _Spoken:
         counted = len(numbers) in {_LEAST_RUN + 1, len(order) + 1} and not self.counts
         if counted:
             last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
-            if spoken_head(Head(""), [*self.name, "-"])[0].models or not numbers[-last].isdigit():
-                return 0
+            if not numbers[-last].isdigit():
+                if {"-", "–"}.isdisjoint(numbers[1:]):
+                    return 0  # `20 Orcs - 4 3 3 4 4 1 2 1 7`
+                raise Refusal("line-unclear", text=" ".join(numbers)[:40])
             self.counts.append((int(numbers.pop(-last)), True))
         if len(numbers) not in {_LEAST_RUN, len(order)}:
             return 0
@@ -274,6 +279,9 @@ class _Spoken:
     def _turned(self, words: Sequence[str]) -> int:
         """Take a number before what it is: `4+ save`, `5 wide`; alone a save behind a profile."""
         number = words[0]
+        moved = None if self.begun else self._written_as("M", number)
+        if moved and _DISTANCE.fullmatch(number):
+            return self._told(moved, 1)
         if not re.fullmatch(r"\d+\+?", number):
             return 0
         after = self._field(words[1]) if len(words) > 1 else None
@@ -362,9 +370,12 @@ class _Spoken:
         )
         if vague or not _NO_NAME.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
+        head, words = spoken_head(Head(""), name.split())
+        models = head.models or 1
         if not self.counts:
-            head, words = spoken_head(Head(""), name.split())
-            name, models = " ".join(words), head.models or 1
+            name = " ".join(words)
+        elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:
+            return None  # `ten Archers 4 3 3 3 3 1 3 1 7 10`
         else:
             models = self.counts[0][0]
         cost = [f"{self.costs[0]} pts"] if self.costs else []
@@ -376,9 +387,9 @@ def _beside_words(words: Sequence[str], run: int) -> int:
     """Return how many words at the end of bare numbers belong to a word behind: `8 - 260 pts`."""
     following = words[run].lower().rstrip(".") if run < len(words) else ""
     number = following in POINTS or following in _CREW
-    priced = number or re.fullmatch(r"\d+p\w*", following)
-    dash = priced and words[run - number - 1 : run - number] in (["-"], ["–"])
-    return number + bool(dash)
+    priced = following in POINTS or re.fullmatch(r"\d+p\w*", following)
+    dash = run - number > _LEAST_RUN and words[run - number - 1] in {"-", "–"}
+    return number + bool(priced and dash)
 
 
 def _unglued(token: str) -> list[str]:

@@ -102,12 +102,16 @@ class Reader:
             return []
         weighed = [(*self._verb(offer, words), offer) for offer in self._offers]
         most = max((weight for weight, *_ in weighed), default=0)
-        found = [
-            reading
-            for weight, struck, spells, offer in weighed
-            if weight == most
-            for reading in self._meant(offer, words, struck, spells)
-        ]
+        found: list[Reading] = []
+        by = {struck for weight, struck, *_ in weighed if weight == most}
+        for each in sorted({weight for weight, struck, *_ in weighed if struck in by}, reverse=True):
+            # An act by its own name first, then what else the same words may mean: a shot.
+            found = found or [
+                reading
+                for weight, struck, spells, offer in weighed
+                if weight == each and (struck in by or each == most)
+                for reading in self._meant(offer, words, struck, spells)
+            ]
         if not most:  # nothing names an act: units alone must say it
             found = [each for each in found if each.named and not each.left]
         least = min((len(each.left) for each in found), default=0)

@@ -28,6 +28,9 @@ _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
 )
+_ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
+_ONLY: Final = re.compile(r"A(?P<count>[NS])s")
+_FEW: Final = frozenset(["only", "just", "que", "seulement"])
 _SO_MANY: Final = (("count", "plural"), ("spelled", "digit"), ("figure", "word"))
 """Parts of a group that say how many dice show a face: `3 sixes`, `trois 6`, `3 six`."""
 _GROUP: Final = re.compile(
@@ -149,6 +152,9 @@ class _Line:
             raise Refusal("typed-all", count=dice)
         if self.countable and none:
             return DiceInput(successes=0)
+        few = self._few()
+        if few is not None:
+            return few
         match = _COUNTED.fullmatch(self.word)
         if match is None:
             return None
@@ -161,6 +167,26 @@ class _Line:
             if count > dice:
                 raise Refusal("too-many-successes", count=count, dice=dice)
             count = dice - count
+        return DiceInput(successes=count)
+
+    def _few(self) -> DiceInput | None:
+        """Read `only 2 hits`, `all but 2`, `tout rate sauf 2`."""
+        only, but = _ONLY.fullmatch(self.word), _ALL_BUT.fullmatch(self.word)
+        if self.wanted is None or not self.countable:
+            return None
+        dice = self.wanted.count
+        if only is not None and self.pieces[0].text.lower() in _FEW:
+            count = self._number(only, "count")
+        elif but is not None:
+            count = self._number(but, "count")
+            if but["all"] and but["what"] == but["all"]:
+                return None
+            failed = but["all"] == "f" or (not but["all"] and but["what"] == "f")
+            count = count if failed else dice - count
+        else:
+            return None
+        if not 0 <= count <= dice:
+            raise Refusal("too-many-successes", count=count, dice=dice)
         return DiceInput(successes=count)
 
     def _special(self) -> bool:
