@@ -25,6 +25,7 @@ from rulesets.core.notation.unit_head import (
     USUAL,
     VAGUE,
     Head,
+    check_alone,
     spoken_head,
 )
 from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule
@@ -79,6 +80,8 @@ _ALIASES: Final = MappingProxyType(
 _SLASHED: Final = re.compile(r"(?<!\S)\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}(?!\S)")
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`."""
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
+_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
+"""Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
 _INCHES: Final = re.compile(r"(?<!\S)(\d{1,2})[\"″”](?!\S)")
 _DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
 """A number that can only be a move."""
@@ -125,6 +128,7 @@ def read_spoken_line(
         )
 
     line = _SLASHED.sub(lambda found: found[0].replace(found[1], " "), line)
+    line = line if '"' in line else _WITH.sub(" with ", line)
     try:
         return read(line)
     except Refusal as refusal:
@@ -370,6 +374,7 @@ class _Spoken:
         )
         if vague or not _NO_NAME.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
+        check_alone(self.name)
         head, words = spoken_head(Head(""), name.split())
         models = head.models or 1
         if not self.counts:

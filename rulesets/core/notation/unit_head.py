@@ -52,8 +52,8 @@ GROUPS: Final = frozenset(
     ]
 )
 _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
-_PART: Final = re.compile(r"\(?(?:dont|including|incl\.?|inclus)", re.IGNORECASE)
-"""Words before what a part of the models is."""
+_PART: Final = re.compile(r"\(?dont", re.IGNORECASE)
+"""A word before what a part of the models is."""
 _DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
 _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
@@ -179,7 +179,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
         head, left = spoken_head(head, left)
     if quoted is None:
         left = _undangling(head, left)
-        _check_alone(left)
+        check_alone(left)
     name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
     strange = left if quoted is not None else [part for part in left if _strange(part, head)]
     if strange:
@@ -189,7 +189,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     return replace(head, name=name)
 
 
-def _check_alone(words: Sequence[str]) -> None:
+def check_alone(words: Sequence[str]) -> None:
     """Refuse a name that speaks of more than one unit: `Knights and a hero`, `(dont un chef)`.
 
     Raises:

@@ -104,7 +104,9 @@ class Reader:
         most = max((weight for weight, *_ in weighed), default=0)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
-        for each in sorted({weight for weight, struck, *_ in weighed if struck in by}, reverse=True):
+        for each in sorted(
+            {weight for weight, struck, *_ in weighed if struck in by}, reverse=True
+        ):
             # An act by its own name first, then what else the same words may mean: a shot.
             found = found or [
                 reading
@@ -187,6 +189,9 @@ class Reader:
             order = 2
         elif _after(words, mentions[0], _AT):
             order = 1
+        said = struck | spells
+        if actor is None and mentions and said and mentions[0].begin < min(said):
+            order = 0  # `ardboyz fight` is said of them, not of who fights them
         for reading in self._answered(offer, words, taken, others):
             yield replace(reading, order=order, named=actor is not None)
 

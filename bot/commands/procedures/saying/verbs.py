@@ -103,7 +103,19 @@ UNDO: Final = frozenset(
 """What is said to take back the last act."""
 FILLERS: Final = frozenset(
     (
-        *("declare", "declares", "declarent", "declaration", "sont", "w", "resolve", "effectue", "take", "takes", "again"),
+        *(
+            "declare",
+            "declares",
+            "declarent",
+            "declaration",
+            "sont",
+            "w",
+            "resolve",
+            "effectue",
+            "take",
+            "takes",
+            "again",
+        ),
         *("the", "a", "an", "at", "on", "with", "my", "our", "your", "his", "her", "their"),
         *("to", "of", "into", "in", "for", "from", "by", "and", "then", "now", "let", "lets"),
         *("us", "do", "does", "make", "makes", "get", "gets", "gives", "use", "using"),

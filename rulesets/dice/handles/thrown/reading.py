@@ -66,6 +66,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     if strict is None and _fits(text, marks, wanted):
         if not marks:
             raise Refusal("nothing-thrown")
+        _check_counts(text, marks, wanted)
         return DiceInput(marks, ahead=ahead)
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     pieces = [piece for piece in pieces or () if piece.sign != "i"]
@@ -94,6 +95,25 @@ def _fits(text: str, marks: Sequence[int], wanted: Wanted | None) -> bool:
     return all(mark in wanted.die.marks for mark in marks) and len(marks) <= wanted.count
 
 
+def _check_counts(text: str, marks: Sequence[int], wanted: Wanted | None) -> None:
+    """Refuse marks that are too few where each second one would be a face, and all are there.
+
+    Of five dice `2 6 3 1` are four of them, or two sixes and three ones; so is `2x6 3x1`.
+
+    Raises:
+        Refusal: `typed-faces`.
+    """
+    numbers = [int(number) for number in re.findall(r"\d+", text)]
+    counts, faces = numbers[::2], numbers[1::2]
+    if wanted is None or len(counts) != len(faces) or len(marks) >= wanted.count:
+        return
+    valid = sum(counts) == wanted.count and all(face in wanted.die.marks for face in faces)
+    if valid and len(counts) > 1:
+        many = [face for count, face in zip(counts, faces, strict=True) for _ in range(count)]
+        shown = (" ".join(map(str, each)) for each in (many, marks))
+        raise Refusal("typed-faces", many=next(shown), shown=next(shown))
+
+
 class _Line:
     """A line about dice that are asked for."""
 
@@ -114,6 +134,9 @@ class _Line:
         if counted is not None:
             return counted
         marks = self._marks()
+        if marks and re.fullmatch(r"[N,x]+", self.word):
+            text = " ".join(piece.text for piece in self.pieces if piece.sign == "N")
+            _check_counts(text, marks, self.wanted)
         return None if marks is None else DiceInput(marks)
 
     def _number(self, match: re.Match[str], group: str) -> int:
@@ -175,7 +198,12 @@ class _Line:
         if self.wanted is None or not self.countable:
             return None
         dice = self.wanted.count
-        if only is not None and self.pieces[0].text.lower() in _FEW:
+        headed = re.fullmatch(r"s,(?P<count>[NS])", self.word)
+        if headed is not None and self.pieces[1].text == ":":
+            count = self._number(headed, "count")
+        elif only is not None and self._number(only, "count") == dice:
+            count = dice
+        elif only is not None and self.pieces[0].text.lower() in _FEW:
             count = self._number(only, "count")
         elif but is not None:
             count = self._number(but, "count")

@@ -79,7 +79,9 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
         if token.sign in "&,+":
             ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
             parts = token.sign != "+" and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
-            special = "S" in behind and (ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens)))
+            special = "S" in behind and (
+                ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
+            )
             if parts or (token.sign == "+" and special):
                 groups.append([])
                 start = position + 1
