@@ -16,7 +16,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.profile_sign import Sign, plain_word, read_value, signs_of
 from rulesets.core.notation.rule_list import FindRule
-from rulesets.core.notation.unit_cost import FEW, POINTS
+from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
 from rulesets.core.notation.unit_gear import Gear
 from rulesets.core.notation.unit_head import (
     DANGLING,
@@ -214,7 +214,7 @@ class _Spoken:
         run = 0
         while run < min(len(words), len(order) + 3) and _BARE.fullmatch(words[run]):
             run += 1
-        run -= _beside_words(words, run)
+        run -= words_beside(words, run, _CREW, _LEAST_RUN)
         if len(order) < _LEAST_RUN or run < _LEAST_RUN:
             return 0
         saved = words[run - 1].endswith("+")
@@ -386,15 +386,6 @@ class _Spoken:
         cost = [f"{self.costs[0]} pts"] if self.costs else []
         borne = f"[{', '.join(self.borne)}]" if self.borne else ""
         return " ".join([f'"{name}"', f"x{models}", *self.values, *cost, borne]).strip()
-
-
-def _beside_words(words: Sequence[str], run: int) -> int:
-    """Return how many words at the end of bare numbers belong to a word behind: `8 - 260 pts`."""
-    following = words[run].lower().rstrip(".") if run < len(words) else ""
-    number = following in POINTS or following in _CREW
-    priced = following in POINTS or re.fullmatch(r"\d+p\w*", following)
-    dash = run - number > _LEAST_RUN and words[run - number - 1] in {"-", "–"}
-    return number + bool(priced and dash)
 
 
 def _unglued(token: str) -> list[str]:

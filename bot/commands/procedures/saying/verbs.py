@@ -12,7 +12,8 @@ from typing import Final
 _COMMANDS: Final = MappingProxyType(
     {
         "charge": "charg, assault, assaut, fonc, rush, attaqu, attack",
-        "shoot": "shoot, shot, fire, firing, tir, canard, arros, mitraill, vise, visent, aim, feu, attack, attaqu, volley",
+        "shoot": "shoot, shot, fire, firing, tir, canard, arros, mitraill, vise, visent, aim, feu, "
+        "attack, attaqu, volley",
         "warmachine": "shoot, shot, fire, firing, tir, canon, cannon, catapult, balist, bolt, "
         "bombard, feu",
         "fight": "fight, combat, cogn, tap, frapp, mele, corps a corps, cac, attaqu, attack, "

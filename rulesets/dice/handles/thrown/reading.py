@@ -130,7 +130,7 @@ class _Line:
         """Return what it says, None where it is not understood."""
         if "t" in self.word:
             raise Refusal("typed-sum")
-        counted = self._share() or self._counted()
+        counted = self._share() or self._few() or self._counted()
         if counted is not None:
             return counted
         marks = self._marks()
@@ -175,9 +175,6 @@ class _Line:
             raise Refusal("typed-all", count=dice)
         if self.countable and none:
             return DiceInput(successes=0)
-        few = self._few()
-        if few is not None:
-            return few
         match = _COUNTED.fullmatch(self.word)
         if match is None:
             return None
@@ -195,7 +192,7 @@ class _Line:
     def _few(self) -> DiceInput | None:
         """Read `only 2 hits`, `all but 2`, `tout rate sauf 2`."""
         only, but = _ONLY.fullmatch(self.word), _ALL_BUT.fullmatch(self.word)
-        if self.wanted is None or not self.countable:
+        if self.wanted is None or not self.countable or self._special():
             return None
         dice = self.wanted.count
         headed = re.fullmatch(r"s,(?P<count>[NS])", self.word)
