@@ -95,15 +95,20 @@ class _Spoken:
             raise self._unread(parts, left, strictly)
         for at, part in enumerate(parts):
             alone = part.says == "GONE" or [span.sign for span in part.spans] == ["u"]
-            status = [span.sign for span in part.spans] == ["s"]
-            taken = at and status and "t" in [span.sign for span in parts[at - 1].spans]
-            struck = taken and not self._parts.divided(
-                parts[at - 1].end, part.begin
-            )  # `took 3 shots`
-            if part.says == "UNCLEAR" or struck or (alone and not self._apart(parts, at)):
+            if (
+                part.says == "UNCLEAR"
+                or self._struck(parts, at)
+                or (alone and not self._apart(parts, at))
+            ):
                 raise Refusal("change-unreadable", text=self._words(part)[:40])
             _SAYING[part.says](self, part)
         return self._changes
+
+    def _struck(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a status is rather what was taken: `took 3 shots`."""
+        signs = [[span.sign for span in part.spans] for part in parts[: at + 1]]
+        taken = bool(at) and signs[at] == ["s"] and "t" in signs[at - 1]
+        return taken and not self._parts.divided(parts[at - 1].end, parts[at].begin)
 
     def _apart(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a part stands by itself, between commas or words like them."""
