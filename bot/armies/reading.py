@@ -16,6 +16,7 @@ from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
 
+_LINE_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 _START: Final = 2000
 """Characters in which the first sign of a list is looked for."""
 
@@ -74,11 +75,16 @@ def _read_text(text: str, lexicon: Lexicon) -> Roster:
         return _read_xml(text.encode(errors="replace"), lexicon)
     if start == "{":
         return _read_json(text, lexicon)
-    if len(text) > MOST_TEXT or text.count("\n") > MOST_LINES:
+    if len(text) > MOST_TEXT or _ends(text) > MOST_LINES:
         raise Refusal("army-text-too-long", lines=MOST_LINES, most=MOST_TEXT // 1000)
     if looks_like_csv(text, lexicon) and "\n" in text.strip():
         return read_csv(text, lexicon)
     return _read_pasted(text, lexicon)
+
+
+def _ends(text: str) -> int:
+    """Return how many ends of lines a text has, by whatever sign."""
+    return sum(text.count(sign) for sign in _LINE_ENDS) - text.count("\r\n")
 
 
 def _read_pasted(text: str, lexicon: Lexicon) -> Roster:

@@ -10,10 +10,11 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.roster import LONGEST_LINE, MOST_UNITS, Findings, Lexicon, Roster
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -68,6 +69,8 @@ def read_csv(text: str, lexicon: Lexicon) -> Roster:
     if header is None:
         raise Refusal("army-csv-headings")
     found = Findings()
+    again = lru_cache(maxsize=MOST_UNITS)(lexicon.read_rules)  # many rows have the same
+    lexicon = replace(lexicon, read_rules=again)
     for column, word in zip(header.columns, header.words, strict=True):
         if column is None and word.strip():
             found.report(Refusal("army-unknown-heading", text=word.strip()[:40]), word, 1)

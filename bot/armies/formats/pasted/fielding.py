@@ -66,6 +66,8 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
     units: list[Unit] = []
     unsized: set[int] = set()
     for entry in read.entries:
+        if found.full:
+            break
         leads = entry.line in leaders
         unit = fielder.unit(entry, found, leads=leads)
         if unit is not None:
