@@ -35,6 +35,9 @@ _HEADINGS: Final[dict[_Own, tuple[str, ...]]] = {
 }
 _DELIMITERS: Final = ",;\t"
 _MOST_COLUMNS: Final = 100
+_DRAWN: Final = 4000
+_HEAD: Final = 2
+"""Rows that show a drawn table: its headings, and the line below them."""
 _CALCULATED: Final = "=+-@\t\r"
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -52,6 +55,18 @@ class _Header:
     columns: tuple[_Own | ProfileField | None, ...]
     words: tuple[str, ...]
     delimiter: str
+
+
+def without_bars(text: str) -> str:
+    """Return a table as chats draw it, a bar around each cell, as a spreadsheet."""
+    rows = [row.strip() for row in text[:_DRAWN].strip().splitlines()[:_HEAD]]
+    if len(rows) < _HEAD or not all(row.startswith("|") and row.endswith("|") for row in rows):
+        return text
+    if set(rows[1]) - set("|-: "):
+        return text
+    cells = [row.strip().strip("|").replace(";", ",") for row in text.strip().splitlines()]
+    del cells[1]
+    return "\n".join(";".join(cell.strip() for cell in row.split("|")) for row in cells)
 
 
 def looks_like_csv(text: str, lexicon: Lexicon) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import process_time
 
 import orjson
 import pytest
@@ -165,11 +165,11 @@ def test_a_text_without_end_is_read_in_a_moment() -> None:
     hostile = ["\\" * 4000, "*" * 4000, "pick " * 800, "__" * 2000, "within 1" * 500, "\n " * 2000]
     made = [activated(f"Vow {n}", "Any Hero Phase", text) for n, text in enumerate(hostile * 90)]
     data["roster"]["forces"][0]["selections"].append(holding("Vows", *made))
-    began = monotonic()
+    began = process_time()
     kept = read_army(as_json(data), LEXICON).kept
     assert kept.left > 0
-    assert monotonic() - began < 5
+    assert process_time() - began < 5
     for text in hostile:
-        began = monotonic()
+        began = process_time()
         aim_of(AbilitySheet("Vow", lines=(("Declare", text),)).declared)
-        assert monotonic() - began < 0.01
+        assert process_time() - began < 0.01
