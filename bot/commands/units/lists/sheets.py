@@ -48,6 +48,13 @@ def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> R
     return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
 
 
+def as_own(context: CommandContext, side: SideRow, roster: Roster) -> Roster:
+    """Return a side as somebody may keep it: what other players brought stays with them."""
+    if not roster.kept.sheets or context.may_act(side.id):
+        return roster
+    return _without(roster, Refusal("army-sheets-of-others", count=len(roster.kept.sheets)))
+
+
 def _without(roster: Roster, reason: Refusal) -> Roster:
     problems = (*roster.problems, Problem(0, "", reason))
     return replace(roster, kept=Kept(), problems=problems)
