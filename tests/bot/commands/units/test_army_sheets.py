@@ -191,7 +191,7 @@ async def test_who_does_not_play_a_side_keeps_its_units_without_its_sheets(desk:
     await desk.asks("battle join", {"side": "Reeds"})
     await desk.asks("battle join", {"side": "Bogs"}, who=BRUNO)
     kept = await desk.asks("army save", {"name": "Spied", "side": "Reeds"}, who=BRUNO)
-    assert any("11 sheets of abilities stay with those" in line for line in kept.card.dice)
+    assert any("11 fiches d’aptitudes restent à ceux" in line for line in kept.card.dice)
     (army,) = await desk.store.armies.all(BRUNO.user_id)
     assert (len(army.units), army.sheets or []) == (3, [])
     await desk.asks("army save", {"name": "Own", "side": "Reeds"})
