@@ -12,7 +12,7 @@ from rulesets.keyboard import plain_signs
 
 _MARK: Final = re.compile(
     r"^(?:(?:[-*+>]|\[[ xX✓]?\]|\d{1,2}[.)]|[A-Za-z]\)|[–—])\s+"
-    r"|:[a-z0-9_+-]+:\s+|[^\x00-\x7f\w\s«»“”„‘’–—−×≈]{1,8}\s*"
+    r"|<a?:\w{2,32}:\d{15,20}>\s*|:[a-z0-9_+-]+:\s+|[^\x00-\x7f\w\s«»“”„‘’–—−×≈]{1,8}\s*"
     r"|\d\N{VARIATION SELECTOR-16}?\N{COMBINING ENCLOSING KEYCAP}\s*)+"
 )
 """Bullets, emoji, boxes to tick, and numbers of a list."""
