@@ -172,4 +172,4 @@ def test_a_text_without_end_is_read_in_a_moment() -> None:
     for text in hostile:
         began = process_time()
         aim_of(AbilitySheet("Vow", lines=(("Declare", text),)).declared)
-        assert process_time() - began < 0.01
+        assert process_time() - began < 0.04

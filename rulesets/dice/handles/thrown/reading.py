@@ -60,7 +60,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
         marks = read_dice(text)
     except Refusal as refusal:
         strict = refusal
-    if strict is None and _fits(text, marks, wanted):
+    if strict is None and _fits(text, marks, wanted, ahead=ahead):
         if not marks:
             raise Refusal("nothing-thrown")
         return DiceInput(marks, ahead=ahead)
@@ -78,8 +78,8 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     return DiceInput(marks, ahead=ahead)
 
 
-def _fits(text: str, marks: Sequence[int], wanted: Wanted | None) -> bool:
-    """Tell whether marks can be taken as they are typed: such dice are asked for."""
+def _fits(text: str, marks: Sequence[int], wanted: Wanted | None, *, ahead: bool) -> bool:
+    """Tell whether marks can be taken as they are typed: such dice are asked for, and so many."""
     if wanted is None:
         return True
     share = re.fullmatch(r"\s*\d+\s*/\s*(\d+)\s*", text)
@@ -88,7 +88,9 @@ def _fits(text: str, marks: Sequence[int], wanted: Wanted | None) -> bool:
     word = re.search(r"[^\W\d_x]", text)
     if word is not None and wanted.die not in (ARTILLERY, SCATTER, SCATTER_HIT):
         return False
-    return all(mark in wanted.die.marks for mark in marks) and len(marks) <= wanted.count
+    if not ahead and len(marks) > wanted.count:
+        return False
+    return all(mark in wanted.die.marks for mark in marks[: wanted.count])
 
 
 class _Line:

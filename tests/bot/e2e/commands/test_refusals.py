@@ -56,7 +56,7 @@ WRONG = (
     Wrong("/roll 9999d9999", "die-sides", ("1,000",), ("faces",)),
     Wrong("/roll 999d100!!!", "notation-twice", (), ()),
     Wrong(f"{VOLLEY} dice:1,1,1", "dice-needed", ("7 × D6", "4+"), ("7 × D6", "4+")),
-    Wrong("/shoot Archerz target:Orques", "unknown-unit", ("Archers",), ("Archers",)),
+    Wrong("/shoot Xylophones target:Orques", "unknown-unit", ("Xylophones",), ("Xylophones",)),
     Wrong("/shoot Nains target:Orques", "unknown-unit", ("Nains",), ("Nains",)),
     Wrong("/shoot Morts target:Orques weapon:bow", "unit-destroyed", ("Morts",), ("Morts",)),
     Wrong("/fight unit:Archers enemy:Orques", "wrong-phase", ("Shooting",), ("Tir",)),
@@ -136,7 +136,7 @@ WRONG = (
     Wrong("/resolve break_test ld:8 ld:9 lost_by:1", "option-twice", ("ld",), ("ld",)),
     Wrong("/unit edit Orques wounds:1", "wounds-carried", (), ()),
     Wrong("/unit edit Orques change:quick", "change-unreadable", ("quick",), ("quick",)),
-    Wrong("/unit edit Orques change:[haine]", "change-unreadable", ("+hatred",), ("+haine",)),
+    Wrong("/unit edit Orques change:[bananes]", "change-unreadable", ("+hatred",), ("+haine",)),
     Wrong(
         "/unit edit Orques change:[haine, shield]", "change-unreadable", ("+hatred",), ("+haine",)
     ),

@@ -73,3 +73,10 @@ def test_whatever_is_understood_can_fall(line: str, question: Wanted | None) -> 
 @settings(max_examples=200, deadline=None)
 def test_any_line_gives_dice_or_a_refusal(line: str, question: Wanted | None) -> None:
     assert seconds(line, question) < 1.0
+
+
+def test_faces_in_groups_of_several_throws_are_a_face_and_how_often_whatever_is_asked_first() -> (
+    None
+):
+    assert read_thrown("1x6", asked(D6, 2), ahead=True).typed == (1,) * 6
+    assert read_thrown("1x6", asked(D6, 2)).typed == (6,)
