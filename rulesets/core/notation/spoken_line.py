@@ -14,7 +14,7 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
-from rulesets.core.notation.profile_sign import Sign, plain_word, read_value, signs_of
+from rulesets.core.notation.profile_sign import plain_word, read_value, signs_of
 from rulesets.core.notation.rule_list import FindRule
 from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
 from rulesets.core.notation.unit_gear import Gear
@@ -306,7 +306,7 @@ class _Spoken:
     def _told(self, value: str, length: int) -> int:
         self.values.append(value)
         level = next((each for each in self.fields if each.id == "level"), None)
-        signs: tuple[Sign, ...] = signs_of(tuple(self.fields))
+        signs = signs_of(tuple(self.fields))
         found = read_value(value, signs)
         self.told = self.told or found is None or found[0] is not level
         self.begun = self.begun or found is None or found[0].id in _BOOK
@@ -314,9 +314,9 @@ class _Spoken:
 
     def _field(self, word: str) -> ProfileField | None:
         called = plain_word(word.rstrip(":=."))
-        for each in self.fields:
-            if called in {plain_word(name) for name in (*each.signs, *each.names)}:
-                return each
+        named = signs_of(tuple(self.fields)).named.get(called)
+        if named is not None:
+            return named
         alias = _ALIASES.get(called)
         return next((each for each in self.fields if each.id == alias), None)
 
