@@ -224,5 +224,9 @@ refusal-army-sheets-elsewhere = { $count ->
     [one] Sa fiche d’aptitude reste
    *[other] Ses { $count } fiches d’aptitudes restent
 } sur le serveur où la liste a été apportée : joignez-y son fichier ici pour les avoir.
+refusal-army-sheets-of-others = { $count ->
+    [one] sa fiche d’aptitude reste
+   *[other] ses { $count } fiches d’aptitudes restent
+} à ceux qui jouent ce camp.
 refusal-army-sheets-full = ses { $count } fiches d’aptitudes sont laissées de côté, car une bataille en contient { $most } au plus, celles des importations annulées comprises.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

@@ -25,6 +25,7 @@ from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 6
@@ -46,6 +47,14 @@ def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> R
     if not kept.sheets or kept.guild_id in {None, context.requester.guild_id}:
         return roster
     return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
+
+
+async def as_own(context: CommandContext, side: SideRow, units: tuple[Unit, ...]) -> Roster:
+    """Return a side as somebody may keep it: what other players brought stays with them."""
+    roster = Roster(units=units, kept=Kept(await sheets_of(context, side)))
+    if not roster.kept.sheets or context.may_act(side.id):
+        return roster
+    return _without(roster, Refusal("army-sheets-of-others", count=len(roster.kept.sheets)))
 
 
 def _without(roster: Roster, reason: Refusal) -> Roster:

@@ -186,6 +186,19 @@ async def test_an_army_saved_from_a_side_keeps_its_sheets_whole(desk: Desk) -> N
     assert [each.sheet.name for each in of_unit(seen, second)] == ["Guarded Hero"]
 
 
+async def test_who_does_not_play_a_side_keeps_its_units_without_its_sheets(desk: Desk) -> None:
+    await brings(desk)
+    await desk.asks("battle join", {"side": "Reeds"})
+    await desk.asks("battle join", {"side": "Bogs"}, who=BRUNO)
+    kept = await desk.asks("army save", {"name": "Spied", "side": "Reeds"}, who=BRUNO)
+    assert any("11 fiches d’aptitudes restent à ceux" in line for line in kept.card.dice)
+    (army,) = await desk.store.armies.all(BRUNO.user_id)
+    assert (len(army.units), army.sheets or []) == (3, [])
+    await desk.asks("army save", {"name": "Own", "side": "Reeds"})
+    (own,) = await desk.store.armies.all(ALICE.user_id)
+    assert len(own.sheets or ()) == 11
+
+
 async def test_what_is_kept_of_a_player_holds_the_sheets_of_their_armies(desk: Desk) -> None:
     await brings(desk, name="Reed Host")
     (file,) = (await desk.asks("privacy export")).files
