@@ -223,6 +223,10 @@ refusal-army-other-weapons = armes qui n’ont pas été lues : { $weapons }.
 refusal-army-sheets-elsewhere = { $count ->
     [one] Sa fiche d’aptitude reste
    *[other] Ses { $count } fiches d’aptitudes restent
-} sur le serveur où la liste a été apportée : joignez-y son fichier ici pour les avoir.
+} sur le serveur ou dans les messages privés où la liste a été apportée : joignez son fichier ici pour les avoir.
+refusal-army-sheets-not-yours = { $count ->
+    [one] la fiche d’aptitude de { $side } est laissée
+   *[other] les { $count } fiches d’aptitudes de { $side } sont laissées
+} de côté : seul qui peut agir pour un camp en garde les fiches.
 refusal-army-sheets-full = ses { $count } fiches d’aptitudes sont laissées de côté, car une bataille en contient { $most } au plus, celles des importations annulées comprises.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

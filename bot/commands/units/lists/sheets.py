@@ -42,8 +42,11 @@ def with_room(context: CommandContext, roster: Roster) -> Roster:
 
 
 def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> Roster:
-    """Return a kept army as it comes to a battle here: sheets stay where they were brought."""
-    if not kept.sheets or kept.guild_id in {None, context.requester.guild_id}:
+    """Return a kept army as it comes to a battle here: sheets stay where they were brought.
+
+    Those of private messages, which have no server, come to private messages of their player alone.
+    """
+    if not kept.sheets or kept.guild_id == context.requester.guild_id:
         return roster
     return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
 
@@ -53,7 +56,15 @@ def _without(roster: Roster, reason: Refusal) -> Roster:
     return replace(roster, kept=Kept(), problems=problems)
 
 
-async def sheets_of(context: CommandContext, side: SideRow) -> tuple[AbilitySheet, ...]:
+async def with_sheets_of(context: CommandContext, side: SideRow, roster: Roster) -> Roster:
+    """Return the army of a side with its sheets, for who may act for the side alone."""
+    count = len(of_side(context.channel.board, side.id))
+    if count and not context.may_act(side.id):
+        return _without(roster, Refusal("army-sheets-not-yours", count=count, side=side.name))
+    return replace(roster, kept=Kept(await _sheets_of(context, side)))
+
+
+async def _sheets_of(context: CommandContext, side: SideRow) -> tuple[AbilitySheet, ...]:
     """Return the sheets of a side whole, with the places of its units instead of their ids."""
     board = context.channel.board
     places = {
