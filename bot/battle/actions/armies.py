@@ -14,7 +14,7 @@ from sqlmodel import col, select
 
 from bot.armies.roster import Roster
 from bot.battle.channel.channel import Channel
-from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, edit_unit
+from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, as_unit, edit_unit
 from bot.store.board import Draft
 from bot.store.catalogues import new_catalogue
 from bot.store.engine.database import Database
@@ -181,10 +181,30 @@ def enlist(
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """Models, values, rules and weapons that a player writes of a unit."""
+    """Models, values, rules and weapons that a player writes of a unit.
+
+    Attributes:
+        shown: The unit as the player saw it.
+        said: The unit as the player wrote it; only what differs is changed, on the unit as it is.
+    """
 
     row: UnitRow
-    unit: Unit
+    shown: Unit
+    said: Unit
+
+    @property
+    def change(self) -> bool:
+        """Tell whether anything differs."""
+        return _written(self.said) != _written(self.shown) or self.armed
+
+    @property
+    def armed(self) -> bool:
+        """Tell whether other weapons are written; none leave those that there are."""
+        return bool(self.said.weapons) and self.said.weapons != self.shown.weapons
+
+
+def _written(unit: Unit) -> tuple[object, ...]:
+    return unit.models, unit.size, dict(unit.profile), unit.rules
 
 
 def give_values(channel: Channel, caller: Caller, given: Sequence[Values]) -> asyncio.Future[Entry]:
@@ -206,16 +226,23 @@ def give_values(channel: Channel, caller: Caller, given: Sequence[Values]) -> as
 
 
 def _edit(values: Values) -> UnitEdit:
-    row, unit = values.row, values.unit
-    written: dict[str, Amount | None] = dict(unit.profile)
-    gone = {field: None for field in row.profile if field not in written}
-    counted = (row.models, row.size) != (unit.models, unit.size)
+    shown, said = values.shown, values.said
+    before, after = dict(shown.profile), dict(said.profile)
+    written: dict[str, Amount | None] = {
+        field: value for field, value in after.items() if before.get(field) != value
+    }
+    gone = {field: None for field in before if field not in after}
+    counted = (shown.models, shown.size) != (said.models, said.size)
+    rules = None
+    if said.rules != shown.rules:
+        changed = {rule for rule, _ in said.rules.items ^ shown.rules.items}
+        rules = as_unit(values.row).rules.without(changed) | said.rules.only(changed)
     return UnitEdit(
-        models=unit.models if counted else None,
-        size=unit.size if counted else None,
+        models=said.models if counted else None,
+        size=said.size if counted else None,
         profile={**gone, **written},
-        rules=unit.rules,
-        weapons=unit.weapons or None,
+        rules=rules,
+        weapons=said.weapons if values.armed else None,
     )
 
 

@@ -173,6 +173,39 @@ async def test_values_are_given_for_all_units_in_one_form_that_undo_takes_back(d
     assert (row.models, row.profile, row.weapons) == (4, {"points": "220"}, None)
 
 
+async def test_what_happened_since_the_form_of_values_was_opened_stays(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    text = "Host of the Ford 270/2000 pts\nRegiment 1\nSpearmen (120)\nArchers (150)\n"
+    text += "Created with Warhammer Age of Sigmar: The App"
+    brought = await desk.asks("army import", {"list": text, "side": "1", "anyway": True})
+    await desk.asks("unit edit", {"unit": "Spearmen", "change": "20/20"})
+    asked = await presses(desk, brought, "values")
+    assert asked.form is not None
+    (field,) = asked.form.fields
+    assert field.given.splitlines()[0] == "Spearmen x20 Pts120"
+    edited = await desk.asks("unit edit", {"unit": "Spearmen", "change": "-5, +hatred"})
+    assert edited.refused is None, told(edited)
+    purpose = Purpose(asked.form.command, asked.form.procedure, asked.form.entry)
+    typed = field.given.replace("Pts120", "M4 WS3 Pts130 [shield]")
+
+    async def submits(purpose: Purpose) -> Answer:
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        return await desk.router.submit(who, purpose, {"list": typed})
+
+    answer = await submits(purpose)
+    assert answer.outcome is not None, told(answer)
+    assert answer.outcome["units"] == ["Spearmen"]
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Spearmen")
+    assert (row.models, row.size) == (15, 20)
+    assert row.profile == {"m": "4", "ws": "3", "points": "130"}
+    assert set(row.rules) == {"hatred", "shield"}
+    await desk.asks("battle end")
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    assert (await submits(purpose)).refused == "button-expired"
+
+
 async def test_values_are_given_by_who_may_act_for_the_side(desk: Desk) -> None:
     await desk.asks("battle start", {"language": "en", "game": "aos4"})
     await desk.asks("battle join", {"side": "1"})
