@@ -181,7 +181,11 @@ refusal-army-lores-named = spell lists the army has, which are no units: { $name
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-profiles-known = values, rules and weapons of these are those of units of their names that were brought to this channel, or that you keep: { $names }{ $left ->
+refusal-army-profiles-known = values and weapons of these are those of units of their names as they were brought to this channel, or that you keep: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-keywords-known = values, keywords and weapons of these are those of units of their names as they were brought to this channel, or that you keep: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.

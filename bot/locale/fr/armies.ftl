@@ -181,7 +181,11 @@ refusal-army-lores-named = listes de sorts de l’armée, qui ne sont pas des un
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-profiles-known = valeurs, règles et armes reprises d’unités du même nom amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+refusal-army-profiles-known = valeurs et armes reprises d’unités du même nom telles qu’elles ont été amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-keywords-known = valeurs, mots-clés et armes repris d’unités du même nom telles qu’elles ont été amenées dans ce salon ou gardées par vous : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
