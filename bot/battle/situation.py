@@ -76,9 +76,10 @@ def situation_at(
         return made()
     # Asked for many times before anything changes.
     key = ("situation", game.id, tuple(switches.items()), moment, ordered, whole_army)
-    if key not in board.momentary:
-        board.momentary[key] = made()
-    situation: Situation = board.momentary[key]
+    kept = board.momentary  # those of now: a desk is looked at in a thread while others act
+    situation: Situation | None = kept.get(key)
+    if situation is None:
+        situation = kept[key] = made()
     return situation
 
 

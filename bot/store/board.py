@@ -72,7 +72,7 @@ class Board:
         self._standing: Mapping[int, tuple[Unit, ...]] | None = None
         self._derived: dict[str, Any] = {}
         self.momentary: dict[Hashable, Any] = {}
-        """What somebody made of all rows; it is forgotten once anything changes."""
+        """What somebody made of all rows; once anything changes, an empty one takes its place."""
         self._joined: dict[int, list[int]] = {}
         self._marked: set[int] = set()
         self._altered: set[int] = set()
@@ -210,7 +210,7 @@ class Board:
         """Know the sheets of armies, which no change tells of."""
         self._catalogues.update((catalogue.id, catalogue) for catalogue in catalogues)
         self._derived.clear()
-        self.momentary.clear()
+        self.momentary = {}
 
     @property
     def brought(self) -> int:
@@ -276,15 +276,14 @@ class Board:
 
     def clear_battle(self) -> None:
         """Forget the rows of a battle that is over."""
-        for table in ROWS:
-            if table != "channel":
-                self._tables[table].clear()
+        for table in ROWS.keys() - {"channel"}:
+            self._tables[table].clear()
         self._standing = None
-        for kept in (self._names, self._seen, self._derived, self.momentary, self._joined):
+        for kept in (self._names, self._seen, self._derived, self._joined, self._catalogues):
             kept.clear()
-        self._catalogues.clear()
         for noted in (self._marked, self._altered, self._linked):
             noted.clear()
+        self.momentary = {}
 
     def fingerprint(self) -> str:
         """Return a hash of everything on the table, equal for equal states."""
@@ -306,7 +305,10 @@ class Board:
 
     def make(self, change: Change) -> None:
         """Make a change."""
-        self.momentary.clear()
+        self._make(change)
+        self.momentary = {}  # a new one: what a thread makes meanwhile goes into that of before
+
+    def _make(self, change: Change) -> None:
         rows = self._tables[change.table]
         former, key = unit_key(change.inverse()), unit_key(change)
         if former is not None:

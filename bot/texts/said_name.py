@@ -162,7 +162,7 @@ def _firsts(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Iterable
     if "#1" not in said:
         return
     rest = [word for word in said if word != "#1"]
+    second = {frozenset(words) for words in names.values() if "#2" in words}
     for key, words in names.items():
-        numbered = [each for each in names.values() if set(each) - set(words) == {"#2"}]
-        if _all_in(rest, words, begins) and any(set(words) < set(each) for each in numbered):
+        if "#2" not in words and {*words, "#2"} in second and _all_in(rest, words, begins):
             yield key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
@@ -30,9 +30,6 @@ from rulesets.rank_and_flank.challenging import challenges_awaited, fights_chall
 from rulesets.rank_and_flank.round.order import order_due
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
-
-if TYPE_CHECKING:
-    pass
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""

@@ -56,7 +56,17 @@ AT_LARGE = (
 
 _STATUS = re.compile(r"StatusSet\(.*status='(?P<id>[^']+)', .*value=(?P<value>-?\d+)")
 _COUNTER = re.compile(r"CounterSet\(counter=['\"](?P<id>[^'\"]+)['\"], value=(?P<value>-?\d+)")
-MARKS = frozenset({"tried-spells", "instability-tested", "spell-to-deal"})
+MARKS = frozenset(
+    {
+        "tried-spells",
+        "casts-gift",
+        "resolved-gift",
+        "bound-to",
+        "hits-to-count",
+        "instability-tested",
+        "spell-to-deal",
+    }
+)
 """Statuses whose value is a mark of what was done, and no number that players count."""
 
 

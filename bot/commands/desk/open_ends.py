@@ -50,6 +50,21 @@ class Waiting:
     buttons: tuple[ButtonSpec, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OpenStep:
+    """A step that an act led to and nobody has taken.
+
+    Attributes:
+        step: Its id, which is that of its procedure where no name tells it from others by it.
+        unit: The unit that takes it, as it is called now; None where none does.
+        button: Its button.
+    """
+
+    step: str
+    unit: str | None
+    button: ButtonSpec
+
+
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     """Return the answers, dice and decisions that are waited for, but for those in secret."""
     found = []
@@ -82,8 +97,8 @@ async def open_steps(
     sentences: Sentences,
     entries: Sequence[Entry],
     offered: Container[str],
-) -> tuple[ButtonSpec, ...]:
-    """Return buttons for the steps that the last acts led to and nobody has taken.
+) -> tuple[OpenStep, ...]:
+    """Return the steps that the last acts led to and nobody has taken, with their buttons.
 
     Args:
         context: Where.
@@ -94,7 +109,7 @@ async def open_steps(
     loop = asyncio.get_running_loop()
     # Each act is played again, and what it leaves open is tried: too long for the loop.
     led_to = await loop.run_in_executor(context.chances, _led_to, context, sentences, entries)
-    found: dict[tuple[str, tuple[str, ...]], ButtonSpec] = {}
+    found: dict[tuple[str, tuple[str, ...]], OpenStep] = {}
     for entry, step, spec in led_to:
         has_button = is_offered(context, step.procedure, offered)
         if has_button and not _is_about_gone(context, entry, step):
@@ -102,8 +117,14 @@ async def open_steps(
         if not _may_be_taken(context, entry, step, sheet=spec.kind == "act"):
             continue
         if await taken_since(context, entry, step) is None:
-            found.setdefault((step.id, _units(entry, step)), spec)
+            found.setdefault((step.id, _units(entry, step)), _open(context, entry, step, spec))
     return tuple(found.values())[:_MOST_STEPS]
+
+
+def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonSpec) -> OpenStep:
+    """Return a step with who takes it: the first unit that it names."""
+    given = options_of(context, entry, step)
+    return OpenStep(step.id, str(given[step.units[0][0]]) if step.units else None, button)
 
 
 def _led_to(

@@ -18,6 +18,7 @@ from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.open_ends import (
     MOST_ENTRIES,
+    OpenStep,
     Waiting,
     begun_here,
     is_offered,
@@ -33,7 +34,6 @@ from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
-from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
     MOST_LETTERS,
@@ -78,7 +78,7 @@ class Overview:
         groups: What may be done.
         begun: Procedures that wait for dice or a decision, each with a unit that it is about.
         asked: Dice and decisions that are waited for.
-        steps: Buttons of what the last acts led to.
+        steps: What the last acts led to, with its buttons.
         last: Id of the last entry that may be undone, None without one.
     """
 
@@ -87,7 +87,7 @@ class Overview:
     groups: tuple[Group, ...]
     begun: Container[tuple[str, str]]
     asked: tuple[Waiting, ...]
-    steps: tuple[ButtonSpec, ...]
+    steps: tuple[OpenStep, ...]
     last: int | None
 
     def panel(self, *, own: bool = False) -> Panel:
@@ -179,7 +179,16 @@ class Overview:
         due = tuple(each for each in map(self._doable, found) if each is not None)
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
-        steps = (step for step in self.steps if step.label not in said)
+        asked = {
+            (each.procedure, unit)
+            for each in due
+            for unit in ([None] if each.role is None else [named.unit for named in each.units])
+        }
+        steps = (
+            each.button
+            for each in self.steps
+            if each.button.label not in said and (each.step, each.unit) not in asked
+        )
         yield from rows((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:

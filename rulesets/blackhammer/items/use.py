@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.answering import (
     free_asked,
 )
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, check_untried, comes_to
+from rulesets.blackhammer.magic.fiascos.gifts import Caster
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
@@ -162,7 +163,7 @@ def dispel_scroll(
 
 def free_scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Use the scroll up, and take back the free spell."""
-    return (*_used_up(arguments["wizard"]), *dispelled_gift())
+    return (*_used_up(arguments["wizard"]), *dispelled_gift(arguments["caster"]))
 
 
 @procedure(
@@ -181,6 +182,7 @@ def free_spell_scroll(
     dice: Dice,
     *,
     wizard: Annotated[Unit | None, Units(), only_bearer((_SCROLL, SCROLLS), own=True)] = None,
+    caster: Caster = None,  # noqa: ARG001 - whose spell comes to nothing
     attempted: FreeAttempted = False,
 ) -> ScrollRead:
     """Read a Dispel Scroll against the spell that a Fiasco gave the other side [L840, L3066-3068].
@@ -190,6 +192,7 @@ def free_spell_scroll(
     Args:
         dice: The dice.
         wizard: Who reads it, instead of a dispel.
+        caster: Who cast the spell.
         attempted: A dispel of the spell was tried: a scroll is read instead of one.
 
     Raises:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from rulesets.blackhammer.harm.harm import UNHARMED, Harm, after_harm, harm_effects, one_by_one
 from rulesets.blackhammer.machines import options
-from rulesets.blackhammer.machines.engine import CANNON, TO_COUNT
+from rulesets.blackhammer.machines.engine import CANNON, to_count
 from rulesets.blackhammer.machines.misfire import (
     MachineMisfire,
     misfire_effects,
@@ -76,7 +76,8 @@ def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ..
     """Take what was struck off the table; the cannon has shot, or misfired."""
     if result.misfire is not None:
         return misfire_effects(arguments, result.misfire)
-    due = to_count() if _is_uncounted(result) else ()
+    waits = _is_uncounted(result)
+    due = (to_count("cannon", building=arguments["building"]),) if waits else ()
     return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"), *due)
 
 
@@ -175,11 +176,6 @@ def cannon_shot(
     if struck:
         harm = one_by_one(dice, victims, Amount(struck), building=building)
     return CannonShot(state, lands, end, struck, harm=harm, bounce=fallen)
-
-
-def to_count() -> tuple[Effect, ...]:
-    """Return the effect that notes that the models under a machine's shot are still counted."""
-    return (StatusSet("unit", TO_COUNT, "phase"),)
 
 
 def counting(machine: str, arguments: Arguments) -> FollowUp:

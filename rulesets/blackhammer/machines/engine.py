@@ -10,7 +10,9 @@ from pydantic import Field
 
 from rulesets.blackhammer.harm.harm import Blast
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Rolled, Source, read_catalogue
+from rulesets.core.results.effect import Effect, StatusSet
 
 Paces: TypeAlias = Annotated[int, Field(ge=1, le=72)]
 
@@ -44,7 +46,46 @@ ENGINES: Final = read_catalogue(
     files("rulesets.blackhammer") / "data" / "war-machines.toml", "machines", Engine
 )
 TO_COUNT: Final = "hits-to-count"
-"""The status of a machine whose shot struck models that players have still to count."""
+"""The status of a machine whose shot struck models that players have still to count; its value
+tells what shot, and whether at a building."""
+_FIRST: Final = 2
+"""The value of a shot of the first machine of the book: players who note the status say 1."""
 CANNON: Final = ENGINES["cannon"]
 STONE_THROWER: Final = ENGINES["stone-thrower"]
 BOLT_THROWER: Final = ENGINES["bolt-thrower"]
+
+
+def kind_of(unit: Unit | None) -> str | None:
+    """Return the machine that a unit's rules say it is, None where they name none or several."""
+    kinds = [engine for engine in ENGINES if unit is not None and unit.rules.holds(engine)]
+    return kinds[0] if len(kinds) == 1 else None
+
+
+def to_count(machine: str, *, building: bool) -> Effect:
+    """Return the effect that notes that the models under a machine's shot are still counted."""
+    value = _FIRST + 2 * [*ENGINES].index(machine) + building
+    return StatusSet("unit", TO_COUNT, "phase", value)
+
+
+@dataclass(frozen=True, slots=True)
+class Uncounted:
+    """A shot whose models players have still to count.
+
+    Attributes:
+        machine: What shot; None where players noted it for a unit of which no rule says it.
+        building: Whether it struck a building.
+    """
+
+    machine: str | None
+    building: bool = False
+
+
+def uncounted(unit: Unit | None) -> Uncounted | None:
+    """Return the shot of a unit whose models are still counted, None without one."""
+    value = None if unit is None else dict(unit.statuses).get(TO_COUNT)
+    if value is None:
+        return None
+    machine, building = divmod(value - _FIRST, 2)
+    if not 0 <= machine < len(ENGINES):
+        return Uncounted(kind_of(unit))
+    return Uncounted([*ENGINES][machine], bool(building))

@@ -14,7 +14,7 @@ from rulesets.blackhammer.harm.harm import (
     one_by_one,
 )
 from rulesets.blackhammer.machines import options
-from rulesets.blackhammer.machines.engine import ENGINES, TO_COUNT
+from rulesets.blackhammer.machines.engine import ENGINES, TO_COUNT, kind_of, uncounted
 from rulesets.blackhammer.shooting.options import HIT_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.options import YesNo
@@ -22,9 +22,11 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Quantity, Rules, Whole
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import FromTable, Quantity, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -36,6 +38,31 @@ class MachineHits:
     """Losses of a target to hits that players counted."""
 
     harm: Harm
+
+
+def _waiting(
+    situation: Situation, machine: str | None = None, s: str | int | None = None
+) -> str | None:
+    """Return the one machine whose shot of such a kind is still counted, None among several."""
+    if machine is None and s is not None:  # a machine of an army book
+        return None
+    waiting = [
+        unit.name
+        for unit in situation.active.units
+        if (shot := uncounted(unit)) is not None and machine in {None, shot.machine}
+    ]
+    return waiting[0] if len(waiting) == 1 else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted(options.Parties):
+    """The machine whose shot is counted, and those who may be struck.
+
+    Attributes:
+        unit: The machine; the one whose shot is still counted, where nobody says it.
+    """
+
+    unit: Annotated[Unit | None, Units(), FromTable(_waiting, of=("machine", "s"))] = None
 
 
 def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
@@ -68,7 +95,7 @@ def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...
 def machine_hits(
     dice: Dice,
     *,
-    parties: options.Named,
+    parties: Annotated[Counted, BUNDLE],
     hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
     covered: options.Covered = None,
     partly: options.Covered = None,
@@ -124,7 +151,7 @@ def _blast(
     damage: Amount | None,
     rules: SpecialRules,
 ) -> Blast:
-    kind = machine or _kind_of(unit)
+    kind = machine or _shot_by(unit)
     own = None if kind is None else ENGINES[kind].blast(rules)
     strength = s if own is None or s is not None else own.strength
     if strength is None and unit is not None and unit.find("shot_strength") is not None:
@@ -135,7 +162,7 @@ def _blast(
     return Blast(strength, each, rules if own is None else own.rules)
 
 
-def _kind_of(unit: Unit | None) -> str | None:
-    """Return the machine that a unit's rules say it is, None where they name none or several."""
-    kinds = [engine for engine in ENGINES if unit is not None and unit.rules.holds(engine)]
-    return kinds[0] if len(kinds) == 1 else None
+def _shot_by(unit: Unit | None) -> str | None:
+    """Return what shot, by the shot that is still counted, else by the rules of the unit."""
+    shot = uncounted(unit)
+    return kind_of(unit) if shot is None else shot.machine

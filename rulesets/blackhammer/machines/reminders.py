@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rulesets.blackhammer.machines.engine import TO_COUNT
+from rulesets.blackhammer.machines.engine import Uncounted, uncounted
 from rulesets.blackhammer.shooting.eligibility import barred_shooters
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
@@ -16,10 +17,17 @@ if TYPE_CHECKING:
 
 def shots_to_count(situation: Situation) -> Iterator[Reminder]:
     """Remind of machines whose shot struck models that nobody has counted yet."""
-    machines = [unit for unit in situation.active.units if unit.models > 0 and unit.has(TO_COUNT)]
-    if machines:
-        source = "L2540, L2588-2594"
-        yield Reminder("hits-to-count", source, _named(machines), "machine_hits", "unit")
+    shots: dict[Uncounted, list[Unit]] = {}
+    for unit in situation.active.units:
+        shot = uncounted(unit)
+        if shot is not None and unit.models > 0:
+            shots.setdefault(shot, []).append(unit)
+    for shot, machines in shots.items():
+        due = Reminder("hits-to-count", "L2540, L2588-2594, L2978", _named(machines))
+        if shot.machine is not None:
+            values = (("machine", shot.machine), ("building", "yes" if shot.building else "no"))
+            due = replace(due, procedure="machine_hits", role="unit", values=values)
+        yield due
 
 
 def ranges_to_guess(units: Sequence[Unit]) -> Iterator[Reminder]:

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from rulesets.blackhammer.harm.harm import UNHARMED, Harm, after_harm, by_template, harm_effects
 from rulesets.blackhammer.machines import options
-from rulesets.blackhammer.machines.cannon import counting, to_count
-from rulesets.blackhammer.machines.engine import STONE_THROWER
+from rulesets.blackhammer.machines.cannon import counting
+from rulesets.blackhammer.machines.engine import STONE_THROWER, to_count
 from rulesets.blackhammer.machines.misfire import (
     MachineMisfire,
     misfire_effects,
@@ -50,7 +50,8 @@ def stone_effects(arguments: Arguments, result: StoneThrown) -> tuple[Effect, ..
     """Take what was struck off the table; the machine has shot, or misfired."""
     if result.misfire is not None:
         return misfire_effects(arguments, result.misfire)
-    due = to_count() if _is_uncounted(result) else ()
+    waits = _is_uncounted(result)
+    due = (to_count("stone-thrower", building=arguments["building"]),) if waits else ()
     return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"), *due)
 
 

@@ -11,11 +11,12 @@ from rulesets.blackhammer.magic.facts import (
     FREE_SPELL,
     UNDONE,
     check_untried,
-    gift_done,
 )
+from rulesets.blackhammer.magic.fiascos.gifts import free_cast, gift_lost
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.unit import offers
 from rulesets.blackhammer.unit.following import effect_of
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import AnswerTo, Awaited
 from rulesets.core.declaring.parameter import Flag, FromTable, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
@@ -29,6 +30,7 @@ _MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
 """Rules of units that meet a spell without dice from a pool."""
 _FREE_ANSWERS: Final = (
     "/dispel what:free wizard:… dice_used:…",
+    "/dispel what:free-scroll",
     "/dispel what:let-free-through",
 )
 
@@ -54,14 +56,6 @@ def asked(situation: Situation) -> tuple[Side, ...]:
     return tuple(side for side in situation.others if not side.counter(DISPEL_TRIED))
 
 
-def free_cast(situation: Situation) -> int | None:
-    """Return what a dispel of a Fiasco's free spell must equal, None where none is cast."""
-    for side in situation.others:
-        if side.counter(FREE_SPELL) and side.counter(CASTING_RESULT):
-            return side.counter(CASTING_RESULT)
-    return None
-
-
 def free_asked(situation: Situation) -> tuple[Side, ...]:
     """Return the side whose turn it is where it has still to answer a free spell [L840]."""
     waits = free_cast(situation) is not None and not situation.active.counter(DISPEL_TRIED)
@@ -81,17 +75,17 @@ def _gifts_awaited(situation: Situation) -> tuple[Awaited, ...]:
     return (Awaited("free-spell", sides),) if sides else ()
 
 
-def _answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
+def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the answers that spells wait for: one just cast, and a Fiasco's free one."""
     return (*_cast_awaited(situation), *_free_awaited(situation))
 
 
 def spells_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return these answers, or the free spell itself, still to be cast or to be resolved."""
-    return _answers_awaited(situation) or _gifts_awaited(situation)
+    return answers_awaited(situation) or _gifts_awaited(situation)
 
 
-owed: Final = spells_owed(_answers_awaited)
+owed: Final = spells_owed(answers_awaited)
 """The answer to a spell just cast, which comes before its effect."""
 owed_before_next: Final = spells_owed(spells_awaited)
 """That answer, and a free spell, which is cast at once: before the next spell [L840, L876]."""
@@ -125,9 +119,9 @@ def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     return (FollowUp("miscast", (("wizard", "wizard"),), values),)
 
 
-def dispelled_gift() -> tuple[Effect, ...]:
+def dispelled_gift(caster: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a dispel of what a Fiasco gave the other side [L840]."""
-    return (CounterSet(DISPEL_TRIED, 1), CounterSet(UNDONE, 1), *gift_done())
+    return (CounterSet(DISPEL_TRIED, 1), CounterSet(UNDONE, 1), *gift_lost(caster))
 
 
 def settled() -> Effect:

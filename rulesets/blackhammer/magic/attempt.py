@@ -19,7 +19,7 @@ from rulesets.blackhammer.magic.facts import (
     check_wizard,
     comes_to,
 )
-from rulesets.blackhammer.magic.fiascos.fiasco import Miscast, miscast, miscast_effects
+from rulesets.blackhammer.magic.fiascos.fiasco import Miscast, miscast, miscast_effects, who_touches
 from rulesets.blackhammer.magic.options import AimedRules, Casting, Force, Frame, Reach, WizardState
 from rulesets.blackhammer.magic.resistance import (
     RESISTANCE_RULES,
@@ -42,7 +42,7 @@ from rulesets.blackhammer.unit import acts, demands
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -98,9 +98,16 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     return tuple(effects)
 
 
+def after_it(arguments: Arguments, result: MagicAttempt) -> tuple[FollowUp, ...]:
+    """Offer what the effect of the spell leads to, and to count who touches its wizard."""
+    fiasco = result.fiasco
+    touching = () if fiasco is None else who_touches(arguments, fiasco)
+    return (*after_attempted(arguments, result), *touching)
+
+
 @procedure(
     source="L776-880",
-    follow_ups=after_attempted,
+    follow_ups=after_it,
     roles=("wizard", "target", "dispeller"),
     anybody=("target",),
     effects=attempt_effects,

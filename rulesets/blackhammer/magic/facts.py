@@ -11,13 +11,12 @@ from rulesets.core.declaring.parameter import (
     Fill,
     Flag,
     FromSpell,
-    FromTable,
     Kept,
     Numbers,
     SpellName,
     Whole,
 )
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SideRef
+from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
@@ -49,15 +48,6 @@ SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 
 
-def _has_gift(situation: Situation, wizard: str | None) -> bool:
-    """Tell whether a wizard's side has a spell that a Fiasco gave it."""
-    return any(
-        side.counter(FREE_SPELL)
-        for side in situation.others
-        if any(member.name == wizard for member in side.members)
-    )
-
-
 _NUMBERS: Final = {spell.id: number for number, spell in enumerate(SPELLS, 1)}
 
 Level: TypeAlias = Annotated[int, Whole(0, 3), Fill("wizard", "level")]
@@ -70,7 +60,6 @@ Tried: TypeAlias = Annotated[
     bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
 ]
 Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
-Free: TypeAlias = Annotated[bool, Flag(), FromTable(_has_gift, of=("wizard",))]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
@@ -115,6 +104,16 @@ def check_untried(*, tried: bool) -> None:
         raise Refusal("already-dispelling")
 
 
+def number_of(spell: str) -> int:
+    """Return the number of a spell of the lores from 1, 0 for any other."""
+    return _NUMBERS.get(spell, 0)
+
+
+def mark_of(spell: str) -> int:
+    """Return what a status keeps a spell by: its number, one more than all for any other."""
+    return number_of(spell) or len(SPELLS) + 1
+
+
 def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     """Return the effects that note whether the spell tried last came to nothing.
 
@@ -122,26 +121,8 @@ def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
         nothing: Whether it did.
         spell: The spell of the lores whose effect is still to be resolved, where it did not.
     """
-    left = 0 if nothing else _NUMBERS.get(spell, 0)
+    left = 0 if nothing else number_of(spell)
     return (CounterSet(UNDONE, int(nothing)), CounterSet(TO_RESOLVE, left))
-
-
-def resolved(*, free: bool = False) -> tuple[Effect, ...]:
-    """Return the effects that note that the spell cast last was resolved.
-
-    Args:
-        free: Whether it is the one that the other side's Fiasco gave: that leaves the last spell of
-            the side whose turn it is as it was.
-    """
-    return gift_done("wizard") if free else (CounterSet(TO_RESOLVE, 0),)
-
-
-def gift_done(side: SideRef = "other") -> tuple[Effect, ...]:
-    """Return the effects that note that a side has done with a spell of the other's Fiasco.
-
-    What a further Fiasco gave it is still to be cast [L838-840].
-    """
-    return (CounterChanged(FREE_SPELL, -1, side), CounterSet(CASTING_RESULT, 0, side))
 
 
 def spell_to_resolve(situation: Situation) -> str | None:

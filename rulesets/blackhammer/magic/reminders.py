@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.magic.answering import answers_awaited
 from rulesets.blackhammer.magic.facts import FIASCOS, TOUCHING, spell_to_resolve
 from rulesets.core.results.reminder import Reminder, Situation
 
@@ -21,7 +21,7 @@ def _to_resolve(situation: Situation) -> Iterator[Reminder]:
     Its effect comes once it is not dispelled [L862-864].
     """
     spell = spell_to_resolve(situation)
-    if spell is not None and not spells_awaited(situation):
+    if spell is not None and not answers_awaited(situation):
         facts = (("spell", spell),)
         values = (*facts, ("due", "no"))
         yield Reminder("spell-to-resolve", "L862-864", (), "spell_effect", None, values, facts)

@@ -11,14 +11,13 @@ from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
 from rulesets.blackhammer.magic.answering import owed, settled
 from rulesets.blackhammer.magic.facts import (
-    Free,
     Spell,
     SpellType,
     TargetEngaged,
     Undone,
     check_undone,
-    resolved,
 )
+from rulesets.blackhammer.magic.fiascos.gifts import Free, resolved
 from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.magic.resolving.losses import after_hits, after_resolved
@@ -157,7 +156,7 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
         effects.append(WoundsLost("target", result.wounds))
     spell = spell_of(arguments["spell"])
     if spell is None or not result.in_range or is_plain(spell):
-        effects += resolved(free=free)
+        effects += resolved(arguments)
     if spell is not None and result.in_range and is_plain(spell):
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         effects += bring(

@@ -102,11 +102,13 @@ EFFECT: Final = Offering(
     "wizard",
     "target",
     order=31,
+    turn="both",
     led=True,
     asks=(Ask("spell", first=True), Ask("spell_type", lacking=True), *_TOUCHED),
     alone=True,
     key="offer-effect",
 )
+"""Of a spell in one's own turn, and of a Fiasco's gift in the other side's [L838-840]."""
 PLACED: Final = replace(
     EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()
 )
@@ -226,14 +228,14 @@ STONE: Final = Offering(
 )
 
 
-def _hits(machine: str, *asks: Ask) -> Offering:
+def _hits(machine: str, *asks: Ask, building: str = "no") -> Offering:
     """Return how the models that players count under a machine's shot are asked for."""
     return Offering(
         "unit",
         "target",
         order=44,
         led=True,
-        fixed=(("machine", machine), ("building", False)),
+        fixed=(("machine", machine), ("building", building)),
         asks=(*asks, Ask("rider", lacking=True), Ask("crew", lacking=True)),
         key="offer-machine-hits",
     )
@@ -246,8 +248,12 @@ HITS: Final = (
         Ask("covered", figures="target"),
         Ask("partly", figures="target", default=0),
     ),
+    _hits("cannon", building="yes"),
+    _hits("stone-thrower", building="yes"),
 )
-"""A ball strikes what stands on its way, a template what lies under it [L2540, L2588-2592]."""
+"""A ball strikes what stands on its way, a template what lies under it [L2540, L2588-2592].
+
+In a building nobody is counted: a shot that touches it strikes 1D6 times [L2978]."""
 
 PANIC: Final = (
     Offering(

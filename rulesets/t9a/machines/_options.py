@@ -16,7 +16,12 @@ from rulesets.t9a.harm.body import Body, Damage
 from rulesets.t9a.harm.harm import Blow, Mark
 from rulesets.t9a.machines.engine import ENGINES, Engine, engine_of
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.bewitched import again_by_spells, aim_by_spells, rules_by_spells
+from rulesets.t9a.shooting.bewitched import (
+    again_by_spells,
+    aim_by_spells,
+    rules_by_spells,
+    strength_by_spells,
+)
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
 from rulesets.t9a.shooting.to_hit import Aim, Circumstances, aim
 from rulesets.t9a.unit.options import One, YesNo
@@ -113,7 +118,7 @@ class Gun:
         return replace(aim(bs, (*known.modifiers(), *more)), rerolls=again_by_spells(self.unit))
 
     def blow(self, engine: Engine | None, *, centre: bool = False) -> Blow:
-        """Return what its hits are: all, or the one of square brackets.
+        """Return what its hits are: all, or the one of square brackets, under spells in force [P].
 
         Raises:
             Refusal: `strength-unknown`.
@@ -129,6 +134,8 @@ class Gun:
             raise Refusal("strength-unknown")
         if self.unit is not None:
             rules = rules_by_spells(self.unit, rules)
+        # Every artillery weapon of the book is a mundane one.
+        strength = strength_by_spells(self.unit, strength, mundane=engine is not None)
         name = None if self.unit is None else self.unit.name
         return Blow(strength, rules, self.damage, "artillery", name)
 

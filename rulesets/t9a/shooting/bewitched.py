@@ -80,9 +80,13 @@ def rules_by_spells(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     return rules | resolved_by_spells(unit)
 
 
-def strength_by_spells(unit: Unit | None, arm: ShootingWeapon | None, strength: int) -> int:
+def is_mundane(arm: ShootingWeapon | None) -> bool:
+    """Return whether a weapon is known to be a mundane one."""
+    return arm is not None and arm.id not in _MAGICAL
+
+
+def strength_by_spells(unit: Unit | None, strength: int, *, mundane: bool) -> int:
     """Return the Strength of shots: a spell takes 1 off that of mundane weapons."""
-    mundane = arm is not None and arm.id not in _MAGICAL
     blunt = unit is not None and unit.has(_BLUNTS) and mundane
     return max(0, strength - 1) if blunt else strength
 

@@ -23,6 +23,7 @@ from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.bewitched import (
     again_by_spells,
     aim_by_spells,
+    is_mundane,
     rules_by_spells,
     strength_by_spells,
 )
@@ -302,7 +303,7 @@ def shooting_attack(
         count = fired if fired is not None or shots is None else shots.roll(dice, "shots")
         return _by_the_text(dice, found, 0 if band == "out" else count or 0, band, name)
     met = replace(body, target_rules=body.target_rules | _BURNS) if building else body
-    strength = strength_by_spells(unit, arm, _strength(unit, arm, s))
+    strength = strength_by_spells(unit, _strength(unit, arm, s), mundane=is_mundane(arm))
     blow = Blow(strength, mine, damage, "shooting", name)
     hit, mark = met.hit(blow), met.mark(target)
     if fired is not None:

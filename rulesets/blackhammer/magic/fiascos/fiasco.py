@@ -149,9 +149,16 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     steps: tuple[FollowUp, ...] = ()
     if result.spell_cast:
         steps = cast_after_all({**arguments, "wizard": True})  # a role, which no option has
-    if (kind := _strikes(arguments, result)) is not None:
-        steps += (FollowUp("fiasco_contact", (), (("fiasco", kind),)),)
-    return steps
+    return (*steps, *who_touches(arguments, result))
+
+
+def who_touches(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
+    """Offer to count who touches the wizard, where the row strikes them and nobody stated it.
+
+    [L832, L856]
+    """
+    kind = _strikes(arguments, result)
+    return () if kind is None else (FollowUp("fiasco_contact", (), (("fiasco", kind),)),)
 
 
 def _strikes(arguments: Arguments, result: Miscast) -> str | None:

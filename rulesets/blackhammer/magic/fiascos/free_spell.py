@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.answering import (
@@ -11,13 +12,17 @@ from rulesets.blackhammer.magic.answering import (
     FreeAttempted,
     dispelled_gift,
     free_asked,
-    free_cast,
     let_through,
 )
-from rulesets.blackhammer.magic.bound_spell import held_effects, power_level_of
+from rulesets.blackhammer.magic.bound_spell import (
+    MayBeBound,
+    PowerLevel,
+    check_bound,
+    held_effects,
+    power_level_of,
+)
 from rulesets.blackhammer.magic.dispelling import dispel
 from rulesets.blackhammer.magic.facts import (
-    CASTING_RESULT,
     DISPEL_TRIED,
     FREE_SPELL,
     CastingValue,
@@ -25,14 +30,21 @@ from rulesets.blackhammer.magic.facts import (
     Tried,
     WizardEngaged,
     check_known,
-    gift_done,
 )
-from rulesets.blackhammer.magic.options import Aimed, Dispeller, NamedSpell
+from rulesets.blackhammer.magic.fiascos.gifts import (
+    Caster,
+    free_cast,
+    gift_cast,
+    gift_lost,
+    is_cast,
+)
+from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.tried_spells import check_again, tried_effects
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import effect_of
 from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import FromTable, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
@@ -58,19 +70,16 @@ def _given(situation: Situation) -> bool:
     return any(side.counter(FREE_SPELL) for side in situation.others)
 
 
-def _is_cast(situation: Situation) -> bool:
-    """Tell whether such a spell is cast, and neither dispelled nor resolved."""
-    return free_cast(situation) is not None
-
-
 def _check_given(situation: Situation, _arguments: Arguments) -> None:
     """Refuse a spell that no Fiasco gave, or while one that was given is still to be resolved.
 
     Raises:
-        Refusal: `no-free-spell`.
+        Refusal: `no-free-spell`, `free-spell-cast`.
     """
-    if not _given(situation) or _is_cast(situation):
+    if not _given(situation):
         raise Refusal("no-free-spell")
+    if free_cast(situation) is not None:
+        raise Refusal("free-spell-cast")
 
 
 def free_effects(arguments: Arguments, result: FreeSpell) -> tuple[Effect, ...]:
@@ -79,7 +88,7 @@ def free_effects(arguments: Arguments, result: FreeSpell) -> tuple[Effect, ...]:
         *(held_effects(arguments) if arguments["bound"] else ()),
         *tried_effects(arguments),
         *meeting_effects(arguments["target"], arguments["spell_type"]),
-        CounterSet(CASTING_RESULT, result.need, "wizard"),
+        *gift_cast(arguments["spell"], result.need),
         CounterSet(DISPEL_TRIED, 0),
     )
 
@@ -89,7 +98,10 @@ def after_free(arguments: Arguments, _result: FreeSpell) -> tuple[FollowUp, ...]
     units = (("target", "target"),) if arguments.get("target") is not None else ()
     kind = arguments.get("spell_type")
     values = (("spell_type", kind),) if kind else ()
-    effects = (replace(step, after=FREE_DISPEL, offered=_is_cast) for step in effect_of(arguments))
+    caster, spell = arguments["wizard"], arguments["spell"]
+    name = caster.name if isinstance(caster, Unit) else None
+    offered = partial(is_cast, wizard=name, spell=spell)
+    effects = (replace(step, after=FREE_DISPEL, offered=offered) for step in effect_of(arguments))
     return (
         FollowUp("dispel_free_spell", units, values, answer=FREE_DISPEL, asks=("wizard",)),
         FollowUp("let_free_spell_through", answer=FREE_DISPEL),
@@ -114,9 +126,10 @@ def after_free(arguments: Arguments, _result: FreeSpell) -> tuple[FollowUp, ...]
 def cast_free_spell(
     _dice: Dice,
     *,
-    cast: Annotated[NamedSpell, BUNDLE],
+    cast: Annotated[MayBeBound, BUNDLE],
     casting_value: CastingValue,
     bound: YesNo = False,
+    power_level: PowerLevel = None,
     tried: Tried = False,
     engaged: WizardEngaged = False,
     visible: YesNo = True,
@@ -129,16 +142,20 @@ def cast_free_spell(
         cast: The spell.
         casting_value: Its own casting value, which a dispel must equal.
         bound: It is the bound spell of an item, whose power level a dispel must equal [L882].
+        power_level: That level; None for that of its bearer's rule.
         tried: This wizard has cast this spell in this phase already.
         engaged: He is in close combat.
         visible: He has a line of sight to the target.
 
     Raises:
-        Refusal: `no-free-spell`, and what `check_known`, `power_level_of`, `check_again` and
-            `check_target` refuse.
+        Refusal: `no-free-spell`, `free-spell-cast`, and what `check_known`, `power_level_of`,
+            `check_bound`, `check_again` and `check_target` refuse.
     """
-    need = power_level_of(cast.wizard) if bound else casting_value
-    if not bound:
+    if bound:
+        need = power_level_of(cast.wizard, power_level)
+        check_bound(cast.wizard, cast.spell)
+    else:
+        need = casting_value
         check_known(cast.wizard, cast.spell)
     check_again(cast.wizard, cast.spell, tried=tried)
     cast.check(engaged=engaged, visible=visible)
@@ -147,57 +164,51 @@ def cast_free_spell(
 
 @dataclass(frozen=True, slots=True)
 class GiftForgone:
-    """A spell of a Fiasco that its side does not cast, and how many it has left."""
-
-    left: int
-
-
-def _gifts(situation: Situation) -> int | None:
-    """Return how many spells Fiascos gave that are not cast and resolved."""
-    return next((count for side in situation.others if (count := side.counter(FREE_SPELL))), None)
+    """A spell of a Fiasco that its side does not cast."""
 
 
 def _check_forgone(situation: Situation, _arguments: Arguments) -> None:
     """Refuse to do without a spell that is not given, or has still to be answered.
 
     Raises:
-        Refusal: `no-free-spell`.
+        Refusal: `no-free-spell`, `free-spell-cast`.
     """
-    if not _given(situation) or free_asked(situation):
+    if not _given(situation):
         raise Refusal("no-free-spell")
+    if free_asked(situation):
+        raise Refusal("free-spell-cast")
 
 
 @procedure(
     source="L838-840",
     check=_check_forgone,
-    effects=lambda _arguments, _result: gift_done(),
+    effects=lambda arguments, _result: gift_lost(arguments["caster"]),
     at_large=True,
     phases=("magic",),
     asked_by="other",
     answers=AT_ONCE,
     offering=offers.FORGO,
 )
-def forgo_free_spell(
-    _dice: Dice, *, given: Annotated[int, Whole(1, 20), FromTable(_gifts)]
-) -> GiftForgone:
+def forgo_free_spell(_dice: Dice, *, caster: Caster = None) -> GiftForgone:  # noqa: ARG001 - who loses it
     """Do without a spell that a Fiasco of the other side gives: it may be cast [L838-840].
 
     What was cast and let through is done with in the same way, where no table knows its effect.
 
     Args:
-        given: How many Fiascos gave that are not cast and resolved.
+        caster: Who cast it, where it was cast.
 
     Raises:
-        Refusal: `no-free-spell`.
+        Refusal: `no-free-spell`, `free-spell-cast`.
     """
-    return GiftForgone(given - 1)
+    return GiftForgone()
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the power dice, and take back the free spell where it is dispelled."""
     used = arguments["dice_used"]
     spent = (CounterChanged("power-dice", -used),) if used else ()
-    return (*spent, *(dispelled_gift() if result.dispelled else (CounterSet(DISPEL_TRIED, 1),)))
+    lost = dispelled_gift(arguments["caster"])
+    return (*spent, *(lost if result.dispelled else (CounterSet(DISPEL_TRIED, 1),)))
 
 
 @procedure(
@@ -221,6 +232,7 @@ def dispel_free_spell(
     dice_used: DiceUsed,
     by: Annotated[Dispeller, BUNDLE],
     aimed: Annotated[Aimed, BUNDLE],
+    caster: Caster = None,  # noqa: ARG001 - whose spell comes to nothing
     attempted: FreeAttempted = False,
 ) -> Dispel:
     """Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent [L838-840].
@@ -231,6 +243,7 @@ def dispel_free_spell(
         dice_used: Power dice taken from the pool in the place of dispel dice.
         by: Who dispels.
         aimed: The spell.
+        caster: Who cast it.
         attempted: A dispel of this spell was tried already.
 
     Raises:

@@ -10,12 +10,8 @@ from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
-from rulesets.blackhammer.magic.facts import (
-    Free,
-    Undone,
-    check_undone,
-    resolved,
-)
+from rulesets.blackhammer.magic.facts import Undone, check_undone
+from rulesets.blackhammer.magic.fiascos.gifts import Free, resolved
 from rulesets.blackhammer.magic.options import Distance, Frame, NamedSpell, Range, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
@@ -88,12 +84,13 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     spell = spell_of(arguments["spell"])
     due, rules = arguments["due"], arguments["target_rules"]
     free = arguments["free"] and not due
+    done = resolved({**arguments, "free": free})
     if spell is None or not result.in_range:
-        return resolved(free=free)
+        return done
     placed = spell.reach is not None and result.foretold
     effects: list[Effect] = [] if due or free else [settled()]
     if not due and not placed:
-        effects += resolved(free=free)
+        effects += done
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(

@@ -15,20 +15,18 @@ procedure-bound-spell = Bound spell
 procedure-cast-free-spell = Free spell of a Fiasco
     .about = Cast, without a roll, the spell that the other side’s Fiasco gives
 outcome-cast-free-spell = The spell is cast without a roll; a dispel with power dice must reach { $need }.
+param-caster = Who cast the spell that the Fiasco gave; the battle knows
 procedure-cast-bound-spell = Casting a bound spell
     .about = Cast the spell of an item or a model, without power dice or roll
 outcome-cast-bound-spell = The bound spell is cast without a roll; a dispel must reach its power level of { $need }.
 refusal-no-bound-spell = { $unit } holds no bound spell on this table; /unit edit adds the rule with its power level, such as bound spell (5).
+refusal-bound-to-another = { $unit } bears { $spell } as its bound spell, and casts no other by it (/unit status { $unit } status:bound-to clear:yes corrects it).
 rule-bound-spell = Bound spell
     .aliases = bound item
 param-bound = Whether the bound spell of an item is cast; then its power level must be equalled
 procedure-forgo-free-spell = No spell at once
     .about = Do without the spell that a Fiasco of the other side gives
-outcome-forgo-free-spell = { $left ->
-    [0] The spell that the Fiasco gave is forgone.
-   *[other] The spell that the Fiasco gave is forgone; { $left } more are given.
-}
-param-given = Spells that Fiascos gave and that are still to be cast; the battle knows
+outcome-forgo-free-spell = The spell that the Fiasco gave is forgone.
 choice-free-scroll = Scroll against a Fiasco’s free spell
 outcome-free-spell-scroll = The free spell is dispelled; the scroll is used up.
 procedure-free-spell-scroll = Scroll against the free spell
@@ -37,6 +35,7 @@ procedure-let-free-spell-through = Let the free spell through
     .about = Let the spell that a Fiasco gave the other side through, without a dispel
 outcome-let-free-spell-through = The free spell is let through: it takes effect.
 refusal-no-free-spell = No Fiasco gives a spell that is still to be cast: a row of 5-6 on the Fiasco table does (/battle count corrects it).
+refusal-free-spell-cast = The spell that the Fiasco gave is cast already: it is dispelled or let through first (/dispel), then resolved.
 choice-let-free-through = Let the free spell through
 procedure-dispel-free-spell = Dispelling the Fiasco’s free spell
     .about = Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent

@@ -15,20 +15,18 @@ procedure-bound-spell = Objet de sort
 procedure-cast-free-spell = Sort offert par un Fiasco
     .about = Lancer, sans jet, le sort qu’offre le Fiasco du camp adverse
 outcome-cast-free-spell = Le sort est lancé sans jet ; une dissipation aux dés de pouvoir doit atteindre { $need }.
+param-caster = Qui a lancé le sort offert par le Fiasco ; la bataille le sait
 procedure-cast-bound-spell = Lancer un objet de sort
     .about = Lancer le sort d’un objet ou d’une figurine, sans dé de pouvoir ni jet
 outcome-cast-bound-spell = L’objet de sort est lancé sans jet ; une dissipation doit atteindre son niveau de puissance de { $need }.
 refusal-no-bound-spell = { $unit } n’a pas d’objet de sort sur cette table ; /unit edit ajoute la règle avec son niveau de puissance, par exemple objet de sort (5).
+refusal-bound-to-another = { $unit } a pour sort lié { $spell } et n’en lance pas d’autre par ce biais (/unit status { $unit } status:bound-to clear:oui corrige).
 rule-bound-spell = Objet de sort
     .aliases = bound spell
 param-bound = Si un objet de sort est lancé ; il faut alors égaler son niveau de puissance
 procedure-forgo-free-spell = Aucun sort immédiat
     .about = Renoncer au sort qu’offre un Fiasco adverse
-outcome-forgo-free-spell = { $left ->
-    [0] On renonce au sort offert par le Fiasco.
-   *[other] On renonce au sort offert par le Fiasco ; il en reste { $left }.
-}
-param-given = Sorts offerts par des Fiascos et encore à lancer ; la bataille le sait
+outcome-forgo-free-spell = On renonce au sort offert par le Fiasco.
 choice-free-scroll = Parchemin contre le sort offert
 outcome-free-spell-scroll = Le sort offert est dissipé ; le parchemin est détruit.
 procedure-free-spell-scroll = Parchemin contre le sort offert
@@ -37,6 +35,7 @@ procedure-let-free-spell-through = Laisser passer le sort offert
     .about = Laisser passer, sans dissipation, le sort qu’un Fiasco offre au camp adverse
 outcome-let-free-spell-through = On laisse passer le sort offert : il prend effet.
 refusal-no-free-spell = Aucun Fiasco n’offre de sort encore à lancer : seul un 5-6 sur le tableau des Fiascos en donne un (/battle count corrige).
+refusal-free-spell-cast = Le sort offert par le Fiasco est déjà lancé : on le dissipe ou on le laisse passer d’abord (/dispel), puis on le résout.
 choice-let-free-through = Laisser passer le sort offert
 procedure-dispel-free-spell = Dissipation du sort offert
     .about = Dissiper, avec des dés de pouvoir, le sort qu’un Fiasco de 5-6 offre à l’adversaire

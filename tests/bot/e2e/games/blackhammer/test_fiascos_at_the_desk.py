@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels
-from tests.bot.e2e.hall import Player
+from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn, statuses
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
@@ -174,6 +174,101 @@ async def test_each_fiasco_gives_a_spell_of_its_own_and_the_same_is_not_cast_twi
     assert (await bruno.types(again.replace("Shaman", "Seer"))).refused == "no-free-spell"
 
 
+@pytest.fixture
+async def dispelled(alice: Player, bruno: Player) -> tuple[Tapper, Tapper]:
+    """Return two players, of whom the second has a second gift after a first was dispelled."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn(
+        (alice, GIFT),
+        (bruno, f"/unit add Seer 1 {MEN} Lv2 side:Horde"),
+        (alice, "/battle count Men what:power-dice value:4"),
+    )
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
+    await in_turn((alice, "/dispel what:free wizard:Mage dice_used:3 dice:4,4,4"))
+    return tapper, answering
+
+
+LATE = "/resolve spell_effect values:wizard:Shaman target:Guard spell:fireball"
+
+
+async def test_a_gift_that_was_dispelled_is_not_resolved_in_the_place_of_the_next(
+    bruno: Player, dispelled: tuple[Tapper, Tapper]
+) -> None:
+    """[L840, L862]."""
+    tapper, answering = dispelled
+    assert (await bruno.types(LATE)).answer.refused == "spell-undone"
+    await answering.does("Spell at once: Seer", "Boule de Feu", "Guard")
+    await tapper.does("Let the free spell through")
+    desk = await shown(answering, "Effect of a spell: Seer")
+    assert "Effect of a spell: Shaman" not in desk
+    assert (await bruno.types(LATE)).answer.refused == "spell-undone"
+    await answering.does("Effect of a spell: Seer")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+
+
+async def test_a_gift_that_strikes_several_units_is_one_of_two(
+    alice: Player, bruno: Player
+) -> None:
+    """[L102-106, L838-840]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((alice, GIFT))
+    await answering.does("Spell at once: Shaman", "Tempête de Flammes", "Guard")
+    await tapper.does("Let the free spell through")
+    await answering.does("Effect of a spell: Shaman", "3")
+    await answering.does("Effect on another unit: Shaman", "Mage", "1")
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
+
+
+async def test_a_gift_that_is_cast_is_neither_cast_again_nor_forgone_before_its_answer(
+    alice: Player, bruno: Player
+) -> None:
+    """[L838-840]."""
+    _, answering = await fiasco(alice, bruno, "2,3")
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
+    for line in (
+        "/resolve forgo_free_spell",
+        "/resolve cast_free_spell values:wizard:Shaman target:Guard spell:forked-lightning",
+    ):
+        assert (await bruno.types(line)).refused == "free-spell-cast"
+
+
+async def test_what_a_gift_leads_to_tells_no_number_of_no_spell(
+    alice: Player, bruno: Player
+) -> None:
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
+    await tapper.does("Let the free spell through")
+    await answering.does("Effect of a spell: Shaman")
+    assert "Guard" in answering.said
+    assert "dissiper" not in answering.said
+    assert "dispelling" not in answering.said
+
+
+async def test_a_scroll_is_named_among_the_answers_to_a_gift(alice: Player, bruno: Player) -> None:
+    """[L840, L3068]."""
+    _, answering = await fiasco(alice, bruno, "2,3", bearing=" [dispel-scroll]")
+    await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
+    assert "/dispel what:free-scroll" in (await alice.types("/battle status")).text
+
+
+async def test_who_touches_a_wizard_is_counted_by_a_press_after_a_whole_attempt(
+    alice: Player,
+) -> None:
+    """[L832]."""
+    failed = "wizard:Mage target:Orcs spell:fireball dice_used:2"
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, f"/resolve magic_attempt values:{failed} dice:1,1,1,1"),
+    )
+    tapper = Tapper(alice)
+    await tapper.desk("Next phase (due: Fiasco: who touches the wizard)")
+    await tapper.does("Fiasco: who touches the wizard", "1")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+
+
 async def test_a_second_fiasco_leaves_the_gift_of_the_first_in_the_air(
     alice: Player, bruno: Player
 ) -> None:
@@ -250,3 +345,46 @@ async def test_a_bound_spell_may_be_what_a_fiasco_gives(alice: Player, bruno: Pl
     told = await alice.types("/dispel what:free dice_used:2 dice:1,3")
     assert told.answer.refused is None, told.text
     assert "Effect of a spell: Idol" not in await shown(tapper, "Next phase")
+
+
+HELD = "fireball"
+
+
+async def test_an_item_of_a_wizard_casts_the_one_spell_that_is_bound_to_it(
+    alice: Player, hall: Hall
+) -> None:
+    """[L882]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Seer 1 {MEN} Lv2 [bound-spell (5)] side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/roll spell_generation wizard:Seer lore:fire dice:2,3"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/battle count Horde what:dispel-dice value:0"),
+    )
+    tapper = Tapper(alice)
+    await tapper.does("Bound spell: Seer", "Fireball", "Orcs")
+    for _ in ("the other side's turn", "the next"):
+        await in_turn((alice, "/battle next phase:movement"), (alice, "/battle next phase:magic"))
+    await tapper.does("Bound spell: Seer", "Orcs")
+    assert (await hall.entries(alice))[0].arguments["options"].get("spell", HELD) == HELD
+    other = "/resolve cast_bound_spell values:wizard:Seer target:Orcs spell:burning-head"
+    assert (await alice.types(other)).refused == "bound-to-another"
+
+
+async def test_an_item_casts_no_other_spell_as_a_gift_either(alice: Player, bruno: Player) -> None:
+    """[L840, L882]."""
+    tapper, answering = await fiasco(alice, bruno, "2,3")
+    await in_turn((bruno, f"/unit add Idol 1 {MEN} [bound-spell (4)] side:Horde"), (alice, GIFT))
+    await answering.does("Bound spell at once: Idol", "Boule de Feu", "Guard")
+    await tapper.does("Let the free spell through")
+    await answering.does("Effect of a spell: Idol")
+    other = "/resolve cast_free_spell values:wizard:Idol target:Guard bound:yes spell:burning-head"
+    assert (await bruno.types(other)).refused == "bound-to-another"
+
+
+async def test_the_power_level_of_a_bound_spell_as_a_gift_may_be_stated(alice: Player) -> None:
+    """[L840, L882]."""
+    told = await alice.types("/roll cast_free_spell values:spell:fireball bound:yes power_level:6")
+    assert told.answer.refused is None, told.text
+    assert told.outcome["result"]["need"] == 6

@@ -114,24 +114,83 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
 
-@pytest.mark.parametrize(
-    ("rule", "shot"), [("cannon", "guess:20 dice:4,6"), ("stone-thrower", "guess:20 dice:3")]
-)
-async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_counted(
-    alice: Player, rule: str, shot: str
-) -> None:
-    """[L2540, L2588-2594]."""
+async def test_a_spell_is_due_while_nobody_plays_who_a_fiasco_gave_another(alice: Player) -> None:
+    """[L838-840, L862-864]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/miscast Mage casting_value:6 dice:2,3"),
+        (alice, "/cast Mage spell:fireball target:Orcs dice_used:3 dice:6,6,5"),
+        (alice, "/dispel what:let-through"),
+    )
+    await Tapper(alice).desk("Next phase (due: Effect of a spell)")
+
+
+CANNON = ("cannon", "guess:20 dice:4,6")
+STONE = ("stone-thrower", "guess:20 dice:3")
+
+
+async def shot(alice: Player, rule: str, fired: str) -> Tapper:
+    """Return a player at the desk, whose machine has just shot at one of two units."""
     await in_turn(
         (alice, "/battle start side_one:Men side_two:Horde"),
         (alice, "/battle join side:Men"),
         (alice, f"/unit add Gun 1 {MEN} [{rule}, war-machine] side:Men"),
-        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, f"/unit add Orcs 40 {MEN.replace('T3', 'T7')} side:Horde"),
+        (alice, f"/unit add Trolls 3 {MEN} side:Horde"),
         (alice, "/battle next phase:shooting"),
-        (alice, f"/warmachine what:{rule} unit:Gun target:Orcs {shot}"),
+        (alice, f"/warmachine what:{rule} unit:Gun target:Orcs {fired}"),
     )
-    tapper = Tapper(alice)
-    await tapper.desk("Next phase (due: Gun)", "Models struck: Gun")
+    return Tapper(alice)
+
+
+@pytest.mark.parametrize(
+    ("fired", "count", "wounds"),
+    [(CANNON, "hits", "To wound 2+"), (STONE, "covered", "To wound 3+")],
+    ids=["cannon", "stone thrower"],
+)
+async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_counted(
+    alice: Player, hall: Hall, fired: tuple[str, str], count: str, wounds: str
+) -> None:
+    """A ball strikes with S10 what is on its way, a stone with S8 what it covers [L2540-2594]."""
+    tapper = await shot(alice, *fired)
+    desk = labels(await tapper.desk("Next phase (due: Gun)", "Models struck: Gun"))
+    assert [label for label in desk if label.endswith(": Gun")] == ["Models struck: Gun"]
     assert "hits-to-count" in await statuses(alice, "Gun")
-    await tapper.does("Models struck: Gun", "3")
+    await tapper.does("Models struck: Gun", "Orcs", "3")
+    assert wounds in tapper.said
     assert "Next phase" in labels(await tapper.desk("Next phase"))
     assert "hits-to-count" not in await statuses(alice, "Gun")
+    said = (await hall.entries(alice))[0].arguments["options"]
+    assert (said["machine"], said[count]) == (fired[0], "3")
+
+
+async def test_a_ball_into_a_building_strikes_a_die_of_times_without_a_count(
+    alice: Player, hall: Hall
+) -> None:
+    """[L2978]."""
+    tapper = await shot(alice, "cannon", f"building:yes {CANNON[1]}")
+    await tapper.desk("Next phase (due: Gun)")
+    await tapper.does("Models struck: Gun", "Orcs")
+    counted = (await hall.entries(alice))[0].arguments["options"]
+    assert (counted["building"], counted["machine"]) == ("yes", "cannon")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+
+
+@pytest.mark.parametrize("said", ["machine:cannon hits:3", "hits:3"])
+async def test_counted_hits_are_those_of_the_one_shot_that_is_due(alice: Player, said: str) -> None:
+    """[L2540]."""
+    tapper = await shot(alice, *CANNON)
+    await in_turn((alice, f"/warmachine what:hits target:Orcs {said}"))
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+    assert "hits-to-count" not in await statuses(alice, "Gun")
+
+
+async def test_hits_of_another_machine_leave_the_shot_that_is_due(alice: Player) -> None:
+    """[L2540, L2624]."""
+    tapper = await shot(alice, *CANNON)
+    for said in ("s:3 covered:1", "machine:stone-thrower covered:1"):
+        await in_turn((alice, f"/warmachine what:hits target:Orcs {said}"))
+        await tapper.desk("Next phase (due: Gun)")
