@@ -115,13 +115,19 @@ def joined(roster: Roster, known: Known) -> Roster:
     if unsized:
         problems.append(Problem(0, "", models_unsaid(units, unsized)))
     if given:
-        code = "army-keywords-known" if known.keywords else "army-profiles-known"
-        reason = Refusal(code, **named_facts(list(given)))
-        problems.append(Problem(0, "", reason))
+        facts = named_facts(list(given))
+        problems.append(Problem(0, "", _known(facts, keywords=known.keywords)))
     if missing:
         reason = Refusal("army-profiles-missing", **named_facts(list(missing)))
         problems.append(Problem(0, "", reason))
     return replace(roster, units=tuple(units), problems=tuple(problems), unsized=frozenset(unsized))
+
+
+def _known(facts: dict[str, str | int], *, keywords: bool) -> Refusal:
+    """Return what is told of units that have known profiles."""
+    if keywords:
+        return Refusal("army-keywords-known", **facts)
+    return Refusal("army-profiles-known", **facts)
 
 
 def _given(unit: Unit, other: Unit, rules: SpecialRules, *, sized: bool) -> Unit:
