@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,12 +11,15 @@ import orjson
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
-from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines
+from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines, unfolded
 from bot.armies.formats.plain import read_plain
-from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
+from bot.armies.formats.spreadsheet import looks_like_csv, read_csv, without_bars
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
 
+_LINE_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+_EMOJI: Final = re.compile(r"<(?:a?:\w{2,32}:|[@#]\D?)\d")
+"""What a message may begin with, and a file of a builder may not: emoji of a server, mentions."""
 _START: Final = 2000
 """Characters in which the first sign of a list is looked for."""
 
@@ -70,15 +74,21 @@ def _read_text(text: str, lexicon: Lexicon) -> Roster:
     if len(text) > MOST_BYTES:
         raise Refusal("army-too-large-file", most=MOST_BYTES // 1000)
     start = text[:_START].lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n")[:1]
-    if start == "<":
+    if start == "<" and not _EMOJI.match(text.lstrip()):
         return _read_xml(text.encode(errors="replace"), lexicon)
     if start == "{":
         return _read_json(text, lexicon)
-    if len(text) > MOST_TEXT or text.count("\n") > MOST_LINES:
+    if len(text) > MOST_TEXT or _ends(text) > MOST_LINES:
         raise Refusal("army-text-too-long", lines=MOST_LINES, most=MOST_TEXT // 1000)
+    text = without_bars(text)
     if looks_like_csv(text, lexicon) and "\n" in text.strip():
         return read_csv(text, lexicon)
     return _read_pasted(text, lexicon)
+
+
+def _ends(text: str) -> int:
+    """Return how many ends of lines a text has, by whatever sign."""
+    return sum(text.count(sign) for sign in _LINE_ENDS) - text.count("\r\n")
 
 
 def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
@@ -93,6 +103,9 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
             raise
         return fielded(read, lexicon)
     if not plain.units and is_flattened(text):
+        parted = recognised(pasted_lines(unfolded(text)))
+        if parted is not None and len(parted.entries) == len(unfolded(text).splitlines()):
+            return fielded(parted, lexicon)
         return replace(plain, doubt=Refusal("army-one-line"))
     better = read is not None and len(read.entries) > len(plain.units)
     return fielded(read, lexicon) if read is not None and better else plain

@@ -26,11 +26,15 @@ MOST_LINES: Final = 3000
 MOST_PACKED: Final = 1_000_000
 MOST_UNITS: Final = 200
 """Of one army; what is beyond them is reported."""
+MOST_LEFT: Final = 20
+"""Units beyond them that are told by name; the rest of the list is not read."""
 MOST_PROBLEMS: Final = 300
 LONGEST_LINE: Final = 2000
 """Characters of a line of text: a unit with every rule of a game stays below."""
 
 _MOST_NAMED: Final = 6
+_BLANKS: Final = 25
+"""How many times as many characters are looked at as are told, for what is no letter."""
 _NONE_KEPT: Final = Kept()
 
 ReadUnit: TypeAlias = "Callable[[str], Unit]"
@@ -165,17 +169,20 @@ class Findings:
         self.game: str | None = None
         self._units: list[Unit] = []
         self._problems: list[Problem] = []
+        self._left = 0  # units beyond those that are kept
 
     @property
     def full(self) -> bool:
-        """Tell whether no more can be kept, of units and of problems."""
-        return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
+        """Tell whether no more is kept, and enough was told of what is left out."""
+        told = self._left >= MOST_LEFT or len(self._problems) >= MOST_PROBLEMS
+        return len(self._units) >= MOST_UNITS and told
 
     def add(self, unit: Unit, line: int = 0) -> int | None:
         """Keep a unit and return its place, from 0, or report the one too many."""
         if len(self._units) < MOST_UNITS:
             self._units.append(unit)
             return len(self._units) - 1
+        self._left += 1
         self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
         return None
 
@@ -203,7 +210,8 @@ class Findings:
 
 def shortened(text: str, most: int = 40) -> str:
     """Return words that can be told: printable, in one line, cut."""
-    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    start = text.lstrip()[: most * _BLANKS]
+    said = " ".join("".join(c if c.isprintable() else " " for c in start).split())
     return said if len(said) <= most else said[: most - 1] + "…"
 
 

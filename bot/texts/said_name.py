@@ -23,6 +23,8 @@ _LEAST_STEM: Final = 3
 _SLIP: Final = 4
 """Letters from which a word may have a slip."""
 _TWO_SLIPS: Final = 7
+_LONG: Final = 8
+"""Letters from which words may be run together with a slip."""
 _MOST_INITIALS: Final = 5
 _WORD: Final = re.compile(r"[^\W_]+")
 _PLURAL: Final = re.compile(r"(?<=\w\w[^s])(?:es|[sxe])$")
@@ -89,7 +91,8 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
         found = _in_part(said, names, begun)
     if text.isupper() and initials:
         found = [*(found if len(found) == 1 else ()), *initials]
-    return [keyed[key] for key in dict.fromkeys(found or initials or _with_slips(said, names))]
+    found = found or initials or _run_together(letters, keyed, 0) or _with_slips(said, names)
+    return [keyed[key] for key in dict.fromkeys(found or _run_together(letters, keyed, 1))]
 
 
 def _in_part(
@@ -102,6 +105,33 @@ def _in_part(
     part += [key for key in _firsts(said, names) if key not in part]
     whole = [key for key in part if sorted(names[key]) == sorted(said)]
     return whole if len(whole) == 1 else list(dict.fromkeys([*begun, *part]))
+
+
+def _run_together(letters: str, keys: Iterable[str], slips: int) -> Sequence[str]:
+    """Return the names of these letters where blanks are left out or put in: `wolfriders`.
+
+    With a slip the name is a long one, and its figures and its first letter are as said.
+    """
+    if len(letters) < (_LONG if slips else _SLIP):
+        return ()
+    joined = {key: "".join(_WORD.findall(key)) for key in keys}
+    if not slips:
+        whole = [key for key, name in joined.items() if name == letters]
+        begun = [key for key, name in joined.items() if name.startswith(letters)]
+        return whole or (begun if len(letters) >= _LONG else ())
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
+
+    return [
+        key
+        for key, name in joined.items()
+        if OSA.distance(letters, name, score_cutoff=slips) <= slips
+        and letters[0] == name[0]
+        and _figures(letters) == _figures(name)
+    ]
+
+
+def _figures(text: str) -> list[str]:
+    return [sign for sign in text if sign.isdigit()]
 
 
 def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequence[str]:

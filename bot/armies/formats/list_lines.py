@@ -12,7 +12,7 @@ from rulesets.keyboard import plain_signs
 
 _MARK: Final = re.compile(
     r"^(?:(?:[-*+>]|\[[ xX✓]?\]|\d{1,2}[.)]|[A-Za-z]\)|[–—])\s+"
-    r"|:[a-z0-9_+-]+:\s+|[^\x00-\x7f\w\s«»“”„‘’–—−×≈]{1,8}\s*"
+    r"|<a?:\w{2,32}:\d{15,20}>\s*|:[a-z0-9_+-]+:\s+|[^\x00-\x7f\w\s«»“”„‘’–—−×≈]{1,8}\s*"
     r"|\d\N{VARIATION SELECTOR-16}?\N{COMBINING ENCLOSING KEYCAP}\s*)+"
 )
 """Bullets, emoji, boxes to tick, and numbers of a list."""
@@ -21,6 +21,10 @@ _FRAMED: Final = re.compile(r"^\+ .*\+$")
 _QUOTED_LINE: Final = re.compile(r"^(?:>\s?)+(?=\S)")
 _COMMENTS: Final = ("#", "//")
 _TAB: Final = 4
+_LONG: Final = 2000
+"""Characters of a line that no unit has; it may be several, with separators between them."""
+_MOST_LONG: Final = 16_000
+"""Characters of such lines that are taken apart: what a field of Discord holds, and more."""
 _LISTED: Final = re.compile(r"\s*,\s*(?=\d{1,3}\s*[x×]?\s+[^\W\d_])", re.IGNORECASE)
 _LISTED_UNIT: Final = re.compile(
     r"\d{1,3}\s*[x×]?\s+[^\W\d_]{2,}.*(?<!\S)[^\W\d_]{1,4}[:=]?\d", re.IGNORECASE
@@ -53,7 +57,16 @@ class Line:
 
 def lines_of(text: str) -> Iterator[Line]:
     """Yield what stands in lines or between separators outside quotes."""
+    taken = 0  # characters of long lines
     for number, line in enumerate(text.splitlines(), 1):
+        bare = line.strip()
+        if len(bare) > _LONG:
+            taken += len(bare)
+            if bare.startswith(_COMMENTS):
+                continue
+            if taken > _MOST_LONG:
+                yield Line(number, bare)  # refused for its length
+                continue
         whole = plain_signs(line).strip()
         if whole.startswith(_COMMENTS):
             yield Line(number, whole.strip("#/ "), comment=True)

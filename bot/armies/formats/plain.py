@@ -21,7 +21,7 @@ from typing import Final
 
 from bot.armies.formats.headings import MARKS, is_counted, is_heading, looks_like_unit
 from bot.armies.formats.list_lines import Line, lines_of
-from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.roster import LONGEST_LINE, MOST_LEFT, MOST_UNITS, Findings, Lexicon, Roster
 from bot.armies.totals import Totals
 from bot.texts.names import clean
 from rulesets.core.battlefield.amount import Amount
@@ -91,6 +91,7 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     units: list[_Read] = []
     wrong: list[tuple[Line, Refusal]] = []
     notes: list[tuple[Line, Refusal]] = []
+    reader = _Reader(lexicon)
     parent: int | None = None  # how deep the unit stands that deeper lines belong to
     for line in lines_of(text):
         if _is_enough(units, wrong):
@@ -99,11 +100,11 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
         if line.comment:
             notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
             continue
-        setting = _SETTING.fullmatch(line.text)
+        setting = _SETTING.fullmatch(line.text[:LONGEST_LINE])
         if setting is not None:
             _set(found, setting, line.number)
             continue
-        if totals.take(line.number, line.text):
+        if totals.take(line.number, line.text[:LONGEST_LINE]):
             continue
         beneath = parent is not None and line.depth > parent
         borne = _borne(line, units[-1], lexicon) if beneath else None
@@ -112,7 +113,7 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
             notes.append((line, Refusal("army-line-borne", unit=borne.unit.name)))
             continue
         try:
-            read = _read_line(line, lexicon)
+            read = reader.read(line)
         except Refusal as refusal:
             wrong.append((line, refusal))
             parent = parent if beneath else None
@@ -126,7 +127,8 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
 
 def _is_enough(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
     """Return whether the rest of a list need not be read."""
-    return len(units) + len(wrong) >= _MOST_LINES or _is_strange(units, wrong)
+    over = len(units) >= MOST_UNITS + MOST_LEFT or len(units) + len(wrong) >= _MOST_LINES
+    return over or _is_strange(units, wrong)
 
 
 def _left(
@@ -134,7 +136,8 @@ def _left(
 ) -> list[tuple[Line, Refusal]]:
     """Return what is told of the rest of a list, nothing where the list is not taken at all."""
     told = Refusal("army-too-many-lines", most=_MOST_LINES)
-    return [] if _is_strange(units, wrong) else [(line, told)]
+    full = len(units) >= MOST_UNITS + MOST_LEFT
+    return [] if full or _is_strange(units, wrong) else [(line, told)]
 
 
 def _is_strange(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
@@ -183,6 +186,8 @@ def _level(units: Sequence[_Read]) -> int:
 
 def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
     """Return the unit above with the rules that a line under it names, None where it does not."""
+    if len(line.text) > LONGEST_LINE:
+        return None
     counted = _COUNT.match(line.text)
     if counted and int(counted["count"]) not in (1, above.unit.size):
         return None
@@ -219,6 +224,35 @@ def _sure(
     return kept, sorted(problems, key=lambda pair: pair[0].number)
 
 
+class _Reader:
+    """A reader of lines, of which those that come again are not read again."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._read: dict[tuple[str, bool], _Read | None] = {}
+        self._refused: dict[tuple[str, bool], Refusal] = {}
+
+    def read(self, line: Line) -> _Read | None:
+        """Return the unit in a line, None for a heading or a total.
+
+        Raises:
+            Refusal: there is no unit in it.
+        """
+        if len(line.text) > LONGEST_LINE:
+            raise Refusal("army-line-too-long", length=len(line.text), most=LONGEST_LINE)
+        told = line.text, line.parted
+        if told in self._refused:
+            raise self._refused[told]
+        if told not in self._read:
+            try:
+                self._read[told] = _read_line(line, self._lexicon)
+            except Refusal as refusal:
+                self._refused[told] = refusal
+                raise
+        read = self._read[told]
+        return None if read is None else replace(read, line=line)
+
+
 def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
     """Return the unit in a line, None for a heading or a total.
 
@@ -226,8 +260,6 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         Refusal: there is no unit in it.
     """
     text = line.text
-    if len(text) > LONGEST_LINE:
-        raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
     if _STRUCK.fullmatch(text):
         raise Refusal("army-line-struck")
     if is_heading(text):

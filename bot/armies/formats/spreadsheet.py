@@ -10,10 +10,11 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.roster import LONGEST_LINE, MOST_UNITS, Findings, Lexicon, Roster
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -34,6 +35,9 @@ _HEADINGS: Final[dict[_Own, tuple[str, ...]]] = {
 }
 _DELIMITERS: Final = ",;\t"
 _MOST_COLUMNS: Final = 100
+_DRAWN: Final = 4000
+_HEAD: Final = 2
+"""Rows that show a drawn table: its headings, and the line below them."""
 _CALCULATED: Final = "=+-@\t\r"
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -53,6 +57,18 @@ class _Header:
     delimiter: str
 
 
+def without_bars(text: str) -> str:
+    """Return a table as chats draw it, a bar around each cell, as a spreadsheet."""
+    rows = [row.strip() for row in text[:_DRAWN].strip().splitlines()[:_HEAD]]
+    if len(rows) < _HEAD or not all(row.startswith("|") and row.endswith("|") for row in rows):
+        return text
+    if set(rows[1]) - set("|-: "):
+        return text
+    cells = [row.strip().strip("|").replace(";", ",") for row in text.strip().splitlines()]
+    del cells[1]
+    return "\n".join(";".join(cell.strip() for cell in row.split("|")) for row in cells)
+
+
 def looks_like_csv(text: str, lexicon: Lexicon) -> bool:
     """Return whether a text begins with headings of ours."""
     return _header(text, lexicon) is not None
@@ -68,6 +84,8 @@ def read_csv(text: str, lexicon: Lexicon) -> Roster:
     if header is None:
         raise Refusal("army-csv-headings")
     found = Findings()
+    again = lru_cache(maxsize=MOST_UNITS)(lexicon.read_rules)  # many rows have the same
+    lexicon = replace(lexicon, read_rules=again)
     for column, word in zip(header.columns, header.words, strict=True):
         if column is None and word.strip():
             found.report(Refusal("army-unknown-heading", text=word.strip()[:40]), word, 1)

@@ -37,6 +37,15 @@ _MOMENT: Final = re.compile(
 _BEFORE: Final = re.compile(r"(?:has|is|its|made|took)(?: a)? ")
 _PLURAL: Final = re.compile(r"^ont ")
 _LEAST_STEM: Final = 4
+_BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
+"""A combat lost, not models."""
+_FLEES: Final = frozenset(
+    (
+        *("prend la fuite", "prennent la fuite", "a pris la fuite"),
+        *("run away", "runs away", "ran away", "running away", "took flight", "turns and runs"),
+    )
+)
+"""Ways to say that a unit flees which no name of a status is short for."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 
 
@@ -79,14 +88,27 @@ class _Spoken:
             strictly: Why they are none by signs.
         """
         parts, left = self._parts.read()
+        beaten = _BEATEN.search(self._text)
+        if beaten is not None:
+            raise Refusal("change-unreadable", text=beaten[0])
         if left or not parts:
             raise self._unread(parts, left, strictly)
         for at, part in enumerate(parts):
             alone = part.says == "GONE" or [span.sign for span in part.spans] == ["u"]
-            if part.says == "UNCLEAR" or (alone and not self._apart(parts, at)):
+            if (
+                part.says == "UNCLEAR"
+                or self._struck(parts, at)
+                or (alone and not self._apart(parts, at))
+            ):
                 raise Refusal("change-unreadable", text=self._words(part)[:40])
             _SAYING[part.says](self, part)
         return self._changes
+
+    def _struck(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a status is rather what was taken: `took 3 shots`."""
+        signs = [[span.sign for span in part.spans] for part in parts[: at + 1]]
+        taken = bool(at) and signs[at] == ["s"] and "t" in signs[at - 1]
+        return taken and not self._parts.divided(parts[at - 1].end, parts[at].begin)
 
     def _apart(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a part stands by itself, between commas or words like them."""
@@ -109,6 +131,8 @@ class _Spoken:
             yield "u", rule
         said = _PLURAL.sub("a ", said)
         status = self._statuses.get(said) or self._statuses.get(_stem(said))
+        if said in _FLEES and "fleeing" in self._statuses.values():
+            status = "fleeing"
         if status is not None:
             yield "d" if status == FALLEN else "s", status
 

@@ -90,7 +90,7 @@ _SENSES: Final = {
         d', est, sont, ete, ont, il, elle, ils, elles, on, se, s', en, y, a, ai, as,
         avait, sa, son, ses, leur, leurs, mon, ma, mes, nos, notre, unite, ce tour, de
         vie, cette phase, qu', que, n', ne, c', j', je, of them, now, already, deja, so,
-        donc, ce, cette, encore, more, vient de, viennent de, des siens, regle speciale,
+        donc, ce, cette, encore, more, another, vient de, viennent de, des siens, regle speciale,
         special rule, in total, au total""",
 }
 _WORD: Final = re.compile(r"[a-z]+'(?:t|s|re|ve)\b|[a-z]+'|[a-z]+|/")

@@ -228,9 +228,9 @@ refusal-army-sheets-elsewhere = { $count ->
     [one] Its sheet of an ability stays
    *[other] Its { $count } sheets of abilities stay
 } on the server, or in the private messages, where the list was brought: attach its file here to have them.
-refusal-army-sheets-not-yours = { $count ->
-    [one] the sheet of an ability of { $side } is
-   *[other] the { $count } sheets of abilities of { $side } are
-} left out: only who may act for a side keeps its sheets.
+refusal-army-sheets-of-others = { $count ->
+    [one] its sheet of an ability stays
+   *[other] its { $count } sheets of abilities stay
+} with those who play the side.
 refusal-army-sheets-full = its { $count } sheets of abilities are left out, since a battle has room for { $most } at most, those of imports that were taken back too.
 refusal-army-no-profile = no profile in the list: the unit is taken with its models alone.

@@ -228,9 +228,9 @@ refusal-army-sheets-elsewhere = { $count ->
     [one] Sa fiche d’aptitude reste
    *[other] Ses { $count } fiches d’aptitudes restent
 } sur le serveur ou dans les messages privés où la liste a été apportée : joignez son fichier ici pour les avoir.
-refusal-army-sheets-not-yours = { $count ->
-    [one] la fiche d’aptitude { DE($side) } est laissée
-   *[other] les { $count } fiches d’aptitudes { DE($side) } sont laissées
-} de côté : seul qui peut agir pour un camp en garde les fiches.
+refusal-army-sheets-of-others = { $count ->
+    [one] sa fiche d’aptitude reste
+   *[other] ses { $count } fiches d’aptitudes restent
+} à ceux qui jouent ce camp.
 refusal-army-sheets-full = ses { $count } fiches d’aptitudes sont laissées de côté, car une bataille en contient { $most } au plus, celles des importations annulées comprises.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import Flag, FromTable, Whole, untold
-from rulesets.core.results.counted import same_name
+from rulesets.core.results.counted import begins_name, same_name
 from rulesets.core.results.reminder import Side, Situation
 
 Ritual: TypeAlias = Literal["spell", "prayer"]
@@ -67,8 +67,9 @@ def completed(
         wanted = " ".join(str(said.get(kind) or "").casefold().split())
         known = brought(situation, said.get(caster), kind) if wanted else ()
         exact = [each.name for each in known if same_name(each.name, wanted)]
-        begun = [each.name for each in known if each.name.casefold().startswith(wanted)]
-        names = exact or begun
+        begun = [each.name for each in known if begins_name(each.name, wanted)]
+        # An army that came twice brought each of its lores twice.
+        names = [*dict.fromkeys(exact or begun)]
         return {kind: names[0]} if len(names) == 1 else {}
 
     return completes

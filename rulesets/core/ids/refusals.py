@@ -81,7 +81,7 @@ RefusalCode: TypeAlias = Literal[
     "army-profiles-missing",
     "army-sheets-elsewhere",
     "army-sheets-full",
-    "army-sheets-not-yours",
+    "army-sheets-of-others",
     "army-side-empty",
     "army-side-or-name",
     "army-text-too-long",

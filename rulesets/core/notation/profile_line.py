@@ -17,7 +17,7 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_sign import (
     METRIC,
-    Sign,
+    Signs,
     may_be_inches,
     plain_word,
     read_value,
@@ -129,13 +129,12 @@ def _with_unit(distance: re.Match[str]) -> str:
     return f"{distance['value']}{METRIC if distance['metric'] else 'in'}"
 
 
-def _without_none(words: Sequence[str], signs: Sequence[Sign]) -> list[str]:
+def _without_none(words: Sequence[str], signs: Signs) -> list[str]:
     """Return words without the values that a profile does not have: `M- WS- T7`."""
-    known = {sign.plain for sign in signs}
-    return [word for word in words if word[-1] not in _NONE or plain_word(word[:-1]) not in known]
+    return [word for word in words if word[-1] not in _NONE or plain_word(word[:-1]) not in signs]
 
 
-def _first_value(words: Sequence[str], signs: Sequence[Sign], *, quoted: bool) -> int:
+def _first_value(words: Sequence[str], signs: Signs, *, quoted: bool) -> int:
     """Return where the values begin; what looks like one after the number of models is one."""
     first = next((i for i, word in enumerate(words) if read_value(word, signs)), len(words))
     counts = counts_in(words[:first])
@@ -188,7 +187,7 @@ def _check_told(head: Head, *, told: bool) -> None:
         raise Refusal("line-number-alone", name=head.name, count=head.models)
 
 
-def _joined(words: Sequence[str], signs: Sequence[Sign]) -> list[str]:
+def _joined(words: Sequence[str], signs: Signs) -> list[str]:
     """Return words with the signs that stand apart from their numbers, `M 4`, put to them.
 
     Raises:
@@ -298,7 +297,7 @@ def _same(name: str) -> str:
 
 
 def _values(
-    words: Sequence[str], fields: Sequence[ProfileField], signs: Sequence[Sign]
+    words: Sequence[str], fields: Sequence[ProfileField], signs: Signs
 ) -> tuple[tuple[str, Amount], ...]:
     values: dict[str, Amount] = {}
     for word in words:

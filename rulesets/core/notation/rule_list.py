@@ -55,9 +55,7 @@ def read_rules(
     Raises:
         Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
     """
-    numbered = {rule.id: rule.numbered for rule in rules}
-    each = {rule.id: rule.each for rule in rules}
-    with_number = {rule.id: rule.with_number for rule in rules}
+    known = {rule.id: rule for rule in rules}
     items: set[tuple[str, int | None]] = set()
     named: dict[str, str] = {}
     for part in text.split(","):
@@ -66,25 +64,28 @@ def read_rules(
             continue
         match = _RULE.fullmatch(name)
         found = find(match["name"]) if match else None
-        free = keyword(name) if keyword is not None and found not in numbered else None
+        free = keyword(name) if keyword is not None and found not in known else None
         if free is not None:
             items.add((free, None))
             continue
-        if match is None or found is None or found not in numbered:
+        if match is None or found is None or found not in known:
             raise Refusal("unknown-rule", text=name[:40], near=None)
-        number, counts = match["number"], each[found] if match["share"] else None
+        number, counts = match["number"], known[found].each if match["share"] else None
         if match["share"] and counts is None:
             raise Refusal("unknown-rule", text=name[:40], near=None)
         if counts is not None and models is not None:
-            items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
+            items |= shared_rule(
+                counts, models, int(match["share"]), numbered=known[counts].numbered
+            )
         if number is not None:
-            found = with_number[found] or found
-        if numbered[found] != (number is not None):
+            found = known[found].with_number or found
+        if known[found].numbered != (number is not None):
             # A name may be that of one rule and the id of another, of which one has a number.
             by_id = _as_id(match["name"])
-            found = by_id if numbered.get(by_id) == (number is not None) else found
-        if numbered[found] != (number is not None):
-            raise Refusal("rule-number", rule=found, wanted=numbered[found])
+            fits = by_id in known and known[by_id].numbered == (number is not None)
+            found = by_id if fits else found
+        if known[found].numbered != (number is not None):
+            raise Refusal("rule-number", rule=found, wanted=known[found].numbered)
         items.add((found, int(number) if number else None))
         named[found] = match["name"]
     return _fitting(SpecialRules(frozenset(items)), named, rules, beside)
@@ -101,6 +102,8 @@ def _fitting(
 
     The name that one rule has may be the id of another: a French lance is a spear on foot.
     """
+    if not named:
+        return read
     has = read | beside
     meant = {_as_id(name): rule for rule, name in named.items()}
     swapped = {
@@ -122,7 +125,8 @@ def shared_rule(
 
 def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
     """Return a unit's rules with those that they imply; what is stated wins over them."""
-    mine = [rule for rule in rules if held.holds(rule.id)]
+    names = {name for name, _ in held.items}
+    mine = [rule for rule in rules if rule.id in names]
     implied = {pair for rule in mine for pair in rule.implies if not held.holds(pair[0])}
     implied |= {
         (rule.alone, None)

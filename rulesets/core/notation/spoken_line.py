@@ -14,11 +14,20 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
-from rulesets.core.notation.profile_sign import Sign, plain_word, read_value, signs_of
+from rulesets.core.notation.profile_sign import plain_word, read_value, signs_of
 from rulesets.core.notation.rule_list import FindRule
-from rulesets.core.notation.unit_cost import FEW, POINTS
+from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
 from rulesets.core.notation.unit_gear import Gear
-from rulesets.core.notation.unit_head import DANGLING, GROUPS, LEVEL, USUAL, VAGUE
+from rulesets.core.notation.unit_head import (
+    DANGLING,
+    GROUPS,
+    LEVEL,
+    USUAL,
+    VAGUE,
+    Head,
+    check_alone,
+    spoken_head,
+)
 from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
@@ -37,11 +46,14 @@ _AGAIN: Final = frozenset(
 _BOOK: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp")
 """Values of a profile in the order of the books, as far as a game has them."""
 _LEAST_RUN: Final = 9
+_HIGHEST: Final = 10
+"""The highest value of a leadership: a number beyond, behind a profile, counts models."""
 _ALIASES: Final = MappingProxyType(
     {
         "mvt": "m",
         "mv": "m",
         "mov": "m",
+        "mvmt": "m",
         "b": "w",
         "pdv": "w",
         "hp": "w",
@@ -58,10 +70,21 @@ _ALIASES: Final = MappingProxyType(
         "armure": "save",
         "wide": "files",
         "front": "files",
+        "cont": "control",
+        "contr": "control",
+        "ctrl": "control",
+        "oc": "control",
     }
 )
 """What players write for a value where the game has no such sign."""
+_SLASHED: Final = re.compile(r"(?<!\S)\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}(?!\S)")
+"""A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`."""
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
+_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
+"""Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
+_INCHES: Final = re.compile(r"(?<!\S)(\d{1,2})[\"″”](?!\S)")
+_DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
+"""A number that can only be a move."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
@@ -104,6 +127,8 @@ def read_spoken_line(
             text, fields, rules, find, weapon, alone=alone, like=like, keyword=keyword
         )
 
+    line = _SLASHED.sub(lambda found: found[0].replace(found[1], " "), line)
+    line = line if '"' in line else _WITH.sub(" with ", line)
     try:
         return read(line)
     except Refusal as refusal:
@@ -131,6 +156,7 @@ class _Spoken:
         values: Values with their signs.
         borne: Rules, as they are written in a list.
         counts: Numbers of models, and whether a sign says so.
+        begun: Whether a value of the book's order was told.
     """
 
     fields: Sequence[ProfileField]
@@ -142,10 +168,11 @@ class _Spoken:
     costs: list[int] = field(default_factory=list)
     joined: bool = False
     told: bool = False
+    begun: bool = False
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
-        text = without_markup(plain_signs(line))
+        text = _INCHES.sub(r"\1in", without_markup(plain_signs(line)))
         if '"' in text or "{" in text or "}" in text:
             return None
         text = _LEADING.sub(r"\1 ", _SPACED.sub("+", text))
@@ -181,23 +208,31 @@ class _Spoken:
 
     def _run(self, words: Sequence[str]) -> int:
         """Take bare numbers in the book's order, the number of models before them perhaps."""
+        if self.begun:
+            return 0
         order = [each for name in _BOOK for each in self.fields if each.id == name]
         run = 0
         while run < min(len(words), len(order) + 3) and _BARE.fullmatch(words[run]):
             run += 1
-        if len(order) < _LEAST_RUN or run < _LEAST_RUN or self.values:
+        run -= words_beside(words, run, _CREW, _LEAST_RUN)
+        if len(order) < _LEAST_RUN or run < _LEAST_RUN:
             return 0
         saved = words[run - 1].endswith("+")
         numbers = list(words[: run - saved])
         counted = len(numbers) in {_LEAST_RUN + 1, len(order) + 1} and not self.counts
         if counted:
-            self.counts.append((int(numbers.pop(0)), True))
+            last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
+            if not numbers[-last].isdigit():
+                if {"-", "–"}.isdisjoint(numbers[1:]):
+                    return 0  # `20 Orcs - 4 3 3 4 4 1 2 1 7`
+                raise Refusal("line-unclear", text=" ".join(numbers)[:40])
+            self.counts.append((int(numbers.pop(-last)), True))
         if len(numbers) not in {_LEAST_RUN, len(order)}:
             return 0
         for each, number in zip(order, numbers, strict=False):
             if number.isdigit():
                 self.values.append(f"{each.signs[0]}{number}")
-        self.told = True
+        self.told = self.begun = True
         return run - saved
 
     def _cost(self, words: Sequence[str]) -> int:
@@ -248,6 +283,9 @@ class _Spoken:
     def _turned(self, words: Sequence[str]) -> int:
         """Take a number before what it is: `4+ save`, `5 wide`; alone a save behind a profile."""
         number = words[0]
+        moved = None if self.begun else self._written_as("M", number)
+        if moved and _DISTANCE.fullmatch(number):
+            return self._told(moved, 1)
         if not re.fullmatch(r"\d+\+?", number):
             return 0
         after = self._field(words[1]) if len(words) > 1 else None
@@ -268,16 +306,17 @@ class _Spoken:
     def _told(self, value: str, length: int) -> int:
         self.values.append(value)
         level = next((each for each in self.fields if each.id == "level"), None)
-        signs: tuple[Sign, ...] = signs_of(tuple(self.fields))
+        signs = signs_of(tuple(self.fields))
         found = read_value(value, signs)
         self.told = self.told or found is None or found[0] is not level
+        self.begun = self.begun or found is None or found[0].id in _BOOK
         return length
 
     def _field(self, word: str) -> ProfileField | None:
         called = plain_word(word.rstrip(":=."))
-        for each in self.fields:
-            if called in {plain_word(name) for name in (*each.signs, *each.names)}:
-                return each
+        named = signs_of(tuple(self.fields)).named.get(called)
+        if named is not None:
+            return named
         alias = _ALIASES.get(called)
         return next((each for each in self.fields if each.id == alias), None)
 
@@ -335,10 +374,18 @@ class _Spoken:
         )
         if vague or not _NO_NAME.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
-        count = f"x{self.counts[0][0]}" if self.counts else "x1"
+        check_alone(self.name)
+        head, words = spoken_head(Head(""), name.split())
+        models = head.models or 1
+        if not self.counts:
+            name = " ".join(words)
+        elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:
+            return None  # `ten Archers 4 3 3 3 3 1 3 1 7 10`
+        else:
+            models = self.counts[0][0]
         cost = [f"{self.costs[0]} pts"] if self.costs else []
         borne = f"[{', '.join(self.borne)}]" if self.borne else ""
-        return " ".join([f'"{name}"', count, *self.values, *cost, borne]).strip()
+        return " ".join([f'"{name}"', f"x{models}", *self.values, *cost, borne]).strip()
 
 
 def _unglued(token: str) -> list[str]:

@@ -7,7 +7,7 @@ stands beside it is in it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rulesets.refusal import Refusal
@@ -138,3 +138,19 @@ def _is_lone(name: str) -> bool:
         return False
     end = next((at for at, word in enumerate(words) if at and word in _OF), len(words))
     return words[end - 1] in _LONE or words[0] in _LONE_FIRST
+
+
+def words_beside(words: Sequence[str], run: int, others: Collection[str], least: int) -> int:
+    """Return how many words at the end of bare numbers belong to a word behind: `8 - 260 pts`.
+
+    Args:
+        words: All words.
+        run: How many of them are bare numbers or dashes.
+        others: Words with a number of their own, beside those of points.
+        least: How many numbers a profile has.
+    """
+    following = words[run].lower().rstrip(".") if run < len(words) else ""
+    number = following in POINTS or following in others
+    priced = following in POINTS or re.fullmatch(r"\d+p\w*", following)
+    dash = run - number > least and words[run - number - 1] in {"-", "–"}
+    return number + bool(priced and dash)

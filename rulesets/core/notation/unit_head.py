@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from rulesets.core.notation.unit_cost import POINTS, is_cost_apart
@@ -51,6 +52,9 @@ GROUPS: Final = frozenset(
     ]
 )
 _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
+_PART: Final = re.compile(r"\(?dont", re.IGNORECASE)
+"""A word before what a part of the models is."""
+_DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
 _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
@@ -172,8 +176,10 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     if counts:
         head, left = _counted(head, counts[0], left)
     elif quoted is None:
-        head, left = _spoken(head, left)
-    left = _undangling(head, left) if quoted is None else left
+        head, left = spoken_head(head, left)
+    if quoted is None:
+        left = _undangling(head, left)
+        check_alone(left)
     name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
     strange = left if quoted is not None else [part for part in left if _strange(part, head)]
     if strange:
@@ -181,6 +187,18 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     if not name or len(name) > LONGEST_NAME:
         raise Refusal("line-without-name", most=LONGEST_NAME)
     return replace(head, name=name)
+
+
+def check_alone(words: Sequence[str]) -> None:
+    """Refuse a name that speaks of more than one unit: `Knights and a hero`, `(dont un chef)`.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    for word, following in pairwise(words):
+        counted = following.lower() in _ARTICLES or spoken_first([following]) is not None
+        if _PART.fullmatch(word) or (counted and word.lower() in {"and", "et", "plus"}):
+            raise Refusal("line-unclear", text=f"{word} {following}"[:40])
 
 
 def _undangling(head: Head, words: list[str]) -> list[str]:
@@ -212,7 +230,8 @@ def _strange(word: str, head: Head) -> bool:
     `Band25 10 M4` says which number counts the models, `Band25 M4` does not.
     """
     lettered = head.models is not None and any(sign.isalpha() for sign in word)
-    figures = _figured(word) and (not lettered or is_cost_apart(word))
+    told = is_cost_apart(word) or _DISTANCE.fullmatch(word) is not None
+    figures = _figured(word) and (not lettered or told)
     return figures or "://" in word or not _SIGNS.isdisjoint(word)
 
 
@@ -279,8 +298,12 @@ def _without_spelling(words: list[str], models: int) -> list[str]:
     return words[1:] if spelled and spoken_number([spelled]) == models else words
 
 
-def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
-    """Return a head whose number is a word: `vingt lanciers`, `lanciers vingt`."""
+def spoken_head(head: Head, words: list[str]) -> tuple[Head, list[str]]:
+    """Return a head whose number is a word, `vingt lanciers`, `lanciers vingt`; the words left.
+
+    Raises:
+        Refusal: `line-how-many`.
+    """
     vague = next((word for word in words[:2] + words[-1:] if VAGUE.fullmatch(word)), None)
     if vague is not None:
         raise Refusal("line-how-many", text=vague[:40])

@@ -25,6 +25,12 @@ def same_name(name: str, other: str) -> bool:
     return _plain(name) == _plain(other) != ""
 
 
+def begins_name(name: str, beginning: str) -> bool:
+    """Return whether a name begins with these words, as `same_name` compares them."""
+    wanted = _plain(beginning)
+    return bool(wanted) and _plain(name).startswith(wanted)
+
+
 @lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.casefold())

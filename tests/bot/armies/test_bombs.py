@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 import tracemalloc
 import zipfile
@@ -9,13 +10,15 @@ import zipfile
 import pytest
 
 from bot.armies.reading import read_army
-from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_PACKED, MOST_PROBLEMS, MOST_UNITS
+from bot.armies.roster import MOST_BYTES, MOST_LEFT, MOST_LINES, MOST_PACKED, MOST_UNITS
 from rulesets.refusal import Refusal
 from tests.bot.armies.lists import lexicon, packed
 
 LAUGHS = b"""<?xml version="1.0"?><!DOCTYPE roster [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">
 <!ENTITY c "&b;&b;&b;&b;">]><roster name="&c;"/>"""
 OUTSIDE = b"""<!DOCTYPE roster [<!ENTITY x SYSTEM "file:secret">]><roster name="&x;"/>"""
+SOON = 0.02
+"""Seconds of the processor; a quiet machine takes a tenth of them."""
 DEEP_XML = b"<roster>" + b"<selection>" * 50_000
 DEEP_JSON = b'{"roster":{"forces":' + b'[{"forces":' * 100 + b"[]" + b"}]" * 100 + b"}}"
 DEEPER_JSON = b'{"roster":' + b"[" * 200_000
@@ -70,7 +73,7 @@ def test_an_archive_of_many_members_is_refused() -> None:
 def test_a_list_of_three_thousand_lines_keeps_a_bounded_part() -> None:
     begun = time.process_time()
     roster = read_army("Wolf 5 M9 WS3\n" * MOST_LINES, lexicon())
-    assert (len(roster.units), len(roster.problems)) == (MOST_UNITS, MOST_PROBLEMS)
+    assert (len(roster.units), len(roster.problems)) == (MOST_UNITS, MOST_LEFT)
     assert time.process_time() - begun < 2
 
 
@@ -81,3 +84,46 @@ def test_a_text_longer_than_any_list_is_refused_at_once(text: str) -> None:
         read_army(text, lexicon())
     assert refused.value.code == "army-text-too-long"
     assert time.process_time() - begun < 0.1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 400_000,
+        "1" * 400_000,
+        "**__~~||" * 50_000,
+        "; " * 200_000,
+        "\N{RIGHT-TO-LEFT OVERRIDE}" * 400_000,
+        "a\N{COMBINING ACUTE ACCENT}" * 200_000,
+        "\N{GRINNING FACE}\N{ZERO WIDTH JOINER}" * 200_000,
+        "Orcs 20 M4; " * 30_000,
+        "\v\f\x85" * 130_000,
+        "# " + "Orcs 20 M4 " * 36_000,
+        ("x, " * 660 + "\n") * 200,
+    ],
+    ids=lambda text: repr(text[:12]),
+)
+def test_lines_that_never_end_cost_no_more_than_looking_at_them(text: str) -> None:
+    times = []
+    for _ in range(3):
+        begun = time.process_time()
+        with contextlib.suppress(Refusal):
+            assert not read_army(text, lexicon()).units
+        times.append(time.process_time() - begun)
+    assert min(times) < SOON
+
+
+def test_units_beyond_the_most_of_an_army_are_named_up_to_a_number_and_no_more_is_read() -> None:
+    lines = [f"Wolves{n} 5 M9 WS3 S3 T3 W1 I3 A1 Ld7" for n in range(1500)]
+    roster = read_army("\n".join(lines), lexicon())
+    assert [unit.name for unit in roster.units] == [f"Wolves{n}" for n in range(MOST_UNITS)]
+    assert [problem.line for problem in roster.problems] == list(
+        range(MOST_UNITS + 1, MOST_UNITS + MOST_LEFT + 1)
+    )
+
+
+def test_lines_that_come_again_are_read_once() -> None:
+    begun = time.process_time()
+    roster = read_army("Wolves 5 M9 WS3 S3 T3 W1 I3 A1 Ld7 [frenzy]\n" * 200, lexicon())
+    assert len(roster.units) == MOST_UNITS
+    assert time.process_time() - begun < SOON

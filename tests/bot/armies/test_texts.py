@@ -86,3 +86,16 @@ def test_a_sentence_is_no_unit() -> None:
     roster = read_army("Dear friend,\nhere is my list\nOrcs 20 T4\nTroll 1 T5", lexicon())
     assert [unit.name for unit in roster.units] == ["Orcs", "Troll"]
     assert [line for line, _, code in codes(roster) if code == "line-bare"] == [1, 2]
+
+
+def test_a_table_drawn_with_bars_is_a_spreadsheet() -> None:
+    table = "| Unité | Figurines | M |\n|:---|:---:|---|\n| Orques | 20 | 4 |\n| Géant | 1 | 6 |"
+    read = read_army(table, lexicon("fr"))
+    assert [(unit.name, unit.models) for unit in read.units] == [("Orques", 20), ("Géant", 1)]
+    assert [unit.number("m") for unit in read.units] == [4, 6]
+
+
+@pytest.mark.parametrize("start", ["<:orc:123456789012345678> ", "<a:orc:123456789012345678> "])
+def test_an_emoji_of_a_server_is_no_file_of_a_builder(start: str) -> None:
+    read = read_army(f"{start}20x Orcs\n{start}10x Wolves", lexicon())
+    assert [(unit.name, unit.models) for unit in read.units] == [("Orcs", 20), ("Wolves", 10)]

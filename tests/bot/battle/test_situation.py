@@ -1,4 +1,4 @@
-"""What a game sees of a battle, kept until something changes."""
+"""The view that a game has of a battle, across changes."""
 
 from __future__ import annotations
 

@@ -11,6 +11,10 @@ _BRACKETED: Final = re.compile(
     rf" ?[\[(] ?{_NUMBER} ?{_WORD}? ?(?:[\])]|$)(?: ?{_WORD})?", re.IGNORECASE
 )
 _WORDED: Final = re.compile(rf"(?<![\d.,]){_NUMBER} ?{_WORD}(?![^\W_])", re.IGNORECASE)
+_PARTED: Final = re.compile(r"(?<=[^\W_]) (\d{1,2}) \d{3}(?!\d)")
+"""Two numbers behind a name: `Mage level 2 125`, not two thousand and more."""
+_EACH_OF: Final = re.compile(r"(?P<before>.*\S) (?P<count>\d{1,2}) ?[x×]")
+"""What stands before the cost of one where a list says how many there are: `2x50`."""
 _LEADING: Final = re.compile(
     rf"{_NUMBER} ?(?:{_WORD})? ?[-–—:=] ?(?=[^\W_])(?P<rest>.+)", re.IGNORECASE
 )
@@ -54,8 +58,14 @@ def worded_cost(text: str) -> tuple[str, int, str] | None:
         pass
     if found is None:
         return None
-    before = text[: found.start()].strip(" -–—:=@.…([,;")
-    return before, digits(found["points"]), text[found.end() :].strip(" .:,;)]-–—")
+    start, points = found.start(), found["points"]
+    if _PARTED.match(text, start - 1):
+        start, points = start + points.index(" ") + 1, points.partition(" ")[2]
+    before = text[:start].strip(" -–—:=@.…([,;")
+    times = _EACH_OF.fullmatch(before)
+    before = before if times is None else times["before"].rstrip(" -–—:=@.…,;")
+    cost = digits(points) * (1 if times is None else int(times["count"]))
+    return before, cost, text[found.end() :].strip(" .:,;)]-–—")
 
 
 def leading_cost(text: str) -> tuple[int, str] | None:

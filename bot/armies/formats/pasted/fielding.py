@@ -30,7 +30,8 @@ _PARTS: Final[dict[Part, str]] = {
 """The special rules of units that stand in a part of an army."""
 _LEVEL: Final = re.compile(r"(?:.*\b)?(?:level|lvl|lv|niveau|niv)\.? ?(?P<number>\d)(?:\b.*)?")
 _RANKED: Final = re.compile(
-    r"(?P<name>.+?),? (?:level|lvl|lv|niveau|niv)\.? ?(?P<number>\d)", re.IGNORECASE
+    r"(?P<name>.+?) ?[,:]? (?:de |of )?(?:level|lvl|lv|niveau|niv)\.? ?(?P<number>\d)",
+    re.IGNORECASE,
 )
 _NUMBERED: Final = re.compile(r"(?P<name>.+?) ?\(?(?P<number>\d{1,2})\+?\)?")
 _NESTED: Final = re.compile(r"(?P<outer>[^()]+?) \((?P<inner>.+)\)")
@@ -66,6 +67,8 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
     units: list[Unit] = []
     unsized: set[int] = set()
     for entry in read.entries:
+        if found.full:
+            break
         leads = entry.line in leaders
         unit = fielder.unit(entry, found, leads=leads)
         if unit is not None:

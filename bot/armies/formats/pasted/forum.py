@@ -37,6 +37,7 @@ from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
+    r"(?: \((?P<rest>[^()\d]{2,40})\))?"
 )
 _TOTAL: Final = re.compile(
     r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?:totale?|totaux)\b[^\d]{0,20}"
@@ -44,6 +45,15 @@ _TOTAL: Final = re.compile(
 )
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+_BASED: Final = re.compile(
+    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))?\)(?:,| with| avec|:)* ?(?P<borne>.*)",
+    re.IGNORECASE,
+)
+"""A unit with its cost before what it bears is added: `Mage (59) with Dispel Scroll (25)`."""
+_TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
+"""A sentence before a list, which may well say how many points it has."""
+_TIMES: Final = re.compile(r" \d{1,2}[x×]\d{2,3}$")
+"""How a cost was counted, at the end of a name: `Boar Riders 2x110`."""
 _SIGNS: Final = frozenset("-–—:=@")
 _EACH: Final = frozenset({"each", "apiece", "chacun", "chacune", "piece"})
 _ALONE: Final = re.compile(r"\d{1,4} ?(?:pts?|points?)\.?", re.IGNORECASE)
@@ -90,6 +100,7 @@ class _Reader:
         self.total: Total | None = None
         self.unread: list[tuple[int, str]] = []
         self._open: list[PastedLine] = []
+        self._listed = False  # whether the line before ends with a comma
         self._sure = False  # whether bare numbers come to the total
         self._blocks = False  # whether costs stand below what they are for
 
@@ -101,6 +112,7 @@ class _Reader:
         for line in lines:
             if not self._about(line):
                 self._take(line, bare=line.number in bare)
+            self._listed = line.text.endswith(",")
         self._leave()
         self._untitle()
 
@@ -121,7 +133,7 @@ class _Reader:
         bare = len(others) > _LEAST and not first.options and not unit
         if first.models is None and 10 * cost >= 9 * rest and (told or bare):
             self.total = self.total or Total(first.line, first.name, cost)
-            self.name = self.name or first.name[:60]
+            self.name = self.name or (first.name if is_bare_name(first.name) else None)
             self.entries = others
 
     def _bare_costs(self, lines: Sequence[PastedLine]) -> set[int]:
@@ -143,6 +155,15 @@ class _Reader:
         titles = [cost for cost in costs[:1] if _is_near(cost, sum(costs) - cost)]
         self._sure = sum(costs) in stated or bool(titles and len(costs) > _LEAST)
         if self._sure:
+            return set(ends)
+        both = {
+            number
+            for number, found in ends.items()
+            if found["sign"] == " "
+            and 0 < (counted(found["before"])[0] or 0) < digits(found["points"])
+        }
+        if len(both) > _LEAST and 2 * len(both) >= len(ends):
+            self._sure = True
             return set(ends)
         signed = Counter(found["sign"] for found in ends.values() if found["sign"] in _SIGNS)
         sign, alike = signed.most_common(1)[0] if signed else ("", 0)
@@ -190,7 +211,15 @@ class _Reader:
         found = None
         if bare:
             match = _BARE_COST.fullmatch(line.text)
-            found = None if match is None else (match["before"], digits(match["points"]), "")
+            found = (
+                None
+                if match is None
+                else (
+                    match["before"],
+                    digits(match["points"]),
+                    match["rest"] or "",
+                )
+            )
         found = found or worded_cost(line.text)
         if found is None and not line.text.endswith(":") and not self._blocks:
             found = bracketed_cost(line.text)
@@ -201,11 +230,12 @@ class _Reader:
         self._leave()
         before, points, rest = found
         first, *others = split_options(before) or [before]
-        models, name = counted(first)
+        models, name = counted(first.rstrip(" :"))
         inner = re.fullmatch(r"(?P<name>[^()]+?) \((?P<options>.+)\)", name)
         if inner is not None:
             name, others = inner["name"], [*split_options(inner["options"]), *others]
-        if not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
+        talks = models is None and not self.entries and _TALK.fullmatch(line.text) is not None
+        if talks or not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
             return False
         if folded(rest) in _EACH:
             points, rest = points * (models or 1), ""
@@ -217,13 +247,15 @@ class _Reader:
 
     def _wait(self, line: PastedLine) -> None:
         """Keep a line until a cost below makes a unit of it; a marked one is the unit's above."""
-        below = line.mark or (self._sure and not line.apart)
+        told = self._sure or (not self._blocks and is_bare_name(line.text, small=True))
+        below = line.mark or self._listed or (told and not line.apart)
         if below and self.entries and not self._open:
             add_options(self.entries[-1], line.text, apart=False)
         elif (
             self._open
             or is_bare_name(counted(line.text)[1].rstrip(" :"), small=True)
             or line.text.endswith(":")
+            or (self._blocks and _BASED.fullmatch(line.text) is not None)
         ):
             self._open.append(line)
         else:
@@ -233,12 +265,12 @@ class _Reader:
         """Make a unit of the lines above its cost."""
         first, *others = self._open
         self._open = []
-        head = first.text.rstrip(" :")
-        cost = bracketed_cost(head)
-        models, name = counted(cost[0] if cost is not None else head)
+        based = _BASED.fullmatch(first.text.rstrip(" :"))
+        head, borne = (first.text, "") if based is None else (based["name"], based["borne"])
+        models, name = counted(_TIMES.sub("", head.rstrip(" :")))
         entry = Entry(first.number, name.rstrip(" ,"), points, models)
-        for line in others:
-            add_options(entry, line.text, apart=False)
+        for text in (borne, *(line.text for line in others)):
+            add_options(entry, text, apart=False)
         self.entries.append(entry)
 
     def _leave(self) -> None:

@@ -38,7 +38,10 @@ _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[A-Za-z]{1,3}\d{1,2}\+?(?![^\s,])"
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text."""
-    costs = [None if line.mark or line.long else leading_cost(line.text) for line in lines]
+    costs = [None if line.long else leading_cost(line.text) for line in lines]
+    if any(cost and not line.mark for line, cost in zip(lines, costs, strict=True)):
+        # Where units have no mark, what has one is theirs.
+        costs = [None if line.mark else cost for line, cost in zip(lines, costs, strict=True)]
     sure = [found for found in costs if found is not None and found[0] >= _LEAST_COST]
     if len(sure) < _LEAST or any(_VALUE.search(rest) for _, rest in sure):
         return None

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.texts.names import fold
-from rulesets.keyboard import plain_signs
+from rulesets.keyboard import plain_signs, without_markup
 
-MOST_CHARACTERS: Final = 60_000
-"""Of a list that builders' forms are looked for in: the longest known have a tenth of it."""
+MOST_CHARACTERS: Final = 30_000
+"""Of a list that builders' forms are looked for in: the longest known have a fifth of it."""
 _MOST_LINES: Final = 1500
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
@@ -19,15 +19,25 @@ _TAB: Final = 4
 _MARK: Final = re.compile(
     r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*"
 )
+_PICTURE: Final = re.compile(
+    r"(?:(?:<a?:\w{2,32}:\d{15,20}>|:[a-z0-9_+-]{2,32}:|\d{1,2}[.)])(?=\s)"
+    r"|[^\x00-\x7f\w\s«»“”„‘’–—−×•◦▪‣●○·∙▸►]{1,8})\s*"
+)
+"""Emoji and numbers that lines begin with, which say nothing of what stands below what."""
 _RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
 """A line drawn between parts."""
 _MARKUP: Final = re.compile(
     r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
     re.IGNORECASE,
 )
+_DRESSED_LINE: Final = 200
+_DRESSED: Final = re.compile(r"[*_]|^(?:[^\x00-\x7f]|[<:]|\d{1,2}[.)]\s)")
+"""What may hold emphasis, or begin with a picture."""
 _COSTS: Final = re.compile(
     r"\(\d{2,4}\)|\[\d{2,4} ?pts\]|(?<!\S)\d{2,4} - (?=\w)|\d{2,4} ?pts\b", re.IGNORECASE
 )
+_FOLD: Final = re.compile(r"(?<=pts|nts|ts\)|ts\]) ?[,;|+/] ?(?=[^\W_])", re.IGNORECASE)
+"""What parts units of one line: a sign behind a cost."""
 _FEWEST: Final = 3
 """Costs in one line that are of several units."""
 _FLAT: Final = 4000
@@ -92,7 +102,17 @@ def _closed(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
 
 def is_flattened(text: str) -> bool:
     """Return whether a text was a list of many lines, which came as one."""
-    return "\n" not in text.strip() and len(_COSTS.findall(text[:_FLAT])) >= _FEWEST
+    return "\n" not in _bare(text) and len(_COSTS.findall(text[:_FLAT])) >= _FEWEST
+
+
+def unfolded(text: str) -> str:
+    """Return a list that came as one line with a line for each cost."""
+    return _FOLD.sub("\n", _bare(text))
+
+
+def _bare(text: str) -> str:
+    """Return a text without what chats set it off with."""
+    return text.strip("`|>*_~ \t\r\n")
 
 
 def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
@@ -104,6 +124,8 @@ def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
     if not whole or _RULE.fullmatch(whole):
         return None
+    if len(whole) <= _DRESSED_LINE and _DRESSED.search(whole):
+        whole = _PICTURE.sub("", without_markup(whole), count=1)
     mark = _MARK.match(whole)
     bare = whole[mark.end() :] if mark else whole
     if not bare:

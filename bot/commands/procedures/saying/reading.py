@@ -102,12 +102,18 @@ class Reader:
             return []
         weighed = [(*self._verb(offer, words), offer) for offer in self._offers]
         most = max((weight for weight, *_ in weighed), default=0)
-        found = [
-            reading
-            for weight, struck, spells, offer in weighed
-            if weight == most
-            for reading in self._meant(offer, words, struck, spells)
-        ]
+        found: list[Reading] = []
+        by = {struck for weight, struck, *_ in weighed if weight == most}
+        for each in sorted(
+            {weight for weight, struck, *_ in weighed if struck in by}, reverse=True
+        ):
+            # An act by its own name first, then what else the same words may mean: a shot.
+            found = found or [
+                reading
+                for weight, struck, spells, offer in weighed
+                if weight == each and (struck in by or each == most)
+                for reading in self._meant(offer, words, struck, spells)
+            ]
         if not most:  # nothing names an act: units alone must say it
             found = [each for each in found if each.named and not each.left]
         least = min((len(each.left) for each in found), default=0)
@@ -183,6 +189,9 @@ class Reader:
             order = 2
         elif _after(words, mentions[0], _AT):
             order = 1
+        said = struck | spells
+        if actor is None and mentions and said and mentions[0].begin < min(said):
+            order = 0  # `ardboyz fight` is said of them, not of who fights them
         for reading in self._answered(offer, words, taken, others):
             yield replace(reading, order=order, named=actor is not None)
 

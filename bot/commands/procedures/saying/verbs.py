@@ -12,7 +12,8 @@ from typing import Final
 _COMMANDS: Final = MappingProxyType(
     {
         "charge": "charg, assault, assaut, fonc, rush, attaqu, attack",
-        "shoot": "shoot, shot, fire, firing, tir, vise, visent, aim, feu, attack, attaqu, volley",
+        "shoot": "shoot, shot, fire, firing, tir, canard, arros, mitraill, vise, visent, aim, feu, "
+        "attack, attaqu, volley",
         "warmachine": "shoot, shot, fire, firing, tir, canon, cannon, catapult, balist, bolt, "
         "bombard, feu",
         "fight": "fight, combat, cogn, tap, frapp, mele, corps a corps, cac, attaqu, attack, "
@@ -103,7 +104,19 @@ UNDO: Final = frozenset(
 """What is said to take back the last act."""
 FILLERS: Final = frozenset(
     (
-        *("declare", "declares", "declaration", "resolve", "effectue", "take", "takes", "again"),
+        *(
+            "declare",
+            "declares",
+            "declarent",
+            "declaration",
+            "sont",
+            "w",
+            "resolve",
+            "effectue",
+            "take",
+            "takes",
+            "again",
+        ),
         *("the", "a", "an", "at", "on", "with", "my", "our", "your", "his", "her", "their"),
         *("to", "of", "into", "in", "for", "from", "by", "and", "then", "now", "let", "lets"),
         *("us", "do", "does", "make", "makes", "get", "gets", "gives", "use", "using"),
@@ -142,7 +155,8 @@ def stems(procedure: str, command: str | None) -> Iterator[tuple[str, ...]]:
     A special act of a command has its own words alone: nobody who moves a unit means a march.
     """
     own = _PROCEDURES.get(procedure, "")
-    shared = "" if own and command != "warmachine" else _COMMANDS.get(command or "", "")
+    fires = command == "warmachine" or procedure.endswith("_shot")
+    shared = "" if own and not fires else _COMMANDS.get(command or "", "")
     for text in (own, shared, command or "" if shared else ""):
         for phrase in text.split(","):
             if phrase.strip():

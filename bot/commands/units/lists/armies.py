@@ -35,7 +35,7 @@ from bot.commands.units.lists.reports import (
     problem_lines,
     report_lines,
 )
-from bot.commands.units.lists.sheets import army_button, as_brought_here, with_room, with_sheets_of
+from bot.commands.units.lists.sheets import army_button, as_brought_here, as_own, with_room
 from bot.commands.units.lists.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -210,8 +210,7 @@ async def save(
 ) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
     own = context.side(side)
-    roster = await with_sheets_of(context, own, Roster(units=_units_of(context, own)))
-    return await _kept(context, name, roster)
+    return await _kept(context, name, await as_own(context, own, _units_of(context, own)))
 
 
 @command("army list", private=True)

@@ -25,6 +25,7 @@ from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 6
@@ -51,20 +52,20 @@ def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> R
     return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
 
 
+async def as_own(context: CommandContext, side: SideRow, units: tuple[Unit, ...]) -> Roster:
+    """Return a side as somebody may keep it: what other players brought stays with them."""
+    roster = Roster(units=units, kept=Kept(await sheets_of(context, side)))
+    if not roster.kept.sheets or context.may_act(side.id):
+        return roster
+    return _without(roster, Refusal("army-sheets-of-others", count=len(roster.kept.sheets)))
+
+
 def _without(roster: Roster, reason: Refusal) -> Roster:
     problems = (*roster.problems, Problem(0, "", reason))
     return replace(roster, kept=Kept(), problems=problems)
 
 
-async def with_sheets_of(context: CommandContext, side: SideRow, roster: Roster) -> Roster:
-    """Return the army of a side with its sheets, for who may act for the side alone."""
-    count = len(of_side(context.channel.board, side.id))
-    if count and not context.may_act(side.id):
-        return _without(roster, Refusal("army-sheets-not-yours", count=count, side=side.name))
-    return replace(roster, kept=Kept(await _sheets_of(context, side)))
-
-
-async def _sheets_of(context: CommandContext, side: SideRow) -> tuple[AbilitySheet, ...]:
+async def sheets_of(context: CommandContext, side: SideRow) -> tuple[AbilitySheet, ...]:
     """Return the sheets of a side whole, with the places of its units instead of their ids."""
     board = context.channel.board
     places = {

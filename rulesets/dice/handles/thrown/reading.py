@@ -28,6 +28,9 @@ _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
 )
+_ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
+_ONLY: Final = re.compile(r"A(?P<count>[NS])s")
+_FEW: Final = frozenset(["only", "just", "que", "seulement"])
 _SO_MANY: Final = (("count", "plural"), ("spelled", "digit"), ("figure", "word"))
 """Parts of a group that say how many dice show a face: `3 sixes`, `trois 6`, `3 six`."""
 _GROUP: Final = re.compile(
@@ -63,6 +66,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     if strict is None and _fits(text, marks, wanted, ahead=ahead):
         if not marks:
             raise Refusal("nothing-thrown")
+        _check_counts(text, marks, wanted)
         return DiceInput(marks, ahead=ahead)
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     pieces = [piece for piece in pieces or () if piece.sign != "i"]
@@ -93,6 +97,25 @@ def _fits(text: str, marks: Sequence[int], wanted: Wanted | None, *, ahead: bool
     return all(mark in wanted.die.marks for mark in marks[: wanted.count])
 
 
+def _check_counts(text: str, marks: Sequence[int], wanted: Wanted | None) -> None:
+    """Refuse marks that are too few where each second one would be a face, and all are there.
+
+    Of five dice `2 6 3 1` are four of them, or two sixes and three ones; so is `2x6 3x1`.
+
+    Raises:
+        Refusal: `typed-faces`.
+    """
+    numbers = [int(number) for number in re.findall(r"\d+", text)]
+    counts, faces = numbers[::2], numbers[1::2]
+    if wanted is None or len(counts) != len(faces) or len(marks) >= wanted.count:
+        return
+    valid = sum(counts) == wanted.count and all(face in wanted.die.marks for face in faces)
+    if valid and len(counts) > 1:
+        many = [face for count, face in zip(counts, faces, strict=True) for _ in range(count)]
+        shown = (" ".join(map(str, each)) for each in (many, marks))
+        raise Refusal("typed-faces", many=next(shown), shown=next(shown))
+
+
 class _Line:
     """A line about dice that are asked for."""
 
@@ -109,10 +132,13 @@ class _Line:
         """Return what it says, None where it is not understood."""
         if "t" in self.word:
             raise Refusal("typed-sum")
-        counted = self._share() or self._counted()
+        counted = self._share() or self._few() or self._counted()
         if counted is not None:
             return counted
         marks = self._marks()
+        if marks and re.fullmatch(r"[N,x]+", self.word):
+            text = " ".join(piece.text for piece in self.pieces if piece.sign == "N")
+            _check_counts(text, marks, self.wanted)
         return None if marks is None else DiceInput(marks)
 
     def _number(self, match: re.Match[str], group: str) -> int:
@@ -163,6 +189,31 @@ class _Line:
             if count > dice:
                 raise Refusal("too-many-successes", count=count, dice=dice)
             count = dice - count
+        return DiceInput(successes=count)
+
+    def _few(self) -> DiceInput | None:
+        """Read `only 2 hits`, `all but 2`, `tout rate sauf 2`."""
+        only, but = _ONLY.fullmatch(self.word), _ALL_BUT.fullmatch(self.word)
+        if self.wanted is None or not self.countable or self._special():
+            return None
+        dice = self.wanted.count
+        headed = re.fullmatch(r"s,(?P<count>[NS])", self.word)
+        if headed is not None and self.pieces[1].text == ":":
+            count = self._number(headed, "count")
+        elif only is not None and self._number(only, "count") == dice:
+            count = dice
+        elif only is not None and self.pieces[0].text.lower() in _FEW:
+            count = self._number(only, "count")
+        elif but is not None:
+            count = self._number(but, "count")
+            if but["all"] and but["what"] == but["all"]:
+                return None
+            failed = but["all"] == "f" or (not but["all"] and but["what"] == "f")
+            count = count if failed else dice - count
+        else:
+            return None
+        if not 0 <= count <= dice:
+            raise Refusal("too-many-successes", count=count, dice=dice)
         return DiceInput(successes=count)
 
     def _special(self) -> bool:

@@ -23,6 +23,7 @@ SIGNS: Final = {
     "triple": "m",
     "quadruple": "m",
     "only": "A",
+    "but": "e",
     "both": "b",
     "and": ",",
     "noise": "i",

@@ -79,12 +79,20 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
         if token.sign in "&,+":
             ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
             parts = token.sign != "+" and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
-            if parts or (token.sign == "+" and "S" in behind and ahead[:1] in "SN"):
+            special = "S" in behind and (
+                ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
+            )
+            if parts or (token.sign == "+" and special):
                 groups.append([])
                 start = position + 1
                 continue
         groups[-1].append(token)
     return groups
+
+
+def _scatters(tokens: list[Token]) -> bool:
+    """Tell whether a scatter die is all that is rolled beside: it is added to no sum."""
+    return {token.group for token in tokens if token.sign == "S"} == {"scatter"}
 
 
 def _roll(tokens: list[Token]) -> Roll | None:

@@ -27,6 +27,8 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
         del roles[0]
     given = _beside(roles, roll)
     if given is None:
+        given = _between_joins(pieces, roles, roll)
+    if given is None:
         return
     bare = not given and not pieces.base and "A" not in pieces.word
     plain = bare and "T" in pieces.word
@@ -61,6 +63,19 @@ def _in_order(pieces: Pieces, roll: Roll, given: dict[int, int]) -> None:
         following = role + 1
     for index in given.values():
         pieces.take(index, index + 1)
+
+
+def _between_joins(pieces: Pieces, roles: list[int], roll: Roll) -> dict[int, int] | None:
+    """Return the same where each part between commas says one stage and its role.
+
+    `hitting on 4, wounding on 3, 5+ save` says the last behind its number.
+    """
+    parts = [sum(sign in _JOINS for sign in pieces.word[:index]) for index in roles]
+    stages = [sum(sign in _JOINS for sign in pieces.word[: aim.at]) for aim in roll.aims]
+    alone = len(set(parts)) == len(parts) and len(set(stages)) == len(stages)
+    if not alone or not set(parts) <= set(stages):
+        return None
+    return {stages.index(part): index for part, index in zip(parts, roles, strict=True)}
 
 
 def _beside(roles: list[int], roll: Roll) -> dict[int, int] | None:

@@ -26,7 +26,7 @@ _AIMS: Final = re.compile(
     r"|(?P<compare>C)(?P<compared>N)"
     r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
     r"|(?P<words>[mMulo]a?)(?P<than>[NP])"
-    r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+)"
+    r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
     r"|(?P<shown>F)"
@@ -42,6 +42,7 @@ _BY_WORD: Final = {
     "B": "<=",
     "&": ">=",
     "|": ">=",
+    "+": ">=",
 }
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _TESTED: Final = 3
@@ -164,13 +165,15 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     """Read `at least 8`, `7 ou moins`, `sous 7`."""
     names = match.groupdict()
     word = (names["words"] or names["after"])[0]
+    if word == "+" and pieces.tokens[match.start("after")].text.lower() != "plus":
+        return None
     number = pieces.number(match, "than" if names["words"] else "number")
     whole: bool | None = _beyond(roll, _BY_WORD[word], number)
     if not whole and word == "u" and roll.count > 1:  # tests on a characteristic are of the total
         if roll.count > _TESTED or not _is_open(roll, "<=", number):
             return None
         whole = True
-    if not whole and word not in "O&|" and roll.count == _FEW:
+    if not whole and word not in "O&|+" and roll.count == _FEW:
         return None
     return Aim(match.start(), _BY_WORD[word], number, whole)
 

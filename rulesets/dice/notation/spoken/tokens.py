@@ -24,7 +24,7 @@ _MAIN: Final = re.compile(
     | (?P<face>\d{1,7}'?s\b)
     | (?P<number>\d{1,7}(?!\d))
     | (?P<arrow>->|→|=>(?!\s*\d))
-    | (?P<compare>>=|=>|≥|<=|=<|≤|==|=|>|<)
+    | (?P<compare>>\s?=(?!>)|=>|≥|<\s?=|=<|≤|==|=|>|<)
     | (?P<word>[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?)
     | (?P<cry>(?:\s|(?<=[^\W\d_])|(?<=\+))!(?=\s*$))
     | (?P<sign>[-–−+×*x/&,;#()!.?…|@])
@@ -175,7 +175,7 @@ def _plain(match: re.Match[str]) -> Iterator[Token]:
     elif match["arrow"]:
         yield Token("T", text)
     elif match["compare"]:
-        yield Token(COMPARE, text)
+        yield Token(COMPARE, text.replace(" ", ""))
     elif match["sign"]:
         yield Token(_SIGNS.get(text, text), text)
 

@@ -235,15 +235,6 @@ async def test_an_army_saved_from_a_side_keeps_its_sheets_whole(desk: Desk) -> N
     assert [each.sheet.name for each in of_unit(seen, second)] == ["Guarded Hero"]
 
 
-async def test_who_may_not_act_for_a_side_keeps_its_units_without_sheets(desk: Desk) -> None:
-    await desk.asks("battle join", {"side": "Reeds"})
-    await brings(desk)
-    saved = await desk.asks("army save", {"name": "stolen", "side": "Reeds"}, who=BRUNO)
-    assert any("11 fiches d’aptitudes de Reeds sont laissées" in line for line in saved.card.dice)
-    (army,) = await desk.store.armies.all(BRUNO.user_id)
-    assert (len(army.units), army.sheets, army.guild_id) == (3, None, None)
-
-
 async def test_sheets_kept_in_private_messages_come_to_no_server(desk: Desk) -> None:
     alone = replace(ALICE, channel_id=300, guild_id=None)
     await begin(desk, alone)
@@ -253,6 +244,19 @@ async def test_sheets_kept_in_private_messages_come_to_no_server(desk: Desk) -> 
     assert names(await board(desk)) == []
     assert (await desk.asks("army load", load, who=alone)).refused is None
     assert len(names(await board(desk, alone))) == 11
+
+
+async def test_who_does_not_play_a_side_keeps_its_units_without_its_sheets(desk: Desk) -> None:
+    await brings(desk)
+    await desk.asks("battle join", {"side": "Reeds"})
+    await desk.asks("battle join", {"side": "Bogs"}, who=BRUNO)
+    kept = await desk.asks("army save", {"name": "Spied", "side": "Reeds"}, who=BRUNO)
+    assert any("11 fiches d’aptitudes restent à ceux" in line for line in kept.card.dice)
+    (army,) = await desk.store.armies.all(BRUNO.user_id)
+    assert (len(army.units), army.sheets or []) == (3, [])
+    await desk.asks("army save", {"name": "Own", "side": "Reeds"})
+    (own,) = await desk.store.armies.all(ALICE.user_id)
+    assert len(own.sheets or ()) == 11
 
 
 async def test_what_is_kept_of_a_player_holds_the_sheets_of_their_armies(desk: Desk) -> None:

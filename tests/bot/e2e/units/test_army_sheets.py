@@ -237,3 +237,15 @@ async def test_rules_and_the_sheet_of_a_unit_lead_to_the_words_of_abilities(
     assert "Once Per Turn (Army), Any Combat Phase" in seat.said
     shown = await alice.types('/unit show "Heron Seer"')
     assert "Abilities" in shown.buttons
+
+
+async def test_an_army_that_came_twice_still_completes_its_spells_by_their_beginning(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await with_reeds(alice, bruno)
+    again = await alice.calls("army import", file=Upload("reed.json", as_json()), side="Reeds")
+    assert again.answer.refused is None
+    told = await alice.types("/cast wizard:Heron Seer spell:mársh target:Mob")
+    assert told.answer.refused is None
+    (entry,) = (await hall.entries(alice))[:1]
+    assert entry.arguments["options"]["spell"] == "Marsh Bolt"
