@@ -11,7 +11,7 @@ from typing import Final
 from bot.armies.roster import Problem, Roster, named_facts
 from bot.texts.names import fold
 from rulesets.core.battlefield.keyword import words_of
-from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -47,13 +47,16 @@ class Known:
     Attributes:
         shared: Keywords in any words that units of several names have: their faction, not a thing
             that one of them carried.
+        keywords: Whether the units of the game have keywords: their rules are part of a profile
+            then, and are what was chosen for a unit in other games.
     """
 
     units: Mapping[str, Unit]
     shared: frozenset[str]
+    keywords: bool
 
     @classmethod
-    def of(cls, units: Iterable[Unit]) -> Known:
+    def of(cls, units: Iterable[Unit], *, keywords: bool) -> Known:
         """Return what is known of some units; the first of each name that has a profile counts."""
         found: dict[str, Unit] = {}
         for unit in units:
@@ -61,7 +64,18 @@ class Known:
                 found.setdefault(_key(unit.name), unit)
         words = Counter(rule for unit in found.values() for rule in unit.rules)
         shared = {rule for rule, count in words.items() if count > 1 and words_of(rule)}
-        return cls(found, frozenset(shared))
+        return cls(found, frozenset(shared), keywords)
+
+    def rules_of(self, unit: Unit) -> SpecialRules:
+        """Return the rules that whoever has a unit's profile has too."""
+        if not self.keywords:
+            return NO_RULES
+        kept = (
+            (rule, number)
+            for rule, number in unit.rules.items
+            if rule not in _OF_A_LIST and (words_of(rule) is None or rule in self.shared)
+        )
+        return SpecialRules(frozenset(kept))
 
     def find(self, name: str) -> Unit | None:
         """Return the unit of a name, None where nobody brought one."""
@@ -89,7 +103,7 @@ def joined(roster: Roster, known: Known) -> Roster:
         bare = is_without_profile(unit)
         other = known.find(unit.name) if bare else None
         if other is not None:
-            units.append(_given(unit, other, known.shared, sized=index not in unsized))
+            units.append(_given(unit, other, known.rules_of(other), sized=index not in unsized))
             unsized.discard(index)
             given.setdefault(unit.name)
         else:
@@ -101,26 +115,27 @@ def joined(roster: Roster, known: Known) -> Roster:
     if unsized:
         problems.append(Problem(0, "", models_unsaid(units, unsized)))
     if given:
-        reason = Refusal("army-profiles-known", **named_facts(list(given)))
-        problems.append(Problem(0, "", reason))
+        facts = named_facts(list(given))
+        problems.append(Problem(0, "", _known(facts, keywords=known.keywords)))
     if missing:
         reason = Refusal("army-profiles-missing", **named_facts(list(missing)))
         problems.append(Problem(0, "", reason))
     return replace(roster, units=tuple(units), problems=tuple(problems), unsized=frozenset(unsized))
 
 
-def _given(unit: Unit, other: Unit, shared: Collection[str], *, sized: bool) -> Unit:
-    """Return a unit with the profile, rules and weapons of another."""
+def _known(facts: dict[str, str | int], *, keywords: bool) -> Refusal:
+    """Return what is told of units that have known profiles."""
+    if keywords:
+        return Refusal("army-keywords-known", **facts)
+    return Refusal("army-profiles-known", **facts)
+
+
+def _given(unit: Unit, other: Unit, rules: SpecialRules, *, sized: bool) -> Unit:
+    """Return a unit with the profile and weapons of another, and some rules of that."""
     stated = dict(unit.profile)
     values = {**dict(other.profile), **stated}
     if "points" not in stated:
         values.pop("points", None)
-    kept = [
-        (rule, number)
-        for rule, number in other.rules.items
-        if rule not in _OF_A_LIST and (words_of(rule) is None or rule in shared)
-    ]
-    rules = unit.rules | SpecialRules(frozenset(kept))
     models = unit.size if sized else _size(unit, other)
     weapons = tuple(_borne(weapon, models, other.size) for weapon in other.weapons)
     return replace(
@@ -129,7 +144,7 @@ def _given(unit: Unit, other: Unit, shared: Collection[str], *, sized: bool) -> 
         size=models,
         phase_start=models,
         profile=tuple(values.items()),
-        rules=rules,
+        rules=unit.rules | rules,
         weapons=weapons,
     )
 

@@ -206,9 +206,9 @@ class Board:
         for end in (link.unit_id, link.other_id or 0):
             self._linked[end].discard(link.id)
 
-    def bring(self, catalogue: Catalogue) -> None:
-        """Know the sheets of an army, which no change tells of."""
-        self._catalogues[catalogue.id] = catalogue
+    def bring(self, *catalogues: Catalogue) -> None:
+        """Know the sheets of armies, which no change tells of."""
+        self._catalogues.update((catalogue.id, catalogue) for catalogue in catalogues)
         self._derived.clear()
         self.momentary = {}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import orjson
 from sqlalchemy import Connection, select
@@ -36,9 +36,13 @@ class Catalogue:
     sheets: tuple[AbilitySheet, ...]
 
 
+Stored: TypeAlias = tuple[Catalogue, dict[str, Any]]
+"""A catalogue and its row."""
+
+
 def new_catalogue(
     new_id: int, battle_id: int, units: Sequence[int], sheets: Sequence[AbilitySheet]
-) -> tuple[Catalogue, dict[str, Any]]:
+) -> Stored:
     """Return the catalogue of an army that joins a side, and its row.
 
     Args:
@@ -64,6 +68,52 @@ def new_catalogue(
         "texts": texts,
     }
     return Catalogue(new_id, frozenset(units), outlined), row
+
+
+def brought_again(
+    former: Catalogue,
+    sheets: Sequence[AbilitySheet],
+    new_id: int,
+    battle_id: int,
+    units: Mapping[int, int],
+) -> Stored | None:
+    """Return the catalogue of an army that fights again, None where none of its units does.
+
+    Args:
+        former: Its catalogue in the battle before.
+        sheets: The sheets of that, with all that stands on them.
+        new_id: The id of the new one.
+        battle_id: The new battle.
+        units: The ids of the new units, by those of the former ones.
+    """
+    old = sorted(former.units & units.keys())
+    places = {unit: at for at, unit in enumerate(old)}
+    kept = [
+        replace(sheet, units=tuple(places[unit] for unit in sheet.units if unit in places))
+        for sheet in sheets
+        if not sheet.units or not places.keys().isdisjoint(sheet.units)
+    ]
+    return new_catalogue(new_id, battle_id, [units[unit] for unit in old], kept) if old else None
+
+
+def shared_with(catalogue: Catalogue, unit: int, others: Sequence[int]) -> Catalogue:
+    """Return a catalogue in which other units have the sheets of a unit too.
+
+    Args:
+        catalogue: It, as it is.
+        unit: The id of the unit, of those that came with it.
+        others: The ids of the others.
+    """
+    sheets = tuple(
+        replace(sheet, units=(*sheet.units, *others)) if unit in sheet.units else sheet
+        for sheet in catalogue.sheets
+    )
+    return Catalogue(catalogue.id, catalogue.units.union(others), sheets)
+
+
+def holders_of(catalogue: Catalogue) -> dict[str, Any]:
+    """Return the columns of a catalogue that tell which units have its sheets."""
+    return {"units": sorted(catalogue.units), "outline": write_sheets(catalogue.sheets)}
 
 
 def catalogues(connection: Connection, battle_ids: Sequence[int]) -> list[Catalogue]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -14,17 +14,17 @@ from sqlmodel import col, select
 
 from bot.armies.roster import Roster
 from bot.battle.channel.channel import Channel
-from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, edit_unit
+from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, as_unit, edit_unit
 from bot.store.board import Draft
 from bot.store.catalogues import new_catalogue
 from bot.store.engine.database import Database
-from bot.store.journal.record import Action, Caller, Entry
+from bot.store.journal.record import Action, Caller, Entry, read_entry
 from bot.store.queries import table_of
 from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
 from bot.store.statements import inserting
 from bot.store.tables.army import ArmyRow
-from bot.store.tables.battle import BattleRow, SideRow, UnitRow
+from bot.store.tables.battle import BattleRow, EntryRow, JournalRow, SideRow, UnitRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
@@ -34,6 +34,8 @@ MOST_ARMIES: Final = 30
 """Of one player."""
 ENLISTED: Final = "army-load"
 """The action of an army that joins a side."""
+ADDED: Final = "unit-add"
+"""The action of a unit that joins a side by itself."""
 SHEETS: Final = "sheets"
 """Its argument with the number of sheets that came along."""
 MOST_BYTES: Final = 200_000
@@ -42,6 +44,9 @@ MOST_BYTES: Final = 200_000
 
 _MOST_FIELDED: Final = 1000
 """Units of a channel that are looked through."""
+_MOST_BROUGHT: Final = 200
+"""Entries of a channel that brought units or gave them values."""
+_VALUES: Final = "army-values"
 
 
 class Armies:
@@ -56,7 +61,10 @@ class Armies:
         return await self._database.read(partial(_all, owner_id=owner_id))
 
     async def fielded(self, channel_id: int, ruleset: str) -> list[UnitRow]:
-        """Return the units of a channel's battles of a game, those brought last first."""
+        """Return the units of a channel's battles of a game as they were brought, the last first.
+
+        What was noted on them since is left out, but for values that a list had not.
+        """
         return await self._database.read(partial(_fielded, channel_id, ruleset))
 
     async def find(self, owner_id: int, name: str) -> ArmyRow:
@@ -123,7 +131,36 @@ def _all(connection: Connection, owner_id: int) -> list[ArmyRow]:
 def _fielded(channel_id: int, ruleset: str, connection: Connection) -> list[UnitRow]:
     question = select(UnitRow).join(BattleRow, col(BattleRow.id) == col(UnitRow.battle_id))
     question = question.where(BattleRow.channel_id == channel_id, BattleRow.ruleset == ruleset)
-    return read(connection, question.order_by(col(UnitRow.id).desc()).limit(_MOST_FIELDED))
+    there = read(connection, question.order_by(col(UnitRow.id).desc()).limit(_MOST_FIELDED))
+    asked = select(EntryRow).join(JournalRow, col(JournalRow.id) == col(EntryRow.journal_id))
+    asked = asked.where(
+        JournalRow.channel_id == channel_id,
+        col(EntryRow.action).in_((ENLISTED, ADDED, _VALUES)),
+        col(EntryRow.undone_by).is_(None),
+    )
+    rows = read(connection, asked.order_by(col(EntryRow.id).desc()).limit(_MOST_BROUGHT))
+    brought = _brought(read_entry(row) for row in reversed(rows))
+    # The sides may have changed since.
+    return [
+        UnitRow(**{**brought[row.id], "side_id": row.side_id}) for row in there if row.id in brought
+    ]
+
+
+def _brought(entries: Iterable[Entry]) -> dict[int, dict[str, Any]]:
+    """Return units as entries brought them and gave them values, by their ids."""
+    found: dict[int, dict[str, Any]] = {}
+    for change in (change for entry in entries for change in entry.changes):
+        column, _, key = change.field.partition(".")
+        if change.table == "unit" and not column and isinstance(change.after, dict):
+            found[change.id] = dict(change.after)
+        elif change.table == "unit" and change.id in found:
+            unit = found[change.id]
+            if column in ("models", "size", "weapons"):
+                unit[column] = change.after
+            elif column == "profile" and key:
+                held = {name: value for name, value in unit[column].items() if name != key}
+                unit[column] = held if change.after is None else {**held, key: change.after}
+    return found
 
 
 def _save(new_id: int, owner_id: int, values: dict[str, Any], connection: Connection) -> bool:
@@ -181,10 +218,30 @@ def enlist(
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """Models, values, rules and weapons that a player writes of a unit."""
+    """Models, values, rules and weapons that a player writes of a unit.
+
+    Attributes:
+        shown: The unit as the player saw it.
+        said: The unit as the player wrote it; only what differs is changed, on the unit as it is.
+    """
 
     row: UnitRow
-    unit: Unit
+    shown: Unit
+    said: Unit
+
+    @property
+    def change(self) -> bool:
+        """Tell whether anything differs."""
+        return _written(self.said) != _written(self.shown) or self.armed
+
+    @property
+    def armed(self) -> bool:
+        """Tell whether other weapons are written; none leave those that there are."""
+        return bool(self.said.weapons) and self.said.weapons != self.shown.weapons
+
+
+def _written(unit: Unit) -> tuple[object, ...]:
+    return unit.models, unit.size, dict(unit.profile), unit.rules
 
 
 def give_values(channel: Channel, caller: Caller, given: Sequence[Values]) -> asyncio.Future[Entry]:
@@ -201,21 +258,28 @@ def give_values(channel: Channel, caller: Caller, given: Sequence[Values]) -> as
 
     units = tuple(values.row.id for values in given)
     arguments = {"units": [values.row.name for values in given]}
-    action = Action(caller, "army-values", arguments, binding={"units": units})
+    action = Action(caller, _VALUES, arguments, binding={"units": units})
     return channel.accept(action, change)
 
 
 def _edit(values: Values) -> UnitEdit:
-    row, unit = values.row, values.unit
-    written: dict[str, Amount | None] = dict(unit.profile)
-    gone = {field: None for field in row.profile if field not in written}
-    counted = (row.models, row.size) != (unit.models, unit.size)
+    shown, said = values.shown, values.said
+    before, after = dict(shown.profile), dict(said.profile)
+    written: dict[str, Amount | None] = {
+        field: value for field, value in after.items() if before.get(field) != value
+    }
+    gone = {field: None for field in before if field not in after}
+    counted = (shown.models, shown.size) != (said.models, said.size)
+    rules = None
+    if said.rules != shown.rules:
+        changed = {rule for rule, _ in said.rules.items ^ shown.rules.items}
+        rules = as_unit(values.row).rules.without(changed) | said.rules.only(changed)
     return UnitEdit(
-        models=unit.models if counted else None,
-        size=unit.size if counted else None,
+        models=said.models if counted else None,
+        size=said.size if counted else None,
         profile={**gone, **written},
-        rules=unit.rules,
-        weapons=unit.weapons or None,
+        rules=rules,
+        weapons=said.weapons if values.armed else None,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from bot.armies.sheets import AbilitySheet
 from bot.battle.actions.lifecycle import END_ASKED, NEXT, REFEREE, Promise, sit, start
 from bot.battle.channel.channel import Channel
 from bot.battle.channel.language import LANGUAGE
@@ -10,8 +11,9 @@ from bot.battle.channel.switches import HOUSE
 from bot.battle.tabletop.turns import BEGINNER_TOLD, opening
 from bot.battle.tabletop.units import fresh_copy
 from bot.store.board import Board, Draft
+from bot.store.catalogues import Catalogue, Stored, brought_again
 from bot.store.journal.record import Action, Actor, Caller
-from bot.store.tables.battle import Json, SideRow
+from bot.store.tables.battle import BattleRow, Json, SideRow
 from rulesets.refusal import Refusal
 
 SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500, 5001, 500)))
@@ -64,6 +66,7 @@ def rematch(
     caller: Caller,
     board: Board,
     brought: Collection[int],
+    sheets: Sequence[tuple[Catalogue, Sequence[AbilitySheet]]],
     *,
     swapped: bool,
 ) -> Promise:
@@ -76,6 +79,7 @@ def rematch(
         caller: Who.
         board: The battle's rows as its end left them.
         brought: Ids of the units that players brought; others came by rules as it was fought.
+        sheets: The sheets of its armies, with all that stands on them.
         swapped: Whether each player plays the other side.
 
     Raises:
@@ -93,6 +97,8 @@ def rematch(
     if swapped and all(_called_after_player(board, side) for side in former):
         names.reverse()  # a side goes on being called after who plays it
 
+    ids = {row.id: channel.new_id() for row in board.units if row.id in brought}
+
     def lay(draft: Draft, sides: Sequence[SideRow]) -> None:
         new = {old.id: side for old, side in zip(former, sides, strict=True)}
         players = dict(zip(new, reversed(sides) if swapped else sides, strict=True))
@@ -101,9 +107,16 @@ def rematch(
             if seat.user_id > 0 and (side is not None or seat.role == REFEREE):
                 sit(draft, channel, Actor(seat.user_id, seat.name), side, seat.role)
         for row in board.units:
-            if row.id in brought:
+            if row.id in ids:
                 side = new[row.side_id]
-                draft.add(fresh_copy(draft.board, channel.new_id(), row.name, row, side=side))
+                draft.add(fresh_copy(draft.board, ids[row.id], row.name, row, side=side))
+
+    def again(battle: BattleRow) -> list[Stored]:
+        found = (
+            brought_again(former, whole, channel.new_id(), battle.id, ids)
+            for former, whole in sheets
+        )
+        return [each for each in found if each is not None]
 
     return start(
         channel,
@@ -114,6 +127,7 @@ def rematch(
         options=options,
         house=_house(battle.options),
         also=lay,
+        sheets=again,
     )
 
 

@@ -1,6 +1,8 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.battle.channel.channel import Channel
@@ -8,7 +10,9 @@ from bot.battle.tabletop import links
 from bot.battle.tabletop.numbering import numbered
 from bot.battle.tabletop.units import BROUGHT_BY, LEFT, fresh_copy, with_links
 from bot.store.board import Board, Draft
+from bot.store.catalogues import holders_of, shared_with
 from bot.store.journal.record import Action, Caller, Entry
+from bot.store.statements import updating
 from bot.store.tables.battle import BattleRow, Json, UnitRow
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.battlefield.bar import Verb, first_barred
@@ -40,8 +44,10 @@ def split(
     if not 0 < models < unit.models:
         raise Refusal("split-models", unit=unit.name, models=unit.models)
 
+    new_id = channel.new_id()
+
     def change(draft: Draft) -> None:
-        row = fresh_copy(draft.board, channel.new_id(), name, unit)
+        row = fresh_copy(draft.board, new_id, name, unit)
         row.models = row.size = row.phase_start = models
         row.statuses = dict(unit.statuses)
         for field in channel.ruleset.whole:
@@ -55,7 +61,7 @@ def split(
         draft.set(unit, "size", unit.size - models)
         draft.set(unit, "phase_start", max(unit.models, unit.phase_start - models))
 
-    return channel.accept(_action(caller, "unit-split", unit), change)
+    return _accept_alike(channel, _action(caller, "unit-split", unit), change, unit, [new_id])
 
 
 def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> asyncio.Future[Entry]:
@@ -65,12 +71,31 @@ def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> as
         Refusal: `no-battle`, `battle-paused`, `too-many-units`, `name-too-long`.
     """
     channel.fighting()
+    ids = [channel.new_id() for _ in range(count)]
 
     def change(draft: Draft) -> None:
-        for name in numbered(draft.board, unit.name, count):
-            draft.add(fresh_copy(draft.board, channel.new_id(), name, unit))
+        for new_id, name in zip(ids, numbered(draft.board, unit.name, count), strict=True):
+            draft.add(fresh_copy(draft.board, new_id, name, unit))
 
-    return channel.accept(_action(caller, "unit-duplicate", unit), change)
+    return _accept_alike(channel, _action(caller, "unit-duplicate", unit), change, unit, ids)
+
+
+def _accept_alike(
+    channel: Channel,
+    action: Action,
+    change: Callable[[Draft], None],
+    unit: UnitRow,
+    ids: Sequence[int],
+) -> asyncio.Future[Entry]:
+    """Accept an action that adds units like another, which have its sheets too while they stand."""
+    shared = [
+        shared_with(catalogue, unit.id, ids)
+        for catalogue in channel.board.catalogues
+        if unit.id in catalogue.units
+    ]
+
+    after = [updating("catalogue", each.id, **holders_of(each)) for each in shared]
+    return channel.accept(action, change, after=after, then=partial(channel.board.bring, *shared))
 
 
 def _action(caller: Caller, action: str, *units: UnitRow) -> Action:

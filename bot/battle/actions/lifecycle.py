@@ -14,6 +14,7 @@ from bot.battle.situation import situation_of
 from bot.battle.tabletop.effects import apply_effects
 from bot.battle.tabletop.turns import advance, before_turns, opening
 from bot.store.board import Board, Draft
+from bot.store.catalogues import Stored
 from bot.store.journal.journal import new_journal
 from bot.store.journal.record import Action, Actor, Caller, Entry
 from bot.store.journal.seen_dice import DISCARDED, write_owed
@@ -63,6 +64,7 @@ def start(
     options: Mapping[str, Any] | None = None,
     house: Switches | None = None,
     also: Callable[[Draft, Sequence[SideRow]], None] | None = None,
+    sheets: Callable[[BattleRow], Sequence[Stored]] | None = None,
 ) -> Promise:
     """Start a battle; its journal, with new secret dice, begins with this.
 
@@ -78,6 +80,7 @@ def start(
         house: House rules wanted otherwise than they are here; what they all are is the battle's
             from now on, whatever is chosen later.
         also: Makes what else the battle begins with, given its sides.
+        sheets: Returns the sheets that its armies have, given the battle.
 
     Raises:
         Refusal: `battle-exists`, `side-count`, `sides-alike`, `unknown-ruleset`, `name-empty`,
@@ -124,12 +127,19 @@ def start(
         **({HOUSE: switches} if switches else {}),
     }
     outcome = {"commitment": journal.commitment, "stream": str(journal.id)}
+    brought = [] if sheets is None else sheets(battle)
+
+    def then() -> None:
+        channel.turn_to(journal)
+        channel.board.bring(*(catalogue for catalogue, _ in brought))
+
+    stored = [inserting("catalogue", row) for _, row in brought]
     return channel.accept(
         Action(caller, "battle-start", arguments, outcome=outcome),
         change,
         journal=journal,
-        after=[inserting("journal", journal.row())],
-        then=lambda: channel.turn_to(journal),
+        after=[inserting("journal", journal.row()), *stored],
+        then=then,
     )
 
 

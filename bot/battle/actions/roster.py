@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
+from bot.battle.actions.armies import ADDED
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import combat
 from bot.battle.tabletop.combat import FLEEING
@@ -32,7 +33,7 @@ def add(
             add_unit(draft, channel.new_id(), side, unit)
 
     arguments = {"side": side.name, "units": [unit.name for unit in units]}
-    return channel.accept(Action(caller, "unit-add", arguments), change)
+    return channel.accept(Action(caller, ADDED, arguments), change)
 
 
 def edit(

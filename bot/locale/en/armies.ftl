@@ -181,7 +181,11 @@ refusal-army-lores-named = spell lists the army has, which are no units: { $name
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-profiles-known = values, rules and weapons of these are those of units of their names that were brought to this channel, or that you keep: { $names }{ $left ->
+refusal-army-profiles-known = values and weapons of these are those of units of their names as they were brought to this channel, or that you keep: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-keywords-known = values, keywords and weapons of these are those of units of their names as they were brought to this channel, or that you keep: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.
@@ -223,7 +227,7 @@ refusal-army-other-weapons = weapons that were not read: { $weapons }.
 refusal-army-sheets-elsewhere = { $count ->
     [one] Its sheet of an ability stays
    *[other] Its { $count } sheets of abilities stay
-} on the server where the list was brought: attach its file here to have them.
+} on the server, or in the private messages, where the list was brought: attach its file here to have them.
 refusal-army-sheets-of-others = { $count ->
     [one] its sheet of an ability stays
    *[other] its { $count } sheets of abilities stay

@@ -181,7 +181,11 @@ refusal-army-lores-named = listes de sorts de l’armée, qui ne sont pas des un
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-profiles-known = valeurs, règles et armes reprises d’unités du même nom amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+refusal-army-profiles-known = valeurs et armes reprises d’unités du même nom telles qu’elles ont été amenées dans ce salon ou gardées par vous : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-keywords-known = valeurs, mots-clés et armes repris d’unités du même nom telles qu’elles ont été amenées dans ce salon ou gardées par vous : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
@@ -223,7 +227,7 @@ refusal-army-other-weapons = armes qui n’ont pas été lues : { $weapons }.
 refusal-army-sheets-elsewhere = { $count ->
     [one] Sa fiche d’aptitude reste
    *[other] Ses { $count } fiches d’aptitudes restent
-} sur le serveur où la liste a été apportée : joignez-y son fichier ici pour les avoir.
+} sur le serveur ou dans les messages privés où la liste a été apportée : joignez son fichier ici pour les avoir.
 refusal-army-sheets-of-others = { $count ->
     [one] sa fiche d’aptitude reste
    *[other] ses { $count } fiches d’aptitudes restent

@@ -48,6 +48,7 @@ RefusalCode: TypeAlias = Literal[
     "army-first-value",
     "army-inches",
     "army-json-broken",
+    "army-keywords-known",
     "army-leaders-heroes",
     "army-line-borne",
     "army-line-comment",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
+from bot.armies.sheets import AbilitySheet
 from bot.battle.actions import beginning
 from bot.battle.actions.lifecycle import may_act
 from bot.battle.actions.reopening import Ended, last_ended
@@ -18,6 +20,7 @@ from bot.commands.battle.tracker import onward
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.store.catalogues import Catalogue, whole_sheets
 from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
 from rulesets.refusal import Refusal
@@ -43,9 +46,8 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
         raise Refusal("only-its-players", battle=ended.battle.name)
     await context.store.ready(ended.battle.ruleset)
     caller, swapped = context.caller("/battle start"), way == SWAPPED
-    coming = beginning.rematch(
-        channel, caller, ended.board, await _brought(context.store, ended), swapped=swapped
-    )
+    brought, sheets = await _brought(context.store, ended), await _sheets(context.store, ended)
+    coming = beginning.rematch(channel, caller, ended.board, brought, sheets, swapped=swapped)
     begun = context.playing()
     texts, board = begun.texts, channel.board
     armies = tuple(
@@ -77,6 +79,15 @@ async def _brought(store: Store, ended: Ended) -> frozenset[int]:
     async for rows in pages(store, ended.past.journal.id):
         found |= await asyncio.to_thread(_added, rows)
     return frozenset(found)
+
+
+async def _sheets(store: Store, ended: Ended) -> list[tuple[Catalogue, tuple[AbilitySheet, ...]]]:
+    """Return the sheets of the battle's armies, with all that stands on them."""
+    ids = [catalogue.id for catalogue in ended.catalogues]
+    if not ids:
+        return []
+    found = await store.ask(partial(whole_sheets, battle_id=ended.battle.id, ids=ids))
+    return [(each, found[each.id]) for each in ended.catalogues if each.id in found]
 
 
 def _added(rows: Sequence[EntryRow]) -> set[int]:

@@ -19,25 +19,37 @@ from rulesets.refusal import Refusal
 async def with_known_profiles(context: CommandContext, roster: Roster, lexicon: Lexicon) -> Roster:
     """Return a pasted list with the profiles that this channel or this player has of its units.
 
-    Nothing of another channel or another player's armies is looked at.
+    Those of the player's own side come first, then those that they keep. Nothing of another channel
+    or another player's armies is looked at.
     """
     if not roster.form or not any(is_without_profile(unit) for unit in roster.units):
         return roster
     game = context.ruleset.id
+    await context.channel.settled()
     fielded = await context.store.armies.fielded(context.requester.channel_id, game)
+    side = context.own_side()
+    fielded.sort(key=lambda row: side is None or row.side_id != side.id)
+    ours = sum(side is not None and row.side_id == side.id for row in fielded)
     kept = await context.store.armies.all(context.requester.user_id)
     own = [army for army in kept if army.ruleset == game]
-    standing = list(context.channel.board.units)
-    return await asyncio.to_thread(_joined, roster, [*standing, *fielded], own, lexicon)
+    brought, keywords = (fielded[:ours], own, fielded[ours:]), context.ruleset.keywords
+    return await asyncio.to_thread(_joined, roster, *brought, lexicon=lexicon, keywords=keywords)
 
 
 def _joined(
-    roster: Roster, fielded: Sequence[UnitRow], kept: Sequence[ArmyRow], lexicon: Lexicon
+    roster: Roster,
+    ours: Sequence[UnitRow],
+    kept: Sequence[ArmyRow],
+    others: Sequence[UnitRow],
+    *,
+    lexicon: Lexicon,
+    keywords: bool,
 ) -> Roster:
-    units: list[Unit] = [as_unit(row) for row in fielded]
+    units: list[Unit] = [as_unit(row) for row in ours]
     for army in kept:
         units += _kept_units(army, lexicon)
-    return joined(roster, Known.of(units))
+    units += [as_unit(row) for row in others]
+    return joined(roster, Known.of(units, keywords=keywords))
 
 
 def _kept_units(army: ArmyRow, lexicon: Lexicon) -> Sequence[Unit]:

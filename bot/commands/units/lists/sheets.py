@@ -43,8 +43,11 @@ def with_room(context: CommandContext, roster: Roster) -> Roster:
 
 
 def as_brought_here(context: CommandContext, kept: ArmyRow, roster: Roster) -> Roster:
-    """Return a kept army as it comes to a battle here: sheets stay where they were brought."""
-    if not kept.sheets or kept.guild_id in {None, context.requester.guild_id}:
+    """Return a kept army as it comes to a battle here: sheets stay where they were brought.
+
+    Those of private messages, which have no server, come to private messages of their player alone.
+    """
+    if not kept.sheets or kept.guild_id == context.requester.guild_id:
         return roster
     return _without(roster, Refusal("army-sheets-elsewhere", count=len(kept.sheets)))
 

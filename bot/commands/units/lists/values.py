@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -30,6 +31,8 @@ from rulesets.refusal import Refusal
 
 _FORM: Final = "army values"
 _KIND: Final = "values"
+_MOST_ENTRIES: Final = 500
+"""Since a form was opened that is still taken."""
 
 
 def values_button(context: CommandContext, side: SideRow) -> tuple[ButtonSpec, ...]:
@@ -74,24 +77,70 @@ def _lines(context: CommandContext, rows: Sequence[UnitRow]) -> str:
     return "\n".join(kept)
 
 
-def _asked(context: CommandContext, why: Refusal, given: str) -> Answer:
+def _asked(context: CommandContext, why: Refusal, given: str, since: str = "") -> Answer:
     texts = context.own_texts
     about = texts("army-values-about")
     field = FormField("list", texts("army-form-list"), about, given=given, long=True)
-    return refused(context, why, Form(_FORM, "army", texts("army-values"), (field,)))
+    asked = Form(_FORM, "army", texts("army-values"), (field,), since or _now(context))
+    return refused(context, why, asked)
+
+
+def _now(context: CommandContext) -> str:
+    """Return the last entry that there is, as a form tells when it was opened."""
+    journal = context.channel.journal
+    return f"{journal.id}-{journal.next_number - 1}"
+
+
+async def _since(context: CommandContext, opened: str) -> list[Entry]:
+    """Return the entries since a form was opened, newest first.
+
+    Raises:
+        Refusal: `button-expired` for a form of another battle, or one too old.
+    """
+    if not opened:
+        return []
+    channel = context.channel
+    journal_id, _, number = opened.partition("-")
+    count = channel.journal.next_number - 1 - int(number or 0)
+    if int(journal_id) != channel.journal.id or not 0 <= count <= _MOST_ENTRIES:
+        raise Refusal("button-expired")
+    await channel.settled()
+    return await context.store.entries(channel.journal.id, count) if count else []
+
+
+def _shown(row: UnitRow, since: Sequence[Entry]) -> Unit:
+    """Return a unit as it was before some entries, newest first."""
+    values = row.model_dump()
+    for change in (change for entry in since for change in reversed(entry.changes)):
+        if (change.table, change.id) != ("unit", row.id):
+            continue
+        column, _, key = change.field.partition(".")
+        if key:
+            held = {name: it for name, it in values[column].items() if name != key}
+            values[column] = held if change.before is None else {**held, key: change.before}
+        elif column:
+            values[column] = change.before
+        elif isinstance(change.before, dict):
+            values = change.before
+    return as_unit(UnitRow(**values))
 
 
 @form(_FORM)
-async def give(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
+async def give(context: CommandContext, opened: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form: units of the names that its lines give have the values in them.
 
+    What happened to a unit since the form was opened stays, but for what its line says otherwise.
+
     Raises:
-        Refusal: `no-battle`, `only-players`, `not-your-side`, and what a unit's numbers refuse.
+        Refusal: `no-battle`, `only-players`, `not-your-side`, `button-expired`, and what a unit's
+            numbers refuse.
     """
     context.channel.fighting()
     typed = fields.get("list", "")
     lexicon = lexicon_of(context.ruleset, context.names)
-    roster = read_plain(f"game: {context.ruleset.id}\n{typed}", lexicon)
+    text = f"game: {context.ruleset.id}\n{typed}"
+    roster = await asyncio.to_thread(read_plain, text, lexicon)
+    since = await _since(context, opened)
     given: list[Values] = []
     for unit in roster.units:
         row = context.channel.board.named(fold(unit.name))
@@ -100,23 +149,22 @@ async def give(context: CommandContext, _about: str, fields: Mapping[str, str]) 
             roster = replace(roster, problems=(*roster.problems, problem))
         else:
             context.check_side(row.side_id, row.name)
-            given += [Values(row, unit)] if _differs(row, unit) else []
+            values = _values(row, _shown(row, since), unit)
+            given += [values] if values.change else []
     if not given:
-        answer = _asked(context, Refusal("army-values-none"), typed)
+        answer = _asked(context, Refusal("army-values-none"), typed, opened)
         lines = problem_lines(context.own_texts, roster.problems)
         return replace(answer, card=replace(answer.card, dice=lines))
     coming = give_values(context.channel, context.caller("/army import"), given)
     return Promise(coming, lambda entry: _given(context, entry, given, roster))
 
 
-def _differs(row: UnitRow, unit: Unit) -> bool:
-    now = as_unit(row)
-    same = (now.models, now.rules, dict(now.profile)) == (
-        unit.models,
-        unit.rules,
-        dict(unit.profile),
-    )
-    return not same or bool(unit.weapons)
+def _values(row: UnitRow, shown: Unit, said: Unit) -> Values:
+    """Return what is written of a unit; a line that the form did not show takes nothing away."""
+    if not is_without_profile(shown):
+        profile = {**dict(shown.profile), **dict(said.profile)}
+        said = replace(said, profile=tuple(profile.items()), rules=shown.rules | said.rules)
+    return Values(row, shown, said)
 
 
 def _given(

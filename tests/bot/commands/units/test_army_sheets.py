@@ -102,6 +102,55 @@ async def test_sheets_are_there_after_a_restart_and_after_the_end_was_taken_back
     assert names(await board(desk)) == before
 
 
+async def test_a_rematch_has_the_sheets_of_its_armies_with_its_new_units(desk: Desk) -> None:
+    await brings(desk)
+    before = names(await board(desk))
+    ended = await desk.asks("battle end")
+    await presses(desk, ended, "rematch")
+    for read_again in (False, True):
+        if read_again:
+            desk.store._channels.clear()
+        seen = await board(desk)
+        assert names(seen) == before
+        seer = seen.named("heron seer")
+        assert seer is not None
+        assert "Heron's Eye" in {each.sheet.name for each in of_unit(seen, seer)}
+    bolt = next(each for each in all_brought(seen) if each.sheet.name == "Marsh Bolt")
+    told = await press(desk, f"t.{bolt.catalogue}.{bolt.number}")
+    assert told.outcome is not None
+    assert SPELL_WORDS in told.outcome["text"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "options"),
+    [("unit split", {"models": 1, "name": "Other"}), ("unit duplicate", {})],
+)
+async def test_a_unit_parted_or_copied_has_the_sheets_of_the_other_until_that_is_undone(
+    desk: Desk, asked: str, options: dict[str, Any]
+) -> None:
+    await brings(desk)
+    before = names(await board(desk))
+    seen = await board(desk)
+    unit = next(row for row in seen.units if row.models > 1 and of_unit(seen, row))
+    own = [each.sheet.name for each in of_unit(seen, unit)]
+    assert (await desk.asks(asked, {"unit": unit.name, **options})).refused is None
+    for read_again in (False, True):
+        if read_again:
+            desk.store._channels.clear()
+        seen = await board(desk)
+        (other,) = (row for row in seen.units if row.name in {"Other", f"{unit.name} 2"})
+        assert [each.sheet.name for each in of_unit(seen, other)] == own
+        assert names(seen) == before
+    await desk.asks("unit remove", {"unit": unit.name})
+    seen = await board(desk)
+    assert [each.sheet.name for each in of_unit(seen, other)] == own
+    await desk.asks("undo")
+    await desk.asks("undo")
+    seen = await board(desk)
+    assert [each.sheet.name for each in all_brought(seen)] == before
+    assert seen.unit(other.id) is None
+
+
 async def test_the_log_and_the_file_of_a_battle_hold_no_word_of_a_sheet(desk: Desk) -> None:
     await brings(desk)
     (entry,) = (each for each in await entries(desk) if each.action == "army-load")
@@ -184,6 +233,17 @@ async def test_an_army_saved_from_a_side_keeps_its_sheets_whole(desk: Desk) -> N
     second = seen.named("mire abbot 2")
     assert second is not None
     assert [each.sheet.name for each in of_unit(seen, second)] == ["Guarded Hero"]
+
+
+async def test_sheets_kept_in_private_messages_come_to_no_server(desk: Desk) -> None:
+    alone = replace(ALICE, channel_id=300, guild_id=None)
+    await begin(desk, alone)
+    await brings(desk, alone, name="Reed Host")
+    load = {"army": "Reed Host", "side": "Reeds"}
+    assert (await desk.asks("army load", load)).refused is None
+    assert names(await board(desk)) == []
+    assert (await desk.asks("army load", load, who=alone)).refused is None
+    assert len(names(await board(desk, alone))) == 11
 
 
 async def test_who_does_not_play_a_side_keeps_its_units_without_its_sheets(desk: Desk) -> None:

@@ -102,7 +102,7 @@ async def test_profiles_are_those_of_units_of_the_name_that_the_channel_knows(de
     await desk.asks("battle start", {"language": "en", "game": "aos4"})
     await desk.asks("army import", {"list": WARDENS, "side": "1"})
     known = await codes(desk, side="2")
-    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+    assert known["army-keywords-known"] == "Mud Seer, Ford Wardens"
     assert known["army-profiles-missing"] == known["army-models-unsaid"] == "Eel Riders"
     channel = await desk.store.peek(ALICE.channel_id)
     row = next(row for row in channel.board.units if row.name == "Ford Wardens 2")
@@ -120,13 +120,45 @@ async def test_profiles_of_an_earlier_battle_of_the_channel_are_known(desk: Desk
     await desk.asks("battle end")
     await desk.asks("battle start", {"language": "en", "game": "aos4"})
     known = await codes(desk, side="1")
-    assert known["army-profiles-known"] == "Mud Seer, Ford Wardens"
+    assert known["army-keywords-known"] == "Mud Seer, Ford Wardens"
 
 
 async def test_profiles_are_those_of_armies_that_the_player_keeps(desk: Desk) -> None:
     await desk.asks("battle start", {"language": "en", "game": "aos4"})
     await desk.asks("army import", {"list": WARDENS, "name": "Ford"})
-    assert (await codes(desk, name="Ours"))["army-profiles-known"] == "Mud Seer, Ford Wardens"
+    assert (await codes(desk, name="Ours"))["army-keywords-known"] == "Mud Seer, Ford Wardens"
+
+
+async def test_profiles_are_those_of_units_as_they_were_brought_without_options(
+    desk: Desk,
+) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    profile = "Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Sv5+ [musician]"
+    assert (await desk.asks("army import", {"list": profile, "side": "2"})).refused is None
+    change = {"unit": "Spearmen", "change": "Ld4, +hatred"}
+    edited = await desk.asks("unit edit", change)
+    assert edited.refused is None, told(edited)
+    text = "Host of the Ford 120/2000 pts\nRegiment 1\nSpearmen (120)\n"
+    text += "Created with Warhammer Age of Sigmar: The App"
+    brought = await desk.asks("army import", {"list": text, "side": "1", "anyway": True})
+    assert "▸ values and weapons of these" in told(brought)
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Spearmen 2")
+    assert (row.profile["ld"], row.profile["points"]) == ("8", "120")
+    assert not {"hatred", "musician"} & set(row.rules)
+
+
+async def test_profiles_are_those_of_the_own_side_before_those_of_the_enemy(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "aos4"})
+    await desk.asks("battle join", {"side": "1"})
+    await desk.asks("battle join", {"side": "2"}, who=BRUNO)
+    await desk.asks("army import", {"list": WARDENS})
+    other = WARDENS.replace("M5", "M9")
+    assert (await desk.asks("army import", {"list": other}, who=BRUNO)).refused is None
+    await codes(desk)
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Mud Seer 3")
+    assert row.profile["m"] == "5"
 
 
 async def test_no_profile_comes_from_another_channel_or_another_player(desk: Desk) -> None:
@@ -138,7 +170,7 @@ async def test_no_profile_comes_from_another_channel_or_another_player(desk: Des
     here = await desk.asks("army import", {"list": APP, "side": "1"}, who=BRUNO)
     assert here.outcome is not None
     told_codes = [each["code"] for each in here.outcome["problems"]]
-    assert "army-profiles-known" not in told_codes
+    assert "army-keywords-known" not in told_codes
     assert "army-profiles-missing" in told_codes
 
 
@@ -171,6 +203,39 @@ async def test_values_are_given_for_all_units_in_one_form_that_undo_takes_back(d
     assert "reinforced" in row.rules
     await desk.asks("undo")
     assert (row.models, row.profile, row.weapons) == (4, {"points": "220"}, None)
+
+
+async def test_what_happened_since_the_form_of_values_was_opened_stays(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    text = "Host of the Ford 270/2000 pts\nRegiment 1\nSpearmen (120)\nArchers (150)\n"
+    text += "Created with Warhammer Age of Sigmar: The App"
+    brought = await desk.asks("army import", {"list": text, "side": "1", "anyway": True})
+    await desk.asks("unit edit", {"unit": "Spearmen", "change": "20/20"})
+    asked = await presses(desk, brought, "values")
+    assert asked.form is not None
+    (field,) = asked.form.fields
+    assert field.given.splitlines()[0] == "Spearmen x20 Pts120"
+    edited = await desk.asks("unit edit", {"unit": "Spearmen", "change": "-5, +hatred"})
+    assert edited.refused is None, told(edited)
+    purpose = Purpose(asked.form.command, asked.form.procedure, asked.form.entry)
+    typed = field.given.replace("Pts120", "M4 WS3 Pts130 [shield]")
+
+    async def submits(purpose: Purpose) -> Answer:
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        return await desk.router.submit(who, purpose, {"list": typed})
+
+    answer = await submits(purpose)
+    assert answer.outcome is not None, told(answer)
+    assert answer.outcome["units"] == ["Spearmen"]
+    channel = await desk.store.peek(ALICE.channel_id)
+    row = next(row for row in channel.board.units if row.name == "Spearmen")
+    assert (row.models, row.size) == (15, 20)
+    assert row.profile == {"m": "4", "ws": "3", "points": "130"}
+    assert set(row.rules) == {"hatred", "shield"}
+    await desk.asks("battle end")
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    assert (await submits(purpose)).refused == "button-expired"
 
 
 async def test_values_are_given_by_who_may_act_for_the_side(desk: Desk) -> None:
