@@ -19,6 +19,7 @@ from bot.commands.request.refusing import refused
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.commands.units.lists.reports import problem_data, problem_lines
 from bot.store.journal.record import Entry
+from bot.store.snowflake import read_id
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.texts.names import fold
@@ -101,8 +102,8 @@ async def _since(context: CommandContext, opened: str) -> list[Entry]:
         return []
     channel = context.channel
     journal_id, _, number = opened.partition("-")
-    count = channel.journal.next_number - 1 - int(number or 0)
-    if int(journal_id) != channel.journal.id or not 0 <= count <= _MOST_ENTRIES:
+    count = channel.journal.next_number - 1 - read_id(number)
+    if read_id(journal_id) != channel.journal.id or not 0 <= count <= _MOST_ENTRIES:
         raise Refusal("button-expired")
     await channel.settled()
     return await context.store.entries(channel.journal.id, count) if count else []

@@ -210,7 +210,7 @@ async def test_what_happened_since_the_form_of_values_was_opened_stays(desk: Des
     text = "Host of the Ford 270/2000 pts\nRegiment 1\nSpearmen (120)\nArchers (150)\n"
     text += "Created with Warhammer Age of Sigmar: The App"
     brought = await desk.asks("army import", {"list": text, "side": "1", "anyway": True})
-    await desk.asks("unit edit", {"unit": "Spearmen", "change": "20/20"})
+    await desk.asks("unit edit", {"unit": "Spearmen", "change": "size:20 models:20"})
     asked = await presses(desk, brought, "values")
     assert asked.form is not None
     (field,) = asked.form.fields
