@@ -22,6 +22,9 @@ IN_PUBLIC: Final = "deferred-in-public"
 TOLD: Final = "told-how-far"
 """Noted on an interaction whose message that waits has words in it: the answer takes its place."""
 
+_TO_TELL: Final = "to-tell"
+"""Noted on an interaction of which Discord was not told yet to wait: the words that follow that."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -61,9 +64,14 @@ class Deferral:
     def _defer(self) -> None:
         if not self._private:
             self._interaction.extras[IN_PUBLIC] = True
-        waits = self._interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._say(waits)
+        self._say(self._deferred())
         self._look_later()
+
+    async def _deferred(self) -> None:
+        await self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        told: str | None = self._interaction.extras.pop(_TO_TELL, None)
+        if told is not None:
+            await waiting(self._interaction, told)
 
     def _say(self, saying: Awaitable[object]) -> None:
         self._saying = asyncio.ensure_future(_said(saying))
@@ -88,8 +96,10 @@ async def _said(saying: Awaitable[object]) -> None:
 
 
 async def waiting(interaction: discord.Interaction, told: str) -> None:
-    """Tell the progress in the waiting message, if there is one yet."""
-    if interaction.response.is_done():
-        with contextlib.suppress(discord.HTTPException):
-            await interaction.edit_original_response(content=told)
-            interaction.extras[TOLD] = True
+    """Tell the progress in the waiting message, or as soon as there is one."""
+    if not interaction.response.is_done():
+        interaction.extras[_TO_TELL] = told
+        return
+    with contextlib.suppress(discord.HTTPException):
+        await interaction.edit_original_response(content=told)
+        interaction.extras[TOLD] = True

@@ -104,10 +104,11 @@ async def test_pages_without_text_are_named_and_the_others_found(
     assert [each["page"] for each in found.outcome["found"]] == [3]
 
 
+@pytest.mark.parametrize("soon", [0.0, 0.3])
 async def test_a_third_book_waits_for_its_turn_and_its_player_is_told(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, soon: float
 ) -> None:
-    monkeypatch.setattr(deferral, "_SOON", 0.0)
+    monkeypatch.setattr(deferral, "_SOON", soon)
     ana = hall.player("Ana", "en")
     turns = hall.bot.store.books.turns
 
