@@ -54,7 +54,8 @@ async def test_the_models_under_a_shot_are_counted_by_a_press_unit_by_unit(
         (alice, f"/warmachine unit:Engine target:Orcs {shot}"),
     )
     tapper = Tapper(alice)
-    await tapper.taps_on("Hits of a war machine: Engine")
+    await tapper.taps_on("Models struck: Engine")
+    await tapper.answers("Orcs")
     assert tapper.sheet is not None
     assert struck in words(tapper.sheet) + "".join(labels(tapper.sheet))
     assert [each for each in labels(tapper.sheet) if each.isdecimal()] == [
