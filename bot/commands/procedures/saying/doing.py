@@ -143,7 +143,7 @@ def _unknown(sentences: Sentences, text: str) -> Refusal:
     near: list[Sentence] = sentences.near(text, _LISTED) or sentences.near("", _LISTED)
     if not near:
         return Refusal("nothing-offered")
-    values = "; ".join(each.text for each in near)
+    values = "; ".join(dict.fromkeys(each.text for each in near))
     return Refusal("offer-unknown", text=text[:40], values=values)
 
 

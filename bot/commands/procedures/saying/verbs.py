@@ -142,7 +142,7 @@ ARTICLES: Final = frozenset(
 """Words of a name that need not be said."""
 BESIDE: Final = frozenset(
     (
-        *("des", "dice", "de", "die", "dé", "d", "pouces", "pouce", "inches", "inch", "ps"),
+        *("des", "dice", "de", "die", "d", "pouces", "pouce", "inches", "inch", "ps"),
         *("cm", "distance", "range", "portee", "away", "pas", "a", "at", "models", "figurines"),
     )
 )
