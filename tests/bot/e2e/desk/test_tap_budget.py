@@ -257,7 +257,7 @@ async def test_no_dice_by_hand_take_more_taps_than_the_page_says(
     pool = ana.does("Menu", "10 dice", "4+")
     taken["pool"] = await spent(ana, pool)
     assert "success" in ana.said
-    taken["next pool"] = await spent(ana, ana.answers("20 dice", "2+"))
+    taken["next pool"] = await spent(ana, ana.answers("20 dice on 2+"))
     taken["rolled on"] = await spent(ana, ana.answers("5+"))
     assert "success" in ana.said
     taken["next roll"] = await spent(ana, ana.answers("2D6"))
