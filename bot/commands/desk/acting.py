@@ -19,7 +19,7 @@ from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.offered import offers_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.sentences import Sentences, value_of
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
@@ -268,7 +268,26 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
     reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
-    return reply
+    return _with_act(context, sheet, reply) if sheet.chosen.way == "c" else reply
+
+
+def _with_act(context: CommandContext, sheet: Sheet, reply: Reply) -> Reply:
+    """Return chances with the act that they are of: as it was chosen, or from its beginning."""
+    if not isinstance(reply, Promise):
+        return reply
+    sentences, begun = sheet.sentences, sheet.chosen.begun
+    situation, game = sentences.situation, sentences.game
+    as_chosen = sheet.sealed(context.channel.journal.id).chosen.by("u")
+    buttons = (
+        ButtonSpec("fire", written(as_chosen, situation, game), sentences.texts("desk-do")),
+        ButtonSpec(
+            "sheet",
+            written(Chosen(begun, moment_of(context)), situation, game),
+            sentences.beginning(begun),
+        ),
+    )
+    show = reply.show
+    return Promise(reply.coming, lambda found: replace(show(found), buttons=buttons))
 
 
 def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:
