@@ -64,7 +64,11 @@ async def status(context: CommandContext) -> Reply:
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
-        buttons = (*waiting_buttons(context, waiting), *due_buttons, *tracker.onward(context))
+        buttons = (
+            *waiting_buttons(context, waiting),
+            *due_buttons,
+            *tracker.onward(context),
+        )
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -132,7 +136,8 @@ def _held(
 ) -> Answer:
     """Tell one player what is still due: a sheet with buttons for it and the one that goes on.
 
-    Where the turn is another side's, it tells whose; what only that side may do has no button.
+    Where the turn is another side's, it tells whose. What only other players may do, or decide,
+    has no button.
     """
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
@@ -140,7 +145,7 @@ def _held(
     awaited = awaited_lines(context, typed=False)  # the buttons below say the same
     lines = (*awaited, *decision_lines(context, waiting, typed=False), *due)
     onwards = () if waiting else tracker.onward(context, sure=theirs is not None)
-    decisions = waiting_buttons(context, waiting)
+    decisions = waiting_buttons(context, waiting, own=True)
     reminders = tracker.buttons_of(context, leaving) if theirs is None else ()
     buttons = (*decisions, *reminders, *onwards)
     title = context.texts("tracker-still-due")

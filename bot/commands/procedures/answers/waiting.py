@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
 from bot.commands.dice.choosing import APART, OpenDecision
@@ -15,6 +16,7 @@ from bot.commands.procedures.questions import attempt
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.store.snowflake import read_id
+from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
@@ -69,13 +71,28 @@ def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tu
     )
 
 
-def buttons_of(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[ButtonSpec, ...]:
+def buttons_of(
+    context: CommandContext, waiting: Iterable[OpenDecision], *, own: bool = False
+) -> tuple[ButtonSpec, ...]:
     """Return a button for each option of what is waited for here; a press asks whose it is.
 
     What can no longer be answered may be dropped.
+
+    Args:
+        context: Where.
+        waiting: The decisions.
+        own: Whether the player who asks alone sees them: then only what is theirs to say.
     """
-    found = [*_decision_buttons(context, waiting), *_answer_buttons(context)]
-    return tuple(found[:MOST_BUTTONS])
+    presides = not own or is_referee(context.channel.board, context.actor)
+    decisions = [each for each in waiting if presides or _decides(context, each.players)]
+    answers = _answer_buttons(context, own=own)
+    return (*_decision_buttons(context, decisions), *answers)[:MOST_BUTTONS]
+
+
+def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
+    """Return whether the player who asks is one of those who decide, as anybody is of none."""
+    me = context.requester.user_id
+    return not players or any(player.user_id == me for player in players)
 
 
 def _decision_buttons(
@@ -101,7 +118,7 @@ def _subject(asked: Asked) -> str:
     return f"{asked.id}:{asked.step}"
 
 
-def _answer_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
+def _answer_buttons(context: CommandContext, *, own: bool) -> Iterator[ButtonSpec]:
     """Yield a button for each answer of a unit that no reminder has a button for."""
     for awaited in awaited_now(context):
         if awaited.reminder is not None or awaited.unit is None:
@@ -110,6 +127,8 @@ def _answer_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
         if answering is None or not played_by(context.channel.board, awaited):
             continue
         row = context.channel.find_unit(awaited.unit)
+        if own and not context.may_act(row.side_id):
+            continue
         for value in answering[1].values:
             answer = context.texts(f"next-{text_key(awaited.what)}-{text_key(value)}")
             label = context.texts("button-of-unit", unit=awaited.unit, answer=answer)
