@@ -352,3 +352,19 @@ async def test_a_button_says_what_a_unit_does_or_its_row_does(ana: Tapper, bruno
     await in_turn((ana.player, "/unit remove Archers"))
     shown = labels(await ana.desk("Charge: Knights"))
     assert {"Charge: Knights", "Charge: Mage"} <= set(shown)
+
+
+async def test_who_has_no_seat_yet_takes_it_on_the_way_to_the_army_of_a_side(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    await bruno.taps_on("Army: Horde")
+    await bruno.answers("Jouer Horde")
+    assert (await seats(hall, ana))["Bruno"] == "Horde"
+    (seated,) = bruno.told
+    await bruno.use(seated, "Army: Horde")
+    await bruno.answers("À l’essai")
+    board = (await hall.channel(ana.player)).board
+    horde = next(side.id for side in board.sides if side.name == "Horde")
+    assert {unit.side_id for unit in board.units} == {horde}
