@@ -16,7 +16,7 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
-from bot.views.interface.panel import Block, Words, picks, rows
+from bot.views.interface.panel import Block, Buttons, Words, picks, rows
 from rulesets.refusal import Refusal
 
 _FORM: Final = "desk army"
@@ -65,8 +65,9 @@ def _seat_first(context: CommandContext, battle: BattleRow, side: SideRow) -> An
     """Return the seat of a side, whose player brings its army."""
     texts = context.own_texts
     title = texts("desk-army-seat", side=side.name)
-    blocks = (Words(escaped(title)), *rows([seat_button(battle, side, texts)]))
-    return Answer(Card(title, ""), private=True, panel=with_back(context, blocks))
+    seat = Buttons((seat_button(battle, side, texts),))
+    panel = with_back(context, (Words(escaped(title)), seat))
+    return Answer(Card(title, ""), private=True, panel=panel)
 
 
 def _side(context: CommandContext, number: str) -> SideRow:
