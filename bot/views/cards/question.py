@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.texts.faces import face, sides
-from bot.texts.localiser import Texts, id_name
+from bot.texts.localiser import LOCALES, Texts, id_name
 from bot.views.cards.brief import told_before
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
@@ -70,6 +70,21 @@ def throw_line(texts: Texts, wanted: Wanted) -> str:
         dice=_dice(texts, wanted.die, wanted.count),
         purpose=purpose_text(texts, purpose),
         kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
+
+
+def told_buttons(
+    texts: Texts, question: int, density: str, *, secret: bool
+) -> tuple[ButtonSpec, ...]:
+    """Return buttons that tell a question in full, and in each other language, to who presses.
+
+    What is secret is in its player's language.
+    """
+    full = [(texts.locale, texts("button-details"))] if density != "full" else []
+    spoken = () if secret else LOCALES
+    others = [(locale, locale.upper()) for locale in spoken if locale != texts.locale]
+    return tuple(
+        ButtonSpec("fell", f"{question}:{locale}", label) for locale, label in (*full, *others)
     )
 
 
