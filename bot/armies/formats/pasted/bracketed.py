@@ -31,6 +31,8 @@ _STATS: Final = re.compile(r"\[[^\[\]]{1,60}\] \S{1,3}\([^()]{0,12}\)")
 """A profile of Old World Builder, which is not always the game's that is played."""
 _STAT: Final = re.compile(r"([^\W\d_]{1,3})\(([^()]{0,12})\)")
 _RULES: Final = re.compile(r"(?:special rules|regles speciales)(?: \([^()]*\))? ?:")
+_TABLE: Final = re.compile(r"model (?:m |ws ).*|[^\d:]{2,60}(?: (?:\d{1,2}|-|d6)){6,9}")
+"""A profile as a page prints it: its signs, and a model's values below them."""
 _SIGNED: Final[tuple[tuple[str, Form], ...]] = (
     ("old world builder", "old-world"),
     ("old-world-builder", "old-world"),
@@ -82,7 +84,9 @@ def _signed(line: PastedLine) -> list[Form]:
 
 
 def _is_headed(line: PastedLine) -> bool:
-    return line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
+    framed = line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
+    # A page that was printed lost the frames.
+    return framed or (_COST.search(line.text) is not None and is_heading(line.text))
 
 
 class _Reader:
@@ -96,12 +100,14 @@ class _Reader:
         self.unread: list[tuple[int, str]] = []
         bare = any(_COST.search(line.text) for line in lines if not line.mark and not line.long)
         heads = [line.number for line in lines if _is_headed(line)]
-        self._first = heads[0] if heads else 0
         unmarked = [
             line
             for line in lines
             if not line.mark and _COST.search(line.text) and not _is_headed(line)
         ]
+        above = sum(line.number < heads[0] for line in unmarked) if heads else 0
+        # Of a list that was copied in part, units may stand above the first heading.
+        self._first = heads[0] if heads and above < _LEAST else 0
         self._marked = not (bare and any(line.number > self._first for line in unmarked))
         # Old World Builder hides the costs of a list that the other side is to see.
         self._secret = not any(_COST.search(line.text) for line in lines)
@@ -110,6 +116,7 @@ class _Reader:
         self._number = 0
         self._general = False
         self._over = False
+        self._ruled = False  # whether the line before tells of special rules
 
     def take(self, line: PastedLine) -> None:
         """Read a line."""
@@ -122,7 +129,9 @@ class _Reader:
             self._over = True
         elif _is_headed(line):
             self._head(line)
-        elif not self._unit(line):
+        elif self._unit(line):
+            self._ruled = False
+        else:
             self._below(line)
 
     def _head(self, line: PastedLine) -> None:
@@ -182,7 +191,9 @@ class _Reader:
             self._title(line.text)
             return
         told = line.told
-        if _RULES.match(told) or is_about_list(line.told):
+        again = self._ruled and not line.mark and not line.apart
+        self._ruled = _RULES.match(told) is not None or (again and _TABLE.fullmatch(told) is None)
+        if self._ruled or _TABLE.fullmatch(told) or is_about_list(line.told):
             return
         whole = line.text.startswith("(") and line.text.endswith(")")
         if line.mark or whole or not line.apart or line.depth:
@@ -216,4 +227,5 @@ def _is_of(option: str, models: set[str]) -> bool:
 def _alike(name: str, unit: str) -> bool:
     """Return whether models are called as their unit is, but for an ending."""
     first, second = folded(name).rstrip("sxz"), folded(unit).rstrip("sxz")
-    return bool(first) and (first == second or first[:-1] == second[: len(first) - 1] != "")
+    whole = first == second or first[:-1] == second[: len(first) - 1] != ""
+    return bool(first) and (whole or second.endswith(f" {first}"))

@@ -72,16 +72,18 @@ def pasted_lines(text: str) -> Sequence[PastedLine]:
     if len(text) > MOST_CHARACTERS:
         return ()
     found: list[PastedLine] = []
-    apart = True
     written = _unquoted(text.splitlines())
     if len(written) > _MOST_LINES:
         return ()
+    blanks: list[int] = []  # before each line that is found
+    above = 1
     for number, raw in enumerate(written, 1):
-        line = _line(number, raw, apart=apart)
+        line = _line(number, raw, apart=above > 0)
+        above = above + 1 if line is None else 0
         if line is not None:
             found.append(line)
-        apart = line is None
-    return _closed(found)
+            blanks.append(number - found[-2].number - 1 if len(found) > 1 else 1)
+    return _closed(found, blanks)
 
 
 def _unquoted(lines: list[str]) -> list[str]:
@@ -92,12 +94,18 @@ def _unquoted(lines: list[str]) -> list[str]:
     return [line.removeprefix(">").removeprefix(" ") for line in lines]
 
 
-def _closed(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
-    """Return lines that stand together, though a blank one was put behind each of them."""
+def _closed(lines: Sequence[PastedLine], blanks: Sequence[int]) -> Sequence[PastedLine]:
+    """Return lines that stand together, though a blank one was put behind each of them.
+
+    Args:
+        lines: What holds something.
+        blanks: How many blank lines stand before each.
+    """
     parted = sum(line.apart for line in lines)
     if 10 * parted < 9 * len(lines):
         return lines
-    return [replace(line, apart=False) for line in lines]
+    usual = min((count for count in blanks[1:] if count), default=1)
+    return [replace(line, apart=count > usual) for line, count in zip(lines, blanks, strict=True)]
 
 
 def is_flattened(text: str) -> bool:
