@@ -97,7 +97,7 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
     if read is not None and read.confidence >= SURE:
         return fielded(read, lexicon)
     try:
-        plain = read_plain(text, lexicon)
+        plain = read_plain(text, lexicon, beside=read is not None)
     except Refusal:
         if read is None:
             raise

@@ -24,12 +24,9 @@ from typing import Final
 
 from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import (
-    bracketed_cost,
     counted,
     digits,
-    lone_cost,
     split_options,
-    worded_cost,
 )
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
@@ -139,7 +136,7 @@ class _Reader:
     def _look(self, lines: Sequence[PastedLine], bare: set[int]) -> None:
         """Note where units stand: how deep, above lone costs, and in paragraphs."""
         titled = next((line for line, below in pairwise(lines) if _SYSTEM.match(below.told)), None)
-        cost = None if titled is None or titled.long else bracketed_cost(titled.text)
+        cost = None if titled is None or titled.long else titled.bracketed
         if titled is not None and cost is not None:
             self.name, self.total = cost[0][:60], Total(titled.number, titled.text, cost[1])
         self._above = {
@@ -238,8 +235,8 @@ class _Reader:
         return False
 
     def _take(self, line: PastedLine, *, bare: bool) -> None:
-        alone = None if line.long else lone_cost(line.text)
-        cost = worded_cost(line.text) if line.number in self._ends else None
+        alone = line.lone
+        cost = line.worded if line.number in self._ends else None
         if line.number in self._held:
             if line.apart:
                 self._leave()
@@ -272,9 +269,9 @@ class _Reader:
                     match["rest"] or "",
                 )
             )
-        found = found or worded_cost(line.text)
+        found = found or line.worded
         if found is None and not line.text.endswith(":") and not self._blocks:
-            found = bracketed_cost(line.text)
+            found = line.bracketed
             if found is not None and counted(found[0])[0] is None and not found[2]:
                 found = None if not self.entries and not self._open else found
         deep = line.mark and line.depth > self._level
@@ -362,7 +359,7 @@ def _named(text: str) -> tuple[int | None, str, list[str]]:
 
 def _is_priced(line: PastedLine) -> bool:
     """Return whether a line has a cost in words or in brackets."""
-    return not line.long and bool(worded_cost(line.text) or bracketed_cost(line.text))
+    return not line.long and bool(line.worded or line.bracketed)
 
 
 def _paragraphs(lines: Sequence[PastedLine]) -> list[list[PastedLine]]:
@@ -380,8 +377,8 @@ def _is_unit(block: Sequence[PastedLine]) -> bool:
     """Return whether a paragraph is one unit: its name first, its cost at the end."""
     if len(block) < _LEAST or any(line.mark or line.long for line in block):
         return False
-    costs = [line for line in block if worded_cost(line.text) or lone_cost(line.text) is not None]
-    cost = worded_cost(block[-1].text) if costs == [block[-1]] else None
+    costs = [line for line in block if line.worded or line.lone is not None]
+    cost = block[-1].worded if costs == [block[-1]] else None
     if cost is None or not cost[0] or cost[2] or counted(cost[0])[0] is not None:
         return False
     _, name, _ = _named(block[0].text)
@@ -396,4 +393,4 @@ def _is_near(stated: int, cost: int) -> bool:
 def _stated(line: PastedLine) -> int | None:
     """Return the total that a line states, None for another line."""
     total = _TOTAL.fullmatch(line.told)
-    return digits(total["points"]) if total is not None else lone_cost(line.text)
+    return digits(total["points"]) if total is not None else line.lone

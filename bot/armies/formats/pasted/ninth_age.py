@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.armies.formats.pasted.costs import counted, leading_cost, lone_cost, split_options
+from bot.armies.formats.pasted.costs import counted, leading_cost, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list
@@ -82,7 +82,7 @@ def _stated(line: PastedLine) -> int | None:
     """Return the cost of a line that has one and no name: `2000 - 27/14`, None for another."""
     cost = None if line.long else leading_cost(line.text)
     nameless = cost is not None and _NAME.search(cost[1]) is None
-    return cost[0] if cost is not None and nameless else lone_cost(line.text)
+    return cost[0] if cost is not None and nameless else line.lone
 
 
 def _system(lines: Sequence[PastedLine]) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
+from bot.armies.formats.pasted.costs import bracketed_cost, lone_cost, worded_cost
 from bot.texts.names import fold
 from rulesets.keyboard import plain_signs, without_markup
 
@@ -44,7 +46,7 @@ _FLAT: Final = 4000
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PastedLine:
     """A line that holds something.
 
@@ -65,6 +67,23 @@ class PastedLine:
     depth: int = 0
     apart: bool = False
     long: bool = False
+
+    # Several forms ask for these, and more than once.
+
+    @cached_property
+    def worded(self) -> tuple[str, int, str] | None:
+        """What `worded_cost` finds."""
+        return None if self.long else worded_cost(self.text)
+
+    @cached_property
+    def bracketed(self) -> tuple[str, int, str] | None:
+        """What `bracketed_cost` finds."""
+        return None if self.long else bracketed_cost(self.text)
+
+    @cached_property
+    def lone(self) -> int | None:
+        """What `lone_cost` finds."""
+        return None if self.long else lone_cost(self.text)
 
 
 def pasted_lines(text: str) -> Sequence[PastedLine]:
