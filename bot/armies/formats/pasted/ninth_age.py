@@ -54,7 +54,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         alone = _stated(line)
         if alone is None and cost is not None and cost[0] >= _LEAST_COST:
             entries.append(_entry(line, *cost))
-        elif line.mark and entries:
+        elif line.mark and entries and not is_about_list(line.told):
             add_options(entries[-1], line.text, apart=False)
         elif alone is not None:
             total = Total(line.number, line.text, alone)
