@@ -11,7 +11,8 @@ from tests.bot.armies.test_pasted import cases, lexicon
 
 OWN = "army: The Ford\nReeds 20 M4 WS3\n\narmy: The Marsh\nHerons 10 M4\nEels 5 M8"
 OLD_WORLD = (
-    "===\nFord Host [245 pts]\nWarhammer: The Old World, Marsh\n===\n\n++ Core Units [245 pts] ++\n\n"
+    "===\nFord Host [245 pts]\nWarhammer: The Old World, Marsh\n===\n\n"
+    "++ Core Units [245 pts] ++\n\n"
     "20 Spearmen [120 pts]\n- Shield\n\n10 Herons [125 pts]\n\n---\n"
     'Created with "Old World Builder"\n\n[https://old-world-builder.com]\n\n'
 )
