@@ -274,3 +274,31 @@ async def test_a_unit_that_comes_in_the_stead_of_a_fallen_one_has_its_sheets(
     assert told == {*own}
     await alice.types("/undo")
     assert (await hall.channel(alice)).board.named("heron seer 2") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_prayer_that_nobody_named_is_the_only_one_that_the_army_brought(
+    hall: Hall, bruno: Player, language: str
+) -> None:
+    alice = hall.player("Alice", language)
+    await with_reeds(alice, bruno, language=language)
+    told = await alice.types('/pray "Mire Abbot" dice:6')
+    assert told.answer.refused is None, told.text
+    (entry,) = (await hall.entries(alice))[:1]
+    assert entry.arguments["options"]["prayer"] == "Hymn of Reeds"
+    assert "Hymn of Reeds" in told.text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "No “Zorglub” is known here"), ("fr", "Zorglub »\N{NO-BREAK SPACE}n’est pas connu")],
+)
+async def test_an_unknown_spell_is_told_as_such_before_its_value_is_asked(
+    hall: Hall, bruno: Player, language: str, said: str
+) -> None:
+    alice = hall.player("Alice", language)
+    await with_reeds(alice, bruno, language=language)
+    told = await alice.types("/cast wizard:Heron Seer spell:Zorglub")
+    assert told.refused == "missing-option"
+    assert said.replace("\N{NO-BREAK SPACE}", " ") in told.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "casting_value" in told.text
