@@ -55,8 +55,8 @@ _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
-_PATIENCE: Final = 16
-_PATIENCE_WITH_UNITS: Final = 60
+_PATIENCE: Final = 12
+_PATIENCE_WITH_UNITS: Final = 24
 """Lines that are not understood before a list is another program's, and the rest is not read."""
 _PATIENCE_BESIDE: Final = 8
 """The same where a form of another program is known that understands the list."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.choosing import recognised
 from bot.armies.formats.pasted.entry import Recognised
-from bot.armies.formats.pasted.pasted_lines import MOST_CHARACTERS, pasted_lines
+from bot.armies.formats.pasted.pasted_lines import MOST_CHARACTERS, MOST_LINES, pasted_lines
 from bot.armies.roster import shortened
+from bot.armies.selection import without_markup
 from rulesets.refusal import Refusal
 
 _SIGNED: Final = re.compile(
@@ -37,8 +39,8 @@ _TOTAL: Final = re.compile(
 _PRICED: Final = re.compile(r"\d{2,4}")
 _LEAST: Final = 2
 """Units of a list, and lists of which one is to be chosen."""
-_MOST_LINES: Final = 1500
-_MOST_PARTS: Final = 6
+_TOO_MANY: Final = 7
+"""Parts of a paste that are no lists any more, as of one with a total below each unit."""
 _MOST_NAMED: Final = 3
 
 
@@ -59,10 +61,10 @@ def several_lists(text: str) -> Refusal | None:
     if len(text) > MOST_CHARACTERS:
         return None
     lines = text.splitlines()
-    if len(lines) > _MOST_LINES:
+    if len(lines) > MOST_LINES:
         return None
-    parts = [part for part in _parts(lines) if _PRICED.search(part.text)]
-    if not _LEAST <= len(parts) <= _MOST_PARTS:
+    parts = [*islice((part for part in _parts(lines) if _PRICED.search(part.text)), _TOO_MANY)]
+    if not _LEAST <= len(parts) < _TOO_MANY:
         return None
     named: list[str] = []
     for part in parts:
@@ -115,4 +117,4 @@ def _named(part: _Part, read: Recognised | None, number: int) -> list[str]:
         name = shortened(read.name or f"{read.entries[0].name} …")
         return [f"{number}. {name} ({sum(entry.points or 0 for entry in read.entries)} pts)"]
     own = _OWN.match(part.text)
-    return [] if own is None else [f"{number}. {shortened(own['name'])}"]
+    return [] if own is None else [f"{number}. {shortened(without_markup(own['name']))}"]

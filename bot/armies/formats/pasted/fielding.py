@@ -107,6 +107,17 @@ def _cut(name: str) -> str:
     return title if comma else name[:LONGEST].rpartition(" ")[0] or name[:LONGEST]
 
 
+def _unit_name(text: str) -> str:
+    """Return the name of a unit as it is kept.
+
+    Raises:
+        Refusal: `army-line-unread` for an address, `name-empty`.
+    """
+    if "://" in text:
+        raise Refusal("army-line-unread")
+    return clean(_cut(text))
+
+
 def _total(read: Recognised, found: Findings) -> None:
     """Tell of a total that is not what the units come to, with what has a cost beside them."""
     if read.total is None:
@@ -161,7 +172,7 @@ class _Fielder:
             leads: Whether it leads a regiment.
         """
         try:
-            name = clean(_cut(entry.name))
+            name = _unit_name(entry.name)
         except Refusal as refusal:
             found.report(refusal, entry.name, entry.line)
             return None

@@ -30,7 +30,7 @@ from bot.armies.formats.pasted.costs import (
 )
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_about_list, is_bare_name
+from bot.armies.formats.pasted.parts import is_bare_name
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _BARE_COST: Final = re.compile(
@@ -178,7 +178,7 @@ class _Reader:
             if not line.long
             and (found := _BARE_COST.fullmatch(line.text)) is not None
             and not _TOTAL.fullmatch(line.told)
-            and not is_about_list(line.told)
+            and not line.about
         }
         costs = [digits(found["points"]) for found in ends.values()]
         stated = [
@@ -225,11 +225,11 @@ class _Reader:
             return True
         if self.total is not None and line.number == self.total.line:
             return True
-        headed = line.mark.startswith("#") or is_heading(line.text) or line.text.isupper()
+        headed = line.mark.startswith("#") or line.headed or line.text.isupper()
         # `EMC (25)` below a unit, and `Cannon:` above a cost, are no headings.
         borne = bool(self._open) or line.number in self._above
         headed = headed and not (self._blocks and borne and not is_heading(line.text.rstrip(" :")))
-        if headed or is_about_list(line.told):
+        if headed or line.about:
             self._leave()
             return True
         return False
@@ -368,7 +368,7 @@ def _paragraphs(lines: Sequence[PastedLine]) -> list[list[PastedLine]]:
     for line in lines:
         if line.apart or not found:
             found.append([])
-        if line.long or not (is_heading(line.text) or is_about_list(line.told)):
+        if line.long or not (line.headed or line.about):
             found[-1].append(line)
     return found
 

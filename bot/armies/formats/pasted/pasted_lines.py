@@ -8,13 +8,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import bracketed_cost, lone_cost, worded_cost
+from bot.armies.formats.pasted.parts import is_about_list
 from bot.texts.names import fold
 from rulesets.keyboard import plain_signs, without_markup
 
-MOST_CHARACTERS: Final = 30_000
-"""Of a list that builders' forms are looked for in: the longest known have a fifth of it."""
-_MOST_LINES: Final = 1500
+MOST_CHARACTERS: Final = 20_000
+"""Of a list that builders' forms are looked for in: most have a third of it."""
+MOST_LINES: Final = 800
+"""The same of lines; those that are copied out of printed tables have the most."""
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
 _TAB: Final = 4
@@ -29,7 +32,7 @@ _PICTURE: Final = re.compile(
 _RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
 """A line drawn between parts."""
 _MARKUP: Final = re.compile(
-    r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
+    r"\*\*|__|~~|`+|\|\||\^\^|⟝|⟞|\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
     re.IGNORECASE,
 )
 _DRESSED_LINE: Final = 200
@@ -81,6 +84,16 @@ class PastedLine:
         return None if self.long else bracketed_cost(self.text)
 
     @cached_property
+    def headed(self) -> bool:
+        """Whether it names a part of the list."""
+        return is_heading(self.text)
+
+    @cached_property
+    def about(self) -> bool:
+        """Whether it tells of the list and no unit."""
+        return is_about_list(self.told)
+
+    @cached_property
     def lone(self) -> int | None:
         """What `lone_cost` finds."""
         return None if self.long else lone_cost(self.text)
@@ -92,7 +105,7 @@ def pasted_lines(text: str) -> Sequence[PastedLine]:
         return ()
     found: list[PastedLine] = []
     written = _unquoted(text.splitlines())
-    if len(written) > _MOST_LINES:
+    if len(written) > MOST_LINES:
         return ()
     blanks: list[int] = []  # before each line that is found
     above = 1
