@@ -25,10 +25,40 @@ PIECES = [
     *("- a 1\n", "a (1)\n", "(1 pts)\n", "a 1 1 1 1 1 1 1 1\n", "++ a [1pts] ++\n", "army: x\n"),
     *("Total: 100\n", "Created with X\n", "1000 Pts - x\n", "a (1)\n(100 pts)\n", "| a | 1 |\n"),
 ]
-WORDS = (
-    "20 Orcs ( ) [ ] { } - + : ; , . pts Total 100 x Cost Name # M4 WS3 with and • Created "
-    "Regiment 1 1,000 (150) [90pts]"
-).split()
+WORDS = [
+    "20",
+    "Orcs",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "-",
+    "+",
+    ":",
+    ";",
+    ",",
+    ".",
+    "pts",
+    "Total",
+    "100",
+    "x",
+    "Cost",
+    "Name",
+    "#",
+    "M4",
+    "WS3",
+    "with",
+    "and",
+    "•",
+    "Created",
+    "Regiment",
+    "1",
+    "1,000",
+    "(150)",
+    "[90pts]",
+]
 
 
 def soonest(text: str, game: str) -> float:

@@ -22,7 +22,8 @@ from bot.armies.formats.pasted.parts import is_about_list, is_bare_name, part_of
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _COST: Final = re.compile(
-    r" ?\[ ?(?P<points>\d{1,2}[., ]\d{3}|\d{1,4}) ?(?:pts?|points?)\.?(?:,[^\[\]]{0,40})? ?\]",
+    r" ?\[ ?(?P<points>\d{1,2}[., ]\d{3}|\d{1,4})(?:\.\d)? ?(?:pts?|points?)\.?"
+    r"(?:,[^\[\]]{0,40})? ?\]",
     re.IGNORECASE,
 )
 _FRAME: Final = re.compile(r"\+{1,2} ?(?P<title>[^+]{1,120}?) ?\+{1,2}(?: ?\[[^\[\]]{1,20}\])?:?")
@@ -56,7 +57,7 @@ _FEWEST: Final = 5
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text."""
     priced = sum(_COST.search(line.text) is not None for line in lines if not line.long)
-    headed = any(_is_headed(line) for line in lines)
+    headed = bool(_headings(lines))
     form = next((form for line in lines for form in _signed(line)), None)
     secret = form == "old-world" and headed and not priced
     if not secret and (priced < _LEAST or not (headed or form)):
@@ -83,10 +84,15 @@ def _signed(line: PastedLine) -> list[Form]:
     return [form for words, form in _SIGNED if words in told and _ENDS.match(told)]
 
 
-def _is_headed(line: PastedLine) -> bool:
-    framed = line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
-    # A page that was printed lost the frames.
-    return framed or (_COST.search(line.text) is not None and is_heading(line.text))
+def _headings(lines: Sequence[PastedLine]) -> frozenset[int]:
+    """Return the lines that are headings: with a frame, which a page that was printed lost."""
+    framed = [
+        line
+        for line in lines
+        if line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
+    ]
+    bare = (line for line in lines if line.headed and _COST.search(line.text) is not None)
+    return frozenset(line.number for line in framed or bare)
 
 
 class _Reader:
@@ -99,11 +105,12 @@ class _Reader:
         self.total: Total | None = None
         self.unread: list[tuple[int, str]] = []
         bare = any(_COST.search(line.text) for line in lines if not line.mark and not line.long)
-        heads = [line.number for line in lines if _is_headed(line)]
+        self._headings = _headings(lines)
+        heads = sorted(self._headings)
         unmarked = [
             line
             for line in lines
-            if not line.mark and _COST.search(line.text) and not _is_headed(line)
+            if not line.mark and _COST.search(line.text) and line.number not in self._headings
         ]
         above = sum(line.number < heads[0] for line in unmarked) if heads else 0
         # Of a list that was copied in part, units may stand above the first heading.
@@ -127,7 +134,7 @@ class _Reader:
                 self.entries[-1].values = tuple(_STAT.findall(line.text))
         elif _ENDS.match(line.told):
             self._over = True
-        elif _is_headed(line):
+        elif line.number in self._headings:
             self._head(line)
         elif self._unit(line):
             self._ruled = False
