@@ -120,7 +120,7 @@ def start(
         if also is not None:
             also(draft, rows)
 
-    arguments = {
+    arguments: dict[str, Any] = {
         "battle": battle.name,
         "ruleset": game.id,
         "sides": [side.name for side in rows],
