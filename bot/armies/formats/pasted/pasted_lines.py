@@ -75,27 +75,27 @@ class PastedLine:
 
     @cached_property
     def worded(self) -> tuple[str, int, str] | None:
-        """What `worded_cost` finds."""
+        """Return what `worded_cost` finds."""
         return None if self.long else worded_cost(self.text)
 
     @cached_property
     def bracketed(self) -> tuple[str, int, str] | None:
-        """What `bracketed_cost` finds."""
+        """Return what `bracketed_cost` finds."""
         return None if self.long else bracketed_cost(self.text)
 
     @cached_property
     def headed(self) -> bool:
-        """Whether it names a part of the list."""
+        """Return whether it names a part of the list."""
         return is_heading(self.text)
 
     @cached_property
     def about(self) -> bool:
-        """Whether it tells of the list and no unit."""
+        """Return whether it tells of the list and no unit."""
         return is_about_list(self.told)
 
     @cached_property
     def lone(self) -> int | None:
-        """What `lone_cost` finds."""
+        """Return what `lone_cost` finds."""
         return None if self.long else lone_cost(self.text)
 
 
