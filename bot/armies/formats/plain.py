@@ -56,10 +56,11 @@ _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
 _PATIENCE: Final = 12
-_PATIENCE_WITH_UNITS: Final = 24
 """Lines that are not understood before a list is another program's, and the rest is not read."""
 _PATIENCE_BESIDE: Final = 8
 """The same where a form of another program is known that understands the list."""
+_TIMES_WITH_UNITS: Final = 5
+"""How many times that patience lasts where some lines were units."""
 _SHORT: Final = 4
 """Words of a line that is no sentence."""
 _FEW: Final = 3
@@ -154,7 +155,7 @@ def _is_strange(
     units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]], patience: int
 ) -> bool:
     """Return whether so much was not understood that the rest need not be read."""
-    if len(wrong) < (_PATIENCE_WITH_UNITS if units else patience):
+    if len(wrong) < (_TIMES_WITH_UNITS * patience if units else patience):
         return False
     level = _level(units)
     failed = sum(line.depth <= level or not units for line, _ in wrong)
