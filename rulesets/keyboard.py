@@ -18,11 +18,14 @@ _MARKUP: Final = re.compile(r"(?<![\w*_~`])(\*{1,3}|_{1,3}|~~|`+)(?=\S)(.+?)(?<=
 
 def without_markup(text: str) -> str:
     """Return a text without the signs that chats set it off with; single ones stay."""
-    return _MARKUP.sub(r"\2", text)
+    marked = "*" in text or "_" in text or "~" in text or "`" in text
+    return _MARKUP.sub(r"\2", text) if marked else text
 
 
 def plain_signs(text: str) -> str:
     """Return a text with full-width signs as plain ones, and without signs that have no width."""
+    if text.isascii():
+        return text
     kept = text.translate(_PLAIN)
     if kept.isascii():
         return kept

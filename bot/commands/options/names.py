@@ -354,6 +354,7 @@ class GameNames:
             field=fill.field if fill else None,
             absent=refusal.facts.get("absent"),
             others=None,
+            spell=None,
         )
 
     def _choices(self, values: Sequence[str], typed: str = "") -> str:

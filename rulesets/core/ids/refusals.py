@@ -79,6 +79,7 @@ RefusalCode: TypeAlias = Literal[
     "army-other-weapons",
     "army-profiles-known",
     "army-profiles-missing",
+    "army-several-lists",
     "army-sheets-elsewhere",
     "army-sheets-full",
     "army-sheets-of-others",

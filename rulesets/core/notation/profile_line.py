@@ -88,12 +88,12 @@ def read_profile_line(
     line = saves_in_front(rules_last(unboxed(_APART.sub(_with_unit, line))), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
-    held = NO_RULES
+    listed = NO_RULES
     brackets = _BRACKETS.search(line)
     if brackets:
         line = line[: brackets.start()]
         # Refused before the rest is read.
-        read_rules(brackets["rules"], find or _same, rules, keyword=keyword)
+        listed = read_rules(brackets["rules"], find or _same, rules, keyword=keyword)
     elif "[" in line:
         raise Refusal("bracket-open", text=line[line.index("[") :][:40])
     quoted = _QUOTED.fullmatch(line)
@@ -116,10 +116,10 @@ def read_profile_line(
         _check_told(head, told=bool(values or brackets or armed))
     models = head.models or 1
     size = head.size or models
-    if brackets or borne:
-        listed = ", ".join([*borne, brackets["rules"] if brackets else ""])
-        found = read_rules(listed, find or _same, rules, size, keyword)
-        held = with_implied(found, rules)
+    if borne or (brackets and "/" in brackets["rules"]):
+        whole = ", ".join([*borne, brackets["rules"] if brackets else ""])
+        listed = read_rules(whole, find or _same, rules, size, keyword)
+    held = with_implied(listed, rules) if listed.items else NO_RULES
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
 

@@ -168,3 +168,22 @@ def test_forms_look_at_hostile_text_for_no_longer_than_at_a_list(name: str, time
         shortest = min(shortest, time.process_time() - begun)
     assert shortest < 0.02
     assert times == 1 or len(text) < MOST_CHARACTERS or not pasted_lines(text)
+
+
+NOTED = {
+    "aos4": "Regiment 1\nSeer (110)\n{}\nWardens (120)\n{}\n• Reinforced",
+    "blackhammer": "++ Core [245 pts] ++\n20 Spearmen [120 pts]\n{}\n- Shield\n10 Herons [125 pts]",
+    "t9a": "Ford\n455 - Orc Warlord, General\n{}\n180 - 20 Goblins, Spears\n635",
+}
+
+
+@pytest.mark.parametrize("game", NOTED)
+@pytest.mark.parametrize("note", ["Notes: hold the line", "Vos notes: tenir", "• Remarks: 30 pts"])
+def test_what_a_player_notes_below_a_unit_is_none_of_it(game: str, note: str) -> None:
+    noted = read_army(NOTED[game].replace("{}", note), lexicon(game))
+    plain = read_army(NOTED[game].replace("{}\n", ""), lexicon(game))
+    assert noted.units == plain.units
+    assert len(plain.units) == 2
+    assert [problem.reason.code for problem in noted.problems] == [
+        problem.reason.code for problem in plain.problems
+    ]
