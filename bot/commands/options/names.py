@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, lru_cache
 
 from bot.texts.bundle import text_key
@@ -26,6 +27,7 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.rule_list import read_rules, with_implied
 from rulesets.core.notation.spoken_line import read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
@@ -225,6 +227,16 @@ class GameNames:
         """
         return with_implied(self.read_rules(text, keywords=True), self._ruleset.rules)
 
+    @cached_property
+    def _line_terms(self) -> LineTerms:
+        """What the game calls things in units' lines."""
+        return replace(
+            LineTerms.of(self._ruleset),
+            find=self.rules.find,
+            like=self.rules.mistyped,
+            keyword=self.keyword,
+        )
+
     def read_unit(self, line: str, *, alone: bool = False) -> Unit:
         """Return the unit that a line describes.
 
@@ -236,18 +248,8 @@ class GameNames:
             Refusal: what `read_profile_line` raises; an unknown rule comes with those of a similar
                 name.
         """
-        game = self._ruleset
         try:
-            return read_spoken_line(
-                line,
-                game.profile,
-                game.rules,
-                self.rules.find,
-                game.weapon_name,
-                alone=alone,
-                like=self.rules.mistyped,
-                keyword=self.keyword,
-            )
+            return read_spoken_line(line, self._line_terms, alone=alone)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 

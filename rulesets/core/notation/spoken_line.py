@@ -13,9 +13,9 @@ from types import MappingProxyType
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.profile_sign import plain_word, read_value, signs_of
-from rulesets.core.notation.rule_list import FindRule
 from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
 from rulesets.core.notation.unit_gear import Gear
 from rulesets.core.notation.unit_head import (
@@ -28,7 +28,7 @@ from rulesets.core.notation.unit_head import (
     check_alone,
     spoken_head,
 )
-from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
 
@@ -106,39 +106,23 @@ _CREW: Final = frozenset(["crew", "crewmen", "servants", "servant", "équipage",
 _LONGEST_RULE: Final = 5
 
 
-def read_spoken_line(
-    line: str,
-    fields: Sequence[ProfileField],
-    rules: Sequence[SpecialRule] = (),
-    find: FindRule | None = None,
-    weapon: NameWeapon | None = None,
-    *,
-    alone: bool = False,
-    like: FindRule | None = None,
-    keyword: FindRule | None = None,
-) -> Unit:
+def read_spoken_line(line: str, terms: LineTerms, *, alone: bool = False) -> Unit:
     """Read a unit from one line, in whatever order its parts stand.
 
     Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`.
     """
-
-    def read(text: str) -> Unit:
-        return read_profile_line(
-            text, fields, rules, find, weapon, alone=alone, like=like, keyword=keyword
-        )
-
     line = _SLASHED.sub(lambda found: found[0].replace(found[1], " "), line)
     line = line if '"' in line else _WITH.sub(" with ", line)
     try:
-        return read(line)
+        return read_profile_line(line, terms, alone=alone)
     except Refusal as refusal:
-        if refusal.code not in _AGAIN or find is None or len(line) > LONGEST:
+        if refusal.code not in _AGAIN or terms.find is None or len(line) > LONGEST:
             raise
-        ordered = _Spoken(fields, Gear(find, rules, like)).ordered(line)
+        ordered = _Spoken(terms.fields, Gear(terms)).ordered(line)
         if ordered is None:
             raise
         try:
-            return read(ordered)
+            return read_profile_line(ordered, terms, alone=alone)
         except Refusal as again:
             if again.code in _AGAIN:
                 raise refusal from None  # said of the line as it was typed
