@@ -29,7 +29,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.rule_list import read_rules, with_implied
-from rulesets.core.notation.spoken_line import read_spoken_line
+from rulesets.core.notation.spoken_line import read_noted_line, read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal, code_for
 
@@ -90,6 +90,13 @@ class Names:
             return self.ids.get(wanted)
         found = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
+
+    def slipped(self, name: str) -> str | None:
+        """Return the id of the only name that differs by a typing error, not in its first letter."""
+        first = folded(name)[:1]
+        return Names(
+            (known, each) for known, each in self.ids.items() if known[:1] == first
+        ).mistyped(name)
 
     def mistyped(self, name: str) -> str | None:
         """Return the id of the only name that differs by a typing error or two."""
@@ -233,7 +240,7 @@ class GameNames:
         return replace(
             LineTerms.of(self._ruleset),
             find=self.rules.find,
-            like=self.rules.mistyped,
+            like=self.rules.slipped,
             keyword=self.keyword,
         )
 
@@ -250,6 +257,17 @@ class GameNames:
         """
         try:
             return read_spoken_line(line, self._line_terms, alone=alone)
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def read_noted_unit(self, line: str) -> tuple[Unit, tuple[str, ...]]:
+        """Return the unit that a line describes, and its gear that no rule of the game is for.
+
+        Raises:
+            Refusal: as `read_unit`.
+        """
+        try:
+            return read_noted_line(line, self._line_terms)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
-from rulesets.core.notation.profile_sign import plain_word, read_value, signs_of
+from rulesets.core.notation.spoken.arms import read_arm
+from rulesets.core.notation.spoken.borne import Borne
+from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
+from rulesets.core.notation.spoken.tokens import prepared, words_of
+from rulesets.core.notation.spoken.values import BOOK, DISTANCE, LEAST_RUN, Seen, Values
 from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
-from rulesets.core.notation.unit_gear import Gear
 from rulesets.core.notation.unit_head import (
     DANGLING,
     GROUPS,
@@ -28,9 +30,8 @@ from rulesets.core.notation.unit_head import (
     check_alone,
     spoken_head,
 )
-from rulesets.core.ruleset.game import ProfileField
-from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first
 
 _AGAIN: Final = frozenset(
     {
@@ -40,70 +41,19 @@ _AGAIN: Final = frozenset(
         "unknown-rule",
         "line-sign-or-name",
         "line-without-name",
+        "bracket-open",
     }
 )
 """Codes of lines that may be read in another order."""
-_BOOK: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp")
-"""Values of a profile in the order of the books, as far as a game has them."""
-_LEAST_RUN: Final = 9
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
-_ALIASES: Final = MappingProxyType(
-    {
-        "mvt": "m",
-        "mv": "m",
-        "mov": "m",
-        "mvmt": "m",
-        "b": "w",
-        "pdv": "w",
-        "hp": "w",
-        "cdt": "ld",
-        "cmd": "ld",
-        "init": "i",
-        "att": "a",
-        "end": "t",
-        "invu": "ward",
-        "inv": "ward",
-        "ward": "ward",
-        "armour": "save",
-        "armor": "save",
-        "armure": "save",
-        "wide": "files",
-        "front": "files",
-        "cont": "control",
-        "contr": "control",
-        "ctrl": "control",
-        "oc": "control",
-    }
-)
-"""What players write for a value where the game has no such sign."""
-_SLASHED: Final = re.compile(r"(?<!\S)\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}(?!\S)")
-"""A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`."""
-_TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
-_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
-"""Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
-_INCHES: Final = re.compile(r"(?<!\S)(\d{1,2})[\"″”](?!\S)")
-_DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
-"""A number that can only be a move."""
-_SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
-_GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
-_PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
 _BARE: Final = re.compile(r"\d{1,4}\+{0,2}|[-–]")
-_LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
-_BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
-_MODELS: Final = frozenset(
-    ["model", "models", "mini", "minis", "fig", "figs", "figurine", "figurines", "modèles"]
-)
-_JOINS: Final = frozenset(["and", "et", "with", "avec", "w/", "+", "&", ",", ";", "|", "-", "–"])
-_FIRST_SIGNS: Final = frozenset("Mm")
-"""Signs of the value that every profile begins with."""
-_FIRST: Final = frozenset(["add", "my", "the", "mes", "les", "ajoute", "ajouter"])
-_NO_NAME: Final = frozenset(["more", "autres", "about", "around", "environ", "par", "my", "units"])
-_CREW: Final = frozenset(["crew", "crewmen", "servants", "servant", "équipage", "equipage"])
-_LONGEST_RULE: Final = 5
+_MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
+_MOST_LEFT: Final = 6
+"""Words of what is left out of a line."""
 
 
 def read_spoken_line(line: str, terms: LineTerms, *, alone: bool = False) -> Unit:
@@ -111,22 +61,67 @@ def read_spoken_line(line: str, terms: LineTerms, *, alone: bool = False) -> Uni
 
     Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`.
     """
-    line = _SLASHED.sub(lambda found: found[0].replace(found[1], " "), line)
-    line = line if '"' in line else _WITH.sub(" with ", line)
+    unit, left = read_noted_line(line, terms, alone=alone)
+    if left:
+        raise Refusal("unknown-rule", text=left[0][:40], near=None)
+    return unit
+
+
+def read_noted_line(
+    line: str, terms: LineTerms, *, alone: bool = False
+) -> tuple[Unit, tuple[str, ...]]:
+    """Return a unit read as by `read_spoken_line`, and the gear that no rule of the game is for.
+
+    Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`.
+    """
+    line = prepared(line)
     try:
-        return read_profile_line(line, terms, alone=alone)
+        unit = read_profile_line(line, terms, alone=alone)
     except Refusal as refusal:
         if refusal.code not in _AGAIN or terms.find is None or len(line) > LONGEST:
             raise
-        ordered = _Spoken(terms.fields, Gear(terms)).ordered(line)
-        if ordered is None:
-            raise
-        try:
-            return read_profile_line(ordered, terms, alone=alone)
-        except Refusal as again:
-            if again.code in _AGAIN:
-                raise refusal from None  # said of the line as it was typed
-            raise
+        return _read_again(line, terms, refusal, alone=alone)
+    if terms.find is None or '"' in line:
+        return unit, ()
+    _check_unit(unit.name)
+    ending = Borne(terms).ending(unit.name)
+    if ending is not None:
+        name, borne = ending
+        gear = unit.name[len(name) :]
+        line = line.replace(name + gear, f"{name}, {', '.join(borne)},", 1)
+        unit = read_profile_line(line, terms, alone=alone)
+    return unit, ()
+
+
+def _check_unit(name: str) -> None:
+    """Refuse a name that is a question or a sentence.
+
+    Raises:
+        Refusal: `line-no-unit`.
+    """
+    said = {bare(word.strip("?!,.")) for word in name.split()}
+    if "?" in name or not lexicon().saying.isdisjoint(said):
+        raise Refusal("line-no-unit", text=name[:40])
+
+
+def _read_again(
+    line: str, terms: LineTerms, refusal: Refusal, *, alone: bool
+) -> tuple[Unit, tuple[str, ...]]:
+    """Return a unit by its line in another order.
+
+    Raises:
+        Refusal: the one that the line as it stands was refused with, or another.
+    """
+    spoken = _Spoken(terms)
+    ordered = spoken.ordered(line)
+    if ordered is None:
+        raise refusal
+    try:
+        return read_profile_line(ordered, terms, alone=alone), tuple(spoken.left)
+    except Refusal as again:
+        if again.code in _AGAIN:
+            raise refusal from None  # said of the line as it was typed
+        raise
 
 
 @dataclass
@@ -134,76 +129,133 @@ class _Spoken:
     """A line whose parts are looked for.
 
     Attributes:
-        fields: The game's profile.
-        gear: What its units may bear.
+        terms: What its game calls things.
         name: The words of the name.
-        values: Values with their signs.
+        values: Values with their signs, by field.
         borne: Rules, as they are written in a list.
+        arms: Weapons with values, as they are written in braces.
         counts: Numbers of models, and whether a sign says so.
+        left: Gear that no rule of the game is for.
         begun: Whether a value of the book's order was told.
+        manned: Whether a crew was told, whose profile may follow.
+        boxed: Whether the number of models stands in brackets, where costs stand as well.
     """
 
-    fields: Sequence[ProfileField]
-    gear: Gear
+    terms: LineTerms
     name: list[str] = field(default_factory=list)
-    values: list[str] = field(default_factory=list)
+    values: dict[str, str] = field(default_factory=dict)
     borne: list[str] = field(default_factory=list)
+    arms: list[str] = field(default_factory=list)
     counts: list[tuple[int, bool]] = field(default_factory=list)
     costs: list[int] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
     joined: bool = False
     told: bool = False
     begun: bool = False
+    manned: bool = False
+    boxed: bool = False
+
+    def __post_init__(self) -> None:
+        self._values = Values(self.terms.fields)
+        self._borne = Borne(self.terms)
+        self._words: Sequence[str] = ()
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
-        text = _INCHES.sub(r"\1in", without_markup(plain_signs(line)))
-        if '"' in text or "{" in text or "}" in text:
+        words = words_of(line)
+        if words is None:
             return None
-        text = _LEADING.sub(r"\1 ", _SPACED.sub("+", text))
-        text = _BOXED.sub(r" ¤\1 ", text)
-        text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
-        words = [part for token in _TOKEN.findall(text) for part in _unglued(token)]
-        while words and words[0].lower() in _FIRST and len(words) > 1 and words[1][:1].isdigit():
-            words = words[1:]
+        self._words = words
         at = 0
         while at < len(words):
-            taken = self._take(words, at)
-            if not taken:
+            taken_here = self._take(words, at)
+            if not taken_here:
                 return None
-            at += taken
+            at += taken_here
         return self._written()
 
     def _take(self, words: Sequence[str], at: int) -> int:
         """Take what stands at a word; return how many words it is, none where it means nothing."""
-        for take in (self._run, self._cost, self._value, self._numbered, self._rule, self._count):
-            taken = take(words[at:])
-            if taken:
-                return taken
-        word = words[at]
-        if word.lower() in _JOINS:
-            self.joined = bool(self.name)
-            return 1
+        ways = (self._arm, self._run, self._cost, self._nothing, self._value, self._crew)
+        rest = words[at:]
+        for take in (*ways, self._rule, self._count, self._join):
+            length = take(rest)
+            if length:
+                return length
+        return self._named(rest) or self._slip(rest) or self._leave(words, at)
+
+    def _join(self, words: Sequence[str]) -> int:
+        length = 1 if words[0] == "," else taken(words, lexicon().joins)
+        self.joined = self.joined or bool(length and self.name)
+        return length
+
+    def _named(self, words: Sequence[str]) -> int:
+        """Take a word of the name, or behind a comma all up to the next."""
+        word = words[0]
         strange = not _WORD.fullmatch(word) or any(map(str.isnumeric, word))
-        strange = strange or (word.endswith(":") and not self.name)
-        if self.told or self.joined or strange:
+        if self.told or strange or (word.endswith(":") and not self.name):
             return 0
-        self.name.append(word.rstrip(":"))
-        return 1
+        if not self.joined:
+            self.name.append(word.rstrip(":"))
+            return 1
+        end = words.index(",") if "," in words else len(words)
+        more = words[:end]
+        known = any(self._borne.read(more[at:])[1] for at in range(end))
+        if self.counts or self.borne or known or not all(map(_WORD.fullmatch, more)):
+            return 0
+        self.name += [f"{self.name.pop()},", *more]
+        return end
+
+    def _leave(self, words: Sequence[str], at: int) -> int:
+        """Leave out gear that the game has no rule of: known by its words, or between commas."""
+        if not (self.told or self.joined):
+            return 0
+        rest = words[at:]
+        length = self._unnoted(rest)
+        full = {each.id for each in self._values.order} <= self.values.keys() | set(BOOK[9:])
+        if not length and self.told and (not at or words[at - 1] == "," or full):
+            end = rest.index(",") if "," in rest else len(rest)
+            end = next((i for i in range(1, end) if self._known(rest[i:])), end)
+            plain = all(_WORD.fullmatch(word) for word in rest[:end])
+            length = end if plain and end <= _MOST_LEFT else 0
+        if length:
+            self.left.append(" ".join(rest[:length]))
+        return length
+
+    def _known(self, words: Sequence[str]) -> bool:
+        joins = taken(words, lexicon().joins)
+        return bool(self._borne.read(words)[1] or self._unnoted(words) or joins)
+
+    def _arm(self, words: Sequence[str]) -> int:
+        """Take a weapon with values of its own."""
+        if self.terms.weapon is None or not self.begun:
+            return 0
+        arm = read_arm(words, self.terms.weapon)
+        if arm is None:
+            return 0
+        self.arms.append(arm[0])
+        return arm[1]
 
     def _run(self, words: Sequence[str]) -> int:
         """Take bare numbers in the book's order, the number of models before them perhaps."""
-        if self.begun:
+        if self.begun and not self.manned:
             return 0
-        order = [each for name in _BOOK for each in self.fields if each.id == name]
+        order, short = self._values.order, self._values.short
         run = 0
-        while run < min(len(words), len(order) + 3) and _BARE.fullmatch(words[run]):
+        while run < min(len(words), len(order) + 3) and self._is_bare(words, run):
             run += 1
-        run -= words_beside(words, run, _CREW, _LEAST_RUN)
-        if len(order) < _LEAST_RUN or run < _LEAST_RUN:
+        if short:
+            return self._scroll(words, run)
+        while (
+            run > LEAST_RUN and words[run - 1] in {"-", "–"} and run - 1 in {LEAST_RUN, len(order)}
+        ):
+            run -= 1
+        run -= words_beside(words, run, lexicon().crew, LEAST_RUN)
+        if len(order) < LEAST_RUN or run < LEAST_RUN - 1:
             return 0
         saved = words[run - 1].endswith("+")
         numbers = list(words[: run - saved])
-        counted = len(numbers) in {_LEAST_RUN + 1, len(order) + 1} and not self.counts
+        counted = len(numbers) in {LEAST_RUN + 1, len(order) + 1} and not self.counts
         if counted:
             last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
             if not numbers[-last].isdigit():
@@ -211,13 +263,57 @@ class _Spoken:
                     return 0  # `20 Orcs - 4 3 3 4 4 1 2 1 7`
                 raise Refusal("line-unclear", text=" ".join(numbers)[:40])
             self.counts.append((int(numbers.pop(-last)), True))
-        if len(numbers) not in {_LEAST_RUN, len(order)}:
+        if len(numbers) not in {LEAST_RUN, len(order)} and not self._last_told(words, numbers):
             return 0
         for each, number in zip(order, numbers, strict=False):
-            if number.isdigit():
-                self.values.append(f"{each.signs[0]}{number}")
+            if number not in {"-", "–"}:
+                self._keep(each.id, f"{each.signs[0]}{number}")
         self.told = self.begun = True
         return run - saved
+
+    def _is_bare(self, words: Sequence[str], at: int) -> bool:
+        halves = at < 2 and re.fullmatch(r"\d{1,2}\.5", words[at])  # noqa: PLR2004 - the move
+        moved = at < 2 and DISTANCE.fullmatch(words[at])  # noqa: PLR2004 - a count before it
+        return bool(_BARE.fullmatch(words[at]) or halves or moved)
+
+    def _last_told(self, words: Sequence[str], numbers: Sequence[str]) -> bool:
+        """Return whether the last value of a profile has its sign: `4 3 3 3 3 1 3 1 Ld7`."""
+        run, order = len(numbers), self._values.order
+        if run != LEAST_RUN - 1 or run >= len(words):
+            return False
+        found = self._values.read(words[run:], Seen(True, {}))
+        return found is not None and found.field is order[run]
+
+    def _scroll(self, words: Sequence[str], run: int) -> int:
+        """Take the bare values of a warscroll, of which the save has a plus: `6in 1 5+ 1`."""
+        order = self._values.order
+        numbers = list(words[:run])
+        counted = run == len(order) + 1 and not self.counts and numbers[0].isdigit()
+        values = numbers[counted:]
+        saves = [number for number in values if number.endswith("+")]
+        if len(values) != len(order) or len(saves) != 1 or "-" in values:
+            return 0
+        if counted:
+            self.counts.append((int(numbers[0]), True))
+        others = iter([number for number in values if number not in saves])
+        for each in order:
+            number = saves[0] if each.save else next(others)
+            self._keep(each.id, f"{each.signs[0]}{number}")
+        self.told = self.begun = True
+        return run
+
+    def _keep(self, name: str, written: str) -> None:
+        """Keep a value; of a machine's crew what the machine has stays the machine's."""
+        if name not in self.values:
+            self.values[name] = written
+            return
+        crew = self._values.field("crew_t") if name == "t" else None
+        if not self.manned:
+            raise Refusal("repeated-sign", field=name)
+        if crew is not None:
+            self.values[crew.id] = f"{crew.signs[0]}{written.lstrip('TE')}"
+        elif name != "w":
+            self.left.append(written)
 
     def _cost(self, words: Sequence[str]) -> int:
         number = words[0].lower().removesuffix(".")
@@ -226,108 +322,100 @@ class _Spoken:
             self.costs.append(int(together[1]))
             return 1
         if number.isdigit() and len(words) > 1 and words[1].lower().rstrip(".") in {*POINTS, "p"}:
+            following = [bare(word) for word in words[2:4]]
+            if following == ["de", "vie"]:
+                return 0
             self.costs.append(int(number))
             return 2
         return 0
 
+    def _nothing(self, words: Sequence[str]) -> int:
+        """Take what says that there is no save: `no armour`, `pas de svg`."""
+        said = [word.removeprefix("d'").removeprefix("d’") for word in words[:4]]
+        length = taken(said, lexicon().without)
+        if not length and bare(said[0]) == "pas":
+            length = 1
+        nothing = taken(said[length:], lexicon().nothing) if length else 0
+        return length + nothing if nothing and (self.told or self.joined) else 0
+
     def _value(self, words: Sequence[str]) -> int:
-        """Take a value: `M4`, `M 4`, `Weapon Skill 4`, `4+ save`, `5 wide`."""
-        signs = signs_of(tuple(self.fields))
-        if any(sign.isdigit() for sign in words[0]):
-            found = read_value(words[0], signs)
-            if found is not None and not words[0][0].isdigit():
-                return self._told(words[0], 1)
-            alias = re.fullmatch(r"([^\W\d_]+)[:=]?(\d+\+?)", words[0])
-            written = alias and self._written_as(alias[1], alias[2])
-            if written:
-                return self._told(written, 1)
-            return self._turned(words)
-        for length in range(min(3, len(words) - 1), 0, -1):
-            number = words[length]
-            if not re.fullmatch(r"\d+\+?", number):
-                continue
-            called = " ".join(words[:length]).rstrip(":=.")
-            field_named = self._written_as(called, number)
-            if field_named and not self._may_be_name(words, length):
-                return self._told(field_named, length + 1)
-        return 0
-
-    def _may_be_name(self, words: Sequence[str], length: int) -> bool:
-        """Return whether a letter before a number may belong to the name: `Unit A 10`."""
-        others = words[length + 1 :]
-        begun = words[0] in _FIRST_SIGNS and sum(map(self._is_value, others)) > 1
-        return not self.told and len(words[0]) == 1 and not begun
-
-    def _is_value(self, word: str) -> bool:
-        return (
-            read_value(word, signs_of(tuple(self.fields))) is not None
-            or self._field(word) is not None
-        )
-
-    def _turned(self, words: Sequence[str]) -> int:
-        """Take a number before what it is: `4+ save`, `5 wide`; alone a save behind a profile."""
-        number = words[0]
-        moved = None if self.begun else self._written_as("M", number)
-        if moved and _DISTANCE.fullmatch(number):
-            return self._told(moved, 1)
-        if not re.fullmatch(r"\d+\+?", number):
+        """Take a value of the profile."""
+        found = self._values.read(words, Seen(self.begun, self.values))
+        if found is None:
             return 0
-        after = self._field(words[1]) if len(words) > 1 else None
-        if after is not None and (after.save if number.endswith("+") else after.id == "files"):
-            return self._told(f"{after.signs[0]}{number}", 2)
-        save = next((each for each in self.fields if each.id == "save"), None)
-        books = sum(each.id in _BOOK for each in self.fields) >= _LEAST_RUN
-        if (
-            number.endswith("+")
-            and self.told
-            and books
-            and save is not None
-            and len(self.values) > 1
-        ):
-            return self._told(f"{save.signs[0]}{number}", 1)
-        return 0
+        self._keep(found.field.id, found.written)
+        self.told = self.told or found.field.id != "level"
+        self.begun = self.begun or found.field.id in BOOK
+        return found.words
 
-    def _told(self, value: str, length: int) -> int:
-        self.values.append(value)
-        level = next((each for each in self.fields if each.id == "level"), None)
-        signs = signs_of(tuple(self.fields))
-        found = read_value(value, signs)
-        self.told = self.told or found is None or found[0] is not level
-        self.begun = self.begun or found is None or found[0].id in _BOOK
-        return length
-
-    def _field(self, word: str) -> ProfileField | None:
-        called = plain_word(word.rstrip(":=."))
-        named = signs_of(tuple(self.fields)).named.get(called)
-        if named is not None:
-            return named
-        alias = _ALIASES.get(called)
-        return next((each for each in self.fields if each.id == alias), None)
-
-    def _written_as(self, called: str, number: str) -> str | None:
-        found = self._field(called)
-        return None if found is None else f"{found.signs[0]}{number}"
-
-    def _numbered(self, words: Sequence[str]) -> int:
-        """Take a crew: `3 crew`, `crew 3`."""
-        pair = [word.lower() for word in words[:2]]
-        number = next((word for word in pair if word.isdigit()), None)
-        if len(pair) < 2 or number is None or not _CREW & set(pair):  # noqa: PLR2004 - two words
-            return 0
-        crew = self.gear.rules_of(f"crew {number}")
+    def _crew(self, words: Sequence[str]) -> int:
+        """Take a crew: `3 crew`, `crew 3`, `crew of 3`."""
+        number, length, crewed = None, 0, False
+        while length < len(words) and not (number and crewed):
+            said = spoken_first(words[length : length + 1])
+            crew = taken(words[length:], lexicon().crew_of) or taken(words[length:], lexicon().crew)
+            if number is None and (words[length].isdigit() or said):
+                number, length = int(words[length]) if said is None else said[0], length + 1
+            elif not crewed and crew:
+                crewed, length = True, length + crew
+            else:
+                return 0
+        crew = self._borne.read(["crew", str(number)])[0] if number and crewed else ()
         self.borne += crew
-        return 2 if crew else 0
+        self.manned = self.manned or bool(crew)
+        return length if crew else 0
 
     def _rule(self, words: Sequence[str]) -> int:
         """Take what the unit bears; within the name's words that belongs to the name."""
         if not (self.told or self.joined):
             return 0
-        for length in range(min(_LONGEST_RULE, len(words)), 0, -1):
-            borne = self.gear.rules_of(" ".join(words[:length]).replace("¤", "").rstrip("."))
-            if borne:
-                self.borne += borne
-                return length
-        return 0
+        borne, length = self._borne.read(words)
+        unnoted = self._unnoted(words)
+        if unnoted > length:
+            self.left.append(" ".join(words[:unnoted]))
+            return unnoted
+        if not self.told and self._mixed(words):
+            end = words.index(",") if "," in words else len(words)
+            self.left.append(" ".join(words[:end]))
+            return end
+        self.borne += borne
+        return length
+
+    def _mixed(self, words: Sequence[str]) -> bool:
+        """Return whether words up to a comma before the profile are rules in part: `elven hero`."""
+        end = words.index(",") if "," in words else 0
+        part = words[:end]
+        if not part or not all(map(_WORD.fullmatch, part)):
+            return False
+        at, known = 0, 0
+        while at < end:
+            length = self._borne.read(part[at:])[1] or self._unnoted(part[at:])
+            known += bool(length)
+            at += length or 1
+            if not length and known:
+                return True
+        return False
+
+    def _unnoted(self, words: Sequence[str]) -> int:
+        """Return how many words tell of gear, magic or bases that no rule of the game is for."""
+        length = self._borne.unnoted(words)
+        study = taken(words, lexicon().studies)
+        if study:
+            while study < len(words) and _WORD.fullmatch(words[study]) and words[study] != ",":
+                study += 1
+            return study
+        if bare(words[0]) in lexicon().base or _MILLIMETRES.fullmatch(words[0]):
+            length = 1 + (len(words) > 1 and bool(_MILLIMETRES.fullmatch(words[1])))
+            length += bare(words[length]) in lexicon().base if length < len(words) else 0
+        return length
+
+    def _slip(self, words: Sequence[str]) -> int:
+        """Take a rule whose name has a slip."""
+        if not self.told:
+            return 0
+        borne, length = self._borne.read(words, slips=True)
+        self.borne += borne
+        return length
 
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
@@ -335,13 +423,14 @@ class _Spoken:
         if match is None:
             return 0
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
-        said = len(words) > 1 and words[1].lower().rstrip(".") in _MODELS
-        marked = said or not (boxed or words[0].isdigit())
-        if self.counts and not marked and number > USUAL:
+        said = taken(words[1:], lexicon().models)
+        marked = bool(said) or not (boxed or words[0].isdigit())
+        ends = len(words) == 1 and len(self._words) > 1 and self._words[-2] == ","
+        if not marked and number > USUAL and (self.counts or (ends and self.told)):
             self.costs.append(number)
             return 1
-        most = FEW if self.told or boxed else USUAL
-        if not marked and number > most:
+        self.boxed = self.boxed or (boxed and number > FEW)
+        if not marked and number > (FEW if self.told else USUAL):
             return 0  # a cost as well
         self.counts.append((number, marked))
         self.joined = self.joined or bool(self.name)
@@ -349,16 +438,19 @@ class _Spoken:
 
     def _written(self) -> str | None:
         """Return what was found as a line; None where a number or a cost stands there twice."""
-        name = " ".join(self.name).strip(" -–:,.")
+        name = self._called()
         if not name or len(self.counts) > 1 or len(self.costs) > 1 or not self.told:
             return None
-        said = [word.lower() for word in self.name]
+        said = [word.lower() for word in name.split()]
         vague = any(
             each in GROUPS or VAGUE.fullmatch(each) or LEVEL.fullmatch(each) for each in said
         )
-        if vague or not _NO_NAME.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
+        if vague or not lexicon().vague_name.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
-        check_alone(self.name)
+        if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:
+            return None
+        check_alone(said)
+        _check_unit(name)
         head, words = spoken_head(Head(""), name.split())
         models = head.models or 1
         if not self.counts:
@@ -367,13 +459,24 @@ class _Spoken:
             return None  # `ten Archers 4 3 3 3 3 1 3 1 7 10`
         else:
             models = self.counts[0][0]
+        ending = self._borne.ending(name)
+        name, borne = ending or (name, ())
         cost = [f"{self.costs[0]} pts"] if self.costs else []
-        borne = f"[{', '.join(self.borne)}]" if self.borne else ""
-        return " ".join([f'"{name}"', f"x{models}", *self.values, *cost, borne]).strip()
+        rules = dict.fromkeys((*borne, *self.borne))
+        listed = [f"[{', '.join(rules)}]"] if rules else []
+        arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
+        parts = [f'"{name}"', f"x{models}", *self.values.values(), *cost, *arms, *listed]
+        return " ".join(parts).strip()
 
-
-def _unglued(token: str) -> list[str]:
-    """Return the values that a token is made of: `M8WS4`, `M8-WS4`."""
-    if _GLUED.fullmatch(token) is None:
-        return [token]
-    return _PIECE.findall(token)
+    def _called(self) -> str:
+        """Return the name; of `a wizard called Aldric` what he is becomes rules."""
+        words = self.name
+        at = next((i for i, word in enumerate(words) if bare(word) in lexicon().named), 0)
+        if at and at + 1 < len(words):
+            rules, rest = list[str](), words[:at]
+            while rest:
+                borne, length = self._borne.read(rest)
+                rules, rest = [*rules, *borne], rest[length or 1 :]
+            self.borne += rules
+            words = words[at + 1 :]
+        return " ".join(words).strip(" -–:,.")

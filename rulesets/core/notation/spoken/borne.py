@@ -1,0 +1,119 @@
+"""What a unit bears, in players' words: `w/ shields + mus`, `lances de cav`, `causes fear`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulesets.core.notation.line_terms import LineTerms
+from rulesets.core.notation.spoken.lexicon import (
+    LONGEST,
+    bare,
+    by_phrase,
+    lexicon,
+    phrase_of,
+    taken,
+)
+from rulesets.core.notation.unit_gear import Gear
+
+_LEAST_SLIP: Final = 6
+"""Letters from which the name of a rule may have a slip."""
+_OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
+"""Words before which a name does not end: `Maidens of the Shield`."""
+_PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
+_ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
+_OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
+"""What units bear that no unit is called by."""
+
+
+class Borne:
+    """The words of a game for what its units bear."""
+
+    def __init__(self, terms: LineTerms) -> None:
+        self._terms = terms
+        self._gear = Gear(terms)
+        self._usual = by_phrase(lexicon().gear)
+        self._unnoted = frozenset[str]().union(*lexicon().unnoted.values())
+
+    def read(self, words: Sequence[str], *, slips: bool = False) -> tuple[tuple[str, ...], int]:
+        """Return the rules that words begin with, as a list has them, and how many words.
+
+        `And a hero` is somebody else.
+        """
+        for length in range(min(LONGEST, len(words)), 0, -1):
+            if "," in words[:length]:
+                continue
+            borne = self._rules(words[:length], slips=slips)
+            if borne and not (_PERSONS & {*borne} and bare(words[0]) in _ARTICLES):
+                return borne, length
+        return (), 0
+
+    def unnoted(self, words: Sequence[str]) -> int:
+        """Return how many words tell of gear that the game has no rule of."""
+        length = taken(words, self._unnoted)
+        if length:
+            return length
+        plural = [word.removesuffix("s") for word in words[:1]]
+        return taken(plural, self._unnoted)
+
+    def ending(self, name: str) -> tuple[str, tuple[str, ...]] | None:
+        """Return a name without the gear at its end, and that, None where it has none.
+
+        `Citizen Spears` are called so: one kind of weapon alone may be part of the name.
+        """
+        words = name.split()
+        begin, found = len(words), list[str]()
+        while begin > 1:
+            start, borne = self._last(words[:begin])
+            if not borne or start < 1:
+                break
+            begin, found = start, [*borne, *found]
+        kept = words[:begin]
+        lone = len(found) == 1 and found[0] not in _OFTEN
+        if not found or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
+            return None
+        return " ".join(kept), tuple(found)
+
+    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+        """Return where the gear at the end of words begins, and it."""
+        for start in range(max(1, len(words) - LONGEST), len(words)):
+            part = words[start:]
+            borne = self._rules(part, slips=False, led=False)
+            if borne and all(rule in _OFTEN or rule in _ARMS for rule in borne):
+                return start, borne
+        return len(words), ()
+
+    def _rules(self, words: Sequence[str], *, slips: bool, led: bool = True) -> tuple[str, ...]:
+        plain = [word.replace("¤", "").strip(".") for word in words]
+        while led and len(plain) > 1 and bare(plain[0]) in lexicon().leads:
+            borne = self._exactly(plain)
+            if borne:
+                return borne
+            plain = plain[1:]
+        if not slips:
+            return self._exactly(plain)
+        said, like = " ".join(plain), self._terms.like
+        if like is None or len(said) < _LEAST_SLIP or any(map(str.isdigit, said)):
+            return ()
+        found = like(said)
+        numbered = {rule.id: rule.numbered for rule in self._terms.rules}
+        return (found,) if found is not None and numbered.get(found) is False else ()
+
+    def _exactly(self, words: Sequence[str]) -> tuple[str, ...]:
+        said = " ".join(words)
+        found = self._gear.rules_of(said)
+        usual = self._usual.get(phrase_of(words, len(words)), ())
+        other = (self._gear.rules_of(each) for each in usual)
+        return found or next((each for each in other if each), ())
+
+
+_ARMS: Final = frozenset(
+    (
+        *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),
+        *("morning-star", "cavalry-hammer", "pistol", "brace-of-pistols", "crossbow", "longbow"),
+        *("long-bow", "bow", "short-bow", "shortbow", "handgun", "arquebus", "sling", "javelins"),
+        *("javelin", "throwing-knives", "throwing-axes", "throwing-weapons", "paired-weapons"),
+        *("two-hand-weapons", "two-weapons", "two-handed-weapon", "hand-weapon", "pike", "net"),
+    )
+)
+"""Weapons that units bear."""
