@@ -17,9 +17,10 @@ from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.spoken.arms import read_arm
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
+from rulesets.core.notation.spoken.runs import read_run
 from rulesets.core.notation.spoken.tokens import prepared, words_of
-from rulesets.core.notation.spoken.values import BOOK, DISTANCE, LEAST_RUN, Seen, Values
-from rulesets.core.notation.unit_cost import FEW, POINTS, words_beside
+from rulesets.core.notation.spoken.values import BOOK, Seen, Values, written
+from rulesets.core.notation.unit_cost import FEW, POINTS
 from rulesets.core.notation.unit_head import (
     DANGLING,
     GROUPS,
@@ -30,6 +31,7 @@ from rulesets.core.notation.unit_head import (
     check_alone,
     spoken_head,
 )
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
@@ -42,13 +44,13 @@ _AGAIN: Final = frozenset(
         "line-sign-or-name",
         "line-without-name",
         "bracket-open",
+        "line-how-many",
+        "too-many-models",
     }
 )
 """Codes of lines that may be read in another order."""
 _HIGHEST: Final = 10
-"""The highest value of a leadership: a number beyond, behind a profile, counts models."""
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
-_BARE: Final = re.compile(r"\d{1,4}\+{0,2}|[-–]")
 _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
 _MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
@@ -84,7 +86,17 @@ def read_noted_line(
     if terms.find is None or '"' in line:
         return unit, ()
     _check_unit(unit.name)
-    ending = Borne(terms).ending(unit.name)
+    borne_by = Borne(terms)
+    numbered = borne_by.numbered(unit.name, unit.models)
+    if numbered is not None and unit.size == unit.models:
+        line = re.sub(
+            rf"{re.escape(numbered)}\s+{unit.models}\b",
+            f", {numbered} {unit.models},",
+            line,
+            count=1,
+        )
+        unit = read_profile_line(line, terms, alone=alone)
+    ending = borne_by.ending(unit.name)
     if ending is not None:
         name, borne = ending
         gear = unit.name[len(name) :]
@@ -137,7 +149,7 @@ class _Spoken:
         counts: Numbers of models, and whether a sign says so.
         left: Gear that no rule of the game is for.
         begun: Whether a value of the book's order was told.
-        manned: Whether a crew was told, whose profile may follow.
+        owner: Whose values follow, of a steed or a crew.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
     """
 
@@ -152,7 +164,7 @@ class _Spoken:
     joined: bool = False
     told: bool = False
     begun: bool = False
-    manned: bool = False
+    owner: str = ""
     boxed: bool = False
 
     def __post_init__(self) -> None:
@@ -165,6 +177,7 @@ class _Spoken:
         words = words_of(line)
         if words is None:
             return None
+        words = self._values.in_figures(words)
         self._words = words
         at = 0
         while at < len(words):
@@ -176,7 +189,15 @@ class _Spoken:
 
     def _take(self, words: Sequence[str], at: int) -> int:
         """Take what stands at a word; return how many words it is, none where it means nothing."""
-        ways = (self._arm, self._run, self._cost, self._nothing, self._value, self._crew)
+        ways = (
+            self._arm,
+            self._run,
+            self._cost,
+            self._nothing,
+            self._value,
+            self._crew,
+            self._owner,
+        )
         rest = words[at:]
         for take in (*ways, self._rule, self._count, self._join):
             length = take(rest)
@@ -238,82 +259,32 @@ class _Spoken:
 
     def _run(self, words: Sequence[str]) -> int:
         """Take bare numbers in the book's order, the number of models before them perhaps."""
-        if self.begun and not self.manned:
+        if self.begun and not self.owner:
             return 0
-        order, short = self._values.order, self._values.short
-        run = 0
-        while run < min(len(words), len(order) + 3) and self._is_bare(words, run):
-            run += 1
-        if short:
-            return self._scroll(words, run)
-        while (
-            run > LEAST_RUN and words[run - 1] in {"-", "–"} and run - 1 in {LEAST_RUN, len(order)}
-        ):
-            run -= 1
-        run -= words_beside(words, run, lexicon().crew, LEAST_RUN)
-        if len(order) < LEAST_RUN or run < LEAST_RUN - 1:
+        run = read_run(words, self._values, counted=bool(self.counts))
+        if run is None:
             return 0
-        saved = words[run - 1].endswith("+")
-        numbers = list(words[: run - saved])
-        counted = len(numbers) in {LEAST_RUN + 1, len(order) + 1} and not self.counts
-        if counted:
-            last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
-            if not numbers[-last].isdigit():
-                if {"-", "–"}.isdisjoint(numbers[1:]):
-                    return 0  # `20 Orcs - 4 3 3 4 4 1 2 1 7`
-                raise Refusal("line-unclear", text=" ".join(numbers)[:40])
-            self.counts.append((int(numbers.pop(-last)), True))
-        if len(numbers) not in {LEAST_RUN, len(order)} and not self._last_told(words, numbers):
-            return 0
-        for each, number in zip(order, numbers, strict=False):
-            if number not in {"-", "–"}:
-                self._keep(each.id, f"{each.signs[0]}{number}")
+        if run.models is not None:
+            self.counts.append((run.models, True))
+        for each, number in run.values:
+            self._keep(each, written(each, number))
         self.told = self.begun = True
-        return run - saved
+        return run.words
 
-    def _is_bare(self, words: Sequence[str], at: int) -> bool:
-        halves = at < 2 and re.fullmatch(r"\d{1,2}\.5", words[at])  # noqa: PLR2004 - the move
-        moved = at < 2 and DISTANCE.fullmatch(words[at])  # noqa: PLR2004 - a count before it
-        return bool(_BARE.fullmatch(words[at]) or halves or moved)
-
-    def _last_told(self, words: Sequence[str], numbers: Sequence[str]) -> bool:
-        """Return whether the last value of a profile has its sign: `4 3 3 3 3 1 3 1 Ld7`."""
-        run, order = len(numbers), self._values.order
-        if run != LEAST_RUN - 1 or run >= len(words):
-            return False
-        found = self._values.read(words[run:], Seen(True, {}))
-        return found is not None and found.field is order[run]
-
-    def _scroll(self, words: Sequence[str], run: int) -> int:
-        """Take the bare values of a warscroll, of which the save has a plus: `6in 1 5+ 1`."""
-        order = self._values.order
-        numbers = list(words[:run])
-        counted = run == len(order) + 1 and not self.counts and numbers[0].isdigit()
-        values = numbers[counted:]
-        saves = [number for number in values if number.endswith("+")]
-        if len(values) != len(order) or len(saves) != 1 or "-" in values:
-            return 0
-        if counted:
-            self.counts.append((int(numbers[0]), True))
-        others = iter([number for number in values if number not in saves])
-        for each in order:
-            number = saves[0] if each.save else next(others)
-            self._keep(each.id, f"{each.signs[0]}{number}")
-        self.told = self.begun = True
-        return run
-
-    def _keep(self, name: str, written: str) -> None:
-        """Keep a value; of a machine's crew what the machine has stays the machine's."""
-        if name not in self.values:
-            self.values[name] = written
+    def _keep(self, each: ProfileField, value: str) -> None:
+        """Keep a value: of a steed or a crew beside what the rider or the machine has."""
+        twice = each.id in self.values
+        part = "mount" if self.owner == "steed" else "crew" if self.owner and twice else ""
+        if not part or (self.owner == "steed" and each.id == "m"):
+            if twice and not part:
+                raise Refusal("repeated-sign", field=each.id)
+            self.values[each.id] = value
             return
-        crew = self._values.field("crew_t") if name == "t" else None
-        if not self.manned:
-            raise Refusal("repeated-sign", field=name)
-        if crew is not None:
-            self.values[crew.id] = f"{crew.signs[0]}{written.lstrip('TE')}"
-        elif name != "w":
-            self.left.append(written)
+        own = self._values.field(f"{part}_{each.id}")
+        if own is not None:
+            self.values[own.id] = written(own, value.removeprefix(each.signs[0]))
+        elif each.id not in {"w", "m"}:
+            self.left.append(value)
 
     def _cost(self, words: Sequence[str]) -> int:
         number = words[0].lower().removesuffix(".")
@@ -336,6 +307,9 @@ class _Spoken:
         if not length and bare(said[0]) == "pas":
             length = 1
         nothing = taken(said[length:], lexicon().nothing) if length else 0
+        named = taken(words, lexicon().nothing)
+        if self.told and named and words[named : named + 1] in (["0"], ["-"], ["none"], ["aucune"]):
+            return named + 1
         return length + nothing if nothing and (self.told or self.joined) else 0
 
     def _value(self, words: Sequence[str]) -> int:
@@ -343,10 +317,25 @@ class _Spoken:
         found = self._values.read(words, Seen(self.begun, self.values))
         if found is None:
             return 0
-        self._keep(found.field.id, found.written)
+        self._keep(found.field, found.written)
         self.told = self.told or found.field.id != "level"
         self.begun = self.begun or found.field.id in BOOK
         return found.words
+
+    def _owner(self, words: Sequence[str]) -> int:
+        """Take whose values follow: `steed 8 3 0 3 3 1 3 1 5`, `2 horses M8`, `rider M4`."""
+        if not (self.told or self.joined):
+            return 0
+        length = int(words[0].isdigit() and len(words) > 1)
+        for owner, called in (("steed", lexicon().steed), ("crew", lexicon().rider)):
+            named = taken(words[length:], called)
+            rest = words[length + named :]
+            rest = rest[1:] if rest and rest[0] == "," else rest
+            run = read_run(rest, self._values, counted=True) if named and rest else None
+            if named and rest and (run or self._values.is_told(rest[0])):
+                self.owner = owner
+                return length + named
+        return 0
 
     def _crew(self, words: Sequence[str]) -> int:
         """Take a crew: `3 crew`, `crew 3`, `crew of 3`."""
@@ -362,7 +351,9 @@ class _Spoken:
                 return 0
         crew = self._borne.read(["crew", str(number)])[0] if number and crewed else ()
         self.borne += crew
-        self.manned = self.manned or bool(crew)
+        if crew and length + 1 < len(words) and words[length + 1].isdigit():
+            length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
+        self.owner = "crew" if crew else self.owner
         return length if crew else 0
 
     def _rule(self, words: Sequence[str]) -> int:
@@ -419,7 +410,13 @@ class _Spoken:
 
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
-        match = _COUNT.fullmatch(words[0])
+        before = taken(words, lexicon().counting) if self.name else 0
+        if before and len(words) > before and words[before].isdigit():
+            self.counts.append((int(words[before]), True))
+            self.joined = True
+            return before + 1
+        alone = spoken_first(words) if words[1:2] in ([], [","]) and self.joined else None
+        match = _COUNT.fullmatch(str(alone[0]) if alone else words[0])
         if match is None:
             return 0
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")

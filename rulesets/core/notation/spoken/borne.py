@@ -56,6 +56,11 @@ class Borne:
         plural = [word.removesuffix("s") for word in words[:1]]
         return taken(plural, self._unnoted)
 
+    def numbered(self, name: str, number: int) -> str | None:
+        """Return the last word of a name whose number is a rule's: `hero wizard 2`."""
+        last = name.rsplit(maxsplit=1)[-1]
+        return last if " " in name and self._exactly([last, str(number)]) else None
+
     def ending(self, name: str) -> tuple[str, tuple[str, ...]] | None:
         """Return a name without the gear at its end, and that, None where it has none.
 
@@ -79,7 +84,7 @@ class Borne:
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            if borne and all(rule in _OFTEN or rule in _ARMS for rule in borne):
+            if borne and {rule.partition(" ")[0] for rule in borne} <= _OFTEN | _ARMS | _KINDS:
                 return start, borne
         return len(words), ()
 
@@ -107,6 +112,8 @@ class Borne:
         return found or next((each for each in other if each), ())
 
 
+_KINDS: Final = frozenset(["hero", "monster", "general", "character", "wizard", "priest", "fly"])
+"""What a unit is, behind its name and beside something else that it bears."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),

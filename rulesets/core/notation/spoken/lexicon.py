@@ -55,6 +55,10 @@ class Lexicon(BaseModel):
         named: Stands before a name, behind what somebody is.
         vague_name: Words that are part of no name.
         studies: Stands before the magic that somebody knows.
+        steed: Who carries or draws others; their values may follow.
+        rider: Who rides or serves; their values may follow.
+        fillers: What may stand between a value's name and its number.
+        counting: What may stand before a number of models.
         base: What a model stands on.
         values: Names of values, by the field.
         gear: Other names of special rules, by the usual one.
@@ -79,6 +83,10 @@ class Lexicon(BaseModel):
     named: Phrases
     vague_name: Phrases
     studies: Phrases
+    steed: Phrases
+    rider: Phrases
+    fillers: Phrases
+    counting: Phrases
     base: Phrases
     values: dict[str, Phrases]
     gear: dict[str, Phrases]

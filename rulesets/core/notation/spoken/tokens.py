@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
+from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.keyboard import plain_signs, without_markup
 
 _WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
@@ -18,13 +18,15 @@ _DISTANCE: Final = re.compile(
 _HALF: Final = re.compile(r"(?<![\d,])(\d{1,2}),5(?=cm|\s+\d|\s*$|\s*,)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
-    r"(?<!\S)(?:\d{1,2}(?:([/-])\d{1,2})(?:\1\d{1,2}){7,10}|\d[\d+.]*(?:in)?(?:/\d[\d.]*\+?){3})(?!\S)"
+    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
+    r"(?:\1(?:\d{1,2}\+?|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
 _CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
+_SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
@@ -38,7 +40,7 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})[.:]|[.:–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
-    line = _SLASHED.sub(lambda found: re.sub(r"[/-]", " ", found[0]), line)
+    line = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), line)
     return line if '"' in line else _WITH.sub(" with ", line)
 
 
@@ -48,10 +50,11 @@ def words_of(line: str) -> list[str] | None:
     if '"' in text or "{" in text or "}" in text:
         return None
     text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
-    text = _SLASHED.sub(lambda found: re.sub(r"[/-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), _HALF.sub(r"\1.5", text))
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
+    text = _SHOUTED.sub(" ", text)
     words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
     return _without_opening(words)
 
@@ -80,4 +83,10 @@ def _without_opening(words: list[str]) -> list[str]:
     while begun and begun < len(words) and (words[begun][:1].isdigit() or begun > 1):
         words = words[begun:]
         begun = taken(words, lexicon().opening)
-    return [word for word in words if bare(word) not in lexicon().courtesy]
+    kept: list[str] = []
+    at = 0
+    while at < len(words):
+        courtesy = taken(words[at:], lexicon().courtesy)
+        kept += [] if courtesy else [words[at]]
+        at += courtesy or 1
+    return kept

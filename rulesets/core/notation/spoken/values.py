@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rulesets.core.notation.profile_sign import plain_word, read_value, signs_of
-from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon, phrase_of
+from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, phrase_of
 from rulesets.core.ruleset.game import ProfileField
+from rulesets.spoken_number import spoken_number
 
 BOOK: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp")
 """Values of a profile in the order of the books, as far as a game has them."""
@@ -27,6 +28,7 @@ _BEFORE: Final = re.compile(r"([^\W\d_]+)[:=]?(\d+\+?)")
 DISTANCE: Final = re.compile(r"\d{1,2}(?:\.5)?(?:in|ps|po|cm)", re.IGNORECASE)
 """A number that can only be a move."""
 _FACES: Final = re.compile(r"([1-6])(?:[-/][2-6]){1,5}|[1-6]")
+_ARMOUR: Final = frozenset(["armour", "armor", "armure", "arm"])
 _SIX: Final = 6
 _LONGEST_NAME: Final = 3
 
@@ -73,12 +75,21 @@ class Values:
 
     def named(self, phrase: str) -> ProfileField | None:
         """Return the field that a word or phrase names."""
+        if phrase == "à":
+            return None
         called = plain_word(phrase.rstrip(":=."))
         return self._signs.named.get(called) or self._called.get(called)
 
     def is_value(self, word: str) -> bool:
         """Return whether a word is a value with its sign, or names one."""
         return read_value(word, self._signs) is not None or self.named(word) is not None
+
+    def is_told(self, word: str) -> bool:
+        """Return whether a word is a value with its number: `M4`."""
+        return (
+            any(map(str.isdigit, word))
+            and self._together([word], Seen(begun=True, told={})) is not None
+        )
 
     def read(self, words: Sequence[str], seen: Seen) -> Value | None:
         """Return the value that stands first among words.
@@ -94,6 +105,30 @@ class Values:
             or self._turned(words, seen)
         )
 
+    def in_figures(self, words: Sequence[str]) -> list[str]:
+        """Return words with values in figures right beside their names: `six up`, `save of 5+`."""
+        figured: list[str] = []
+        for at, word in enumerate(words):
+            before, after = words[max(0, at - 1) : at], words[at + 1 : at + 2]
+            said = spoken_number([word])
+            if said is not None and after and bare(after[0]) == "up":
+                figured.append(f"{said}+")
+            elif said is not None and (self._is_name(before) or self._is_name(after)):
+                figured.append(str(said))
+            elif not (bare(word) == "up" and before and spoken_number(before)) and not (
+                bare(word) in lexicon().fillers and self._joins(before, after)
+            ):
+                figured.append(word)
+        return figured
+
+    def _is_name(self, words: Sequence[str]) -> bool:
+        return bool(words) and len(words[0]) > 1 and self.named(words[0]) is not None
+
+    def _joins(self, before: Sequence[str], after: Sequence[str]) -> bool:
+        """Return whether a name and a number stand beside a word, in either order."""
+        numbers = [bool(each) and _AMOUNT.fullmatch(each[0]) for each in (before, after)]
+        return bool((numbers[0] and self._is_name(after)) or (self._is_name(before) and numbers[1]))
+
     def _together(self, words: Sequence[str], seen: Seen) -> Value | None:
         """Return a value in one word: `M4`, `mvt4`, `9hp`, `5+` of a field `Sv`."""
         word = words[0]
@@ -103,10 +138,10 @@ class Values:
         before, after = _BEFORE.fullmatch(word), _AFTER.fullmatch(word)
         named = self.named(before[1]) if before else None
         if before and named:
-            return Value(named, _written(named, before[2]), 1)
+            return Value(named, written(named, before[2]), 1)
         named = self.named(after[2]) if after and (seen.begun or len(after[2]) > 1) else None
         if after and named:
-            return Value(named, _written(named, after[1]), 1)
+            return Value(named, written(named, after[1]), 1)
         return None
 
     def _save_faces(self, words: Sequence[str]) -> Value | None:
@@ -120,7 +155,7 @@ class Values:
                 faces += [int(face) for face in re.findall(r"\d", words[end])]
                 end += 1
             if len(faces) > 1 and _are_faces(faces):
-                return Value(named, _written(named, f"{faces[0]}+"), end)
+                return Value(named, written(named, f"{faces[0]}+"), end)
         spread = _FACES.fullmatch(words[0]) if not words[0].isdigit() else None
         named = self.named(words[1]) if spread and len(words) > 1 else None
         if (
@@ -128,7 +163,7 @@ class Values:
             and named.save
             and _are_faces([int(d) for d in re.findall(r"\d", words[0])])
         ):
-            return Value(named, _written(named, f"{words[0][0]}+"), 2)
+            return Value(named, written(named, f"{words[0][0]}+"), 2)
         return None
 
     def _before(self, words: Sequence[str], seen: Seen) -> Value | None:
@@ -139,9 +174,11 @@ class Values:
                 continue
             named = self.named(phrase_of(words, length))
             if named is not None and not self._may_be_name(words, length, seen):
+                if phrase_of(words, length) in _ARMOUR and "+" not in number:
+                    continue  # `armour 2` may be worn pieces
                 if _DICE.fullmatch(number) and not named.dice:
                     continue
-                return Value(named, _written(named, number), length + 1)
+                return Value(named, written(named, number), length + 1)
         return None
 
     def _may_be_name(self, words: Sequence[str], length: int, seen: Seen) -> bool:
@@ -155,21 +192,21 @@ class Values:
         number, move = words[0], self._fields.get("m")
         if DISTANCE.fullmatch(number) and move is not None and "m" not in seen.told:
             length = 2 if self._length(words[1:]) and self.named(words[1]) is move else 1
-            return Value(move, _written(move, number), length)
+            return Value(move, written(move, number), length)
         if _NUMBER.fullmatch(number) is None:
             return None
         length = self._length(words[1:])
         if length and (seen.begun or len(words[1]) > 1):
             after = self.named(phrase_of(words[1:], length))
             if after is not None and self._goes_before(number, after, words[1 + length :]):
-                return Value(after, _written(after, number.replace("++", "+")), length + 1)
+                return Value(after, written(after, number.replace("++", "+")), length + 1)
         return self._bare_save(number, seen.told)
 
     def _bare_save(self, number: str, told: Mapping[str, str]) -> Value | None:
         """Return the save that a number with a plus is behind a profile: `5+`; `4++` is a ward."""
         named = self._fields.get("ward" if number.endswith("++") else "save")
         if number.endswith("+") and named is not None and named.id not in told and len(told) > 1:
-            return Value(named, _written(named, number.replace("++", "+")), 1)
+            return Value(named, written(named, number.replace("++", "+")), 1)
         return None
 
     def _length(self, words: Sequence[str]) -> int:
@@ -211,7 +248,7 @@ def _are_faces(faces: Sequence[int]) -> bool:
     )
 
 
-def _written(field: ProfileField, number: str) -> str:
+def written(field: ProfileField, number: str) -> str:
     """Return a value with its sign."""
     joined = "=" if number[:1] in "dD" else ""
     return f"{field.signs[0]}{joined}{number}"
