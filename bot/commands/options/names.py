@@ -92,7 +92,7 @@ class Names:
         return found.pop() if len(found) == 1 else None
 
     def slipped(self, name: str) -> str | None:
-        """Return the id of the only name that differs by a typing error, not in its first letter."""
+        """Return the id of the only name that differs by a slip, not in its first letter."""
         first = folded(name)[:1]
         return Names(
             (known, each) for known, each in self.ids.items() if known[:1] == first

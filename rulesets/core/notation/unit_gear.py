@@ -85,7 +85,7 @@ class Gear:
         return unknown[0] if unknown and (added or any(found)) else next(slips, None)
 
     def rules_of(self, part: str) -> tuple[str, ...]:
-        """Return what a part says as rules of a list, nothing where it is none."""
+        """Return what a part says as rules of a list, by their names; nothing where it is none."""
         if _COMMAND.fullmatch(part):
             known = {rule.id for rule in self.terms.rules}
             command = [next((id_ for id_ in ids if id_ in known), "") for ids in _COMMAND_RULES]
@@ -96,5 +96,5 @@ class Gear:
         for form in (bare, bare.removesuffix("s"), bare.removesuffix("es")):
             found = self.terms.find(form) if self.terms.find else None
             if found is not None and numbered.get(found) is bool(number):
-                return (f"{found}{number}",)
+                return (f"{form}{number}",)
         return ()

@@ -104,10 +104,21 @@ def test_lines_of_units(typed: str, sign: str, wanted: str) -> None:
     spoken, _, line = typed.partition(": ")
     names = words(*spoken.split())
     if sign == "!":
-        assert code(names.read_unit, line) == wanted
+        assert code(names.read_noted_unit, line) == wanted
         return
-    read, meant = names.read_unit(line), names.read_unit(wanted)
+    wanted, _, left = wanted.partition(" ~ ")
+    read, left_out = names.read_noted_unit(line)
+    meant = names.read_unit(wanted)
     assert facts(read) == facts(meant)
+    assert read.weapons == meant.weapons
+    assert ", ".join(left_out) == left
+
+
+def test_what_is_left_out_of_a_line_is_refused_where_nobody_is_told() -> None:
+    names = words("blackhammer", "en")
+    line = "15 Black Orcs M4 WS4, great weapons, heavy armour"
+    assert names.read_noted_unit(line)[1] == ("heavy armour",)
+    assert code(names.read_unit, line) == "unknown-rule"
 
 
 @pytest.mark.parametrize(

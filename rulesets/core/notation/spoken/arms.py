@@ -39,7 +39,7 @@ def read_arm(words: Sequence[str], namer: NameWeapon) -> tuple[str, int] | None:
     for length in range(min(_MOST_ABILITY, len(words) - end), -1, -1):
         abilities = words[end : end + length]
         text = " ".join([written, *abilities])
-        if "," not in abilities and _is_weapon(text, namer):
+        if {",", "-", "–"}.isdisjoint(abilities) and _is_weapon(text, namer):
             return text, end + length
     return None
 
@@ -121,7 +121,8 @@ def _next(words: Sequence[str], at: int) -> tuple[str, str, int]:
 
 
 def _plain(word: str, values: dict[str, str]) -> tuple[str, str, int]:
-    """Return a bare number as the value that is next."""
+    """Return a bare number as the value that is next; `3s` is `3+`."""
+    word = re.sub(r"^(\d)s$", r"\1+", word)
     if DISTANCE.fullmatch(word):
         return "range", _digits(word), 1
     if _NUMBER.fullmatch(word) is None:

@@ -44,9 +44,17 @@ class Borne:
             if "," in words[:length]:
                 continue
             borne = self._rules(words[:length], slips=slips)
-            if borne and not (_PERSONS & {*borne} and bare(words[0]) in _ARTICLES):
+            articled = not _ARTICLES.isdisjoint(map(bare, words[:length]))
+            if borne and not (articled and _PERSONS & self._ids(borne)):
                 return borne, length
         return (), 0
+
+    def lacks_number(self, word: str) -> str | None:
+        """Return the rule of a name that needs a number."""
+        found = None if self._terms.find is None else self._terms.find(word)
+        return next(
+            (each.id for each in self._terms.rules if each.id == found and each.numbered), None
+        )
 
     def unnoted(self, words: Sequence[str]) -> int:
         """Return how many words tell of gear that the game has no rule of."""
@@ -74,10 +82,15 @@ class Borne:
                 break
             begin, found = start, [*borne, *found]
         kept = words[:begin]
-        lone = len(found) == 1 and found[0] not in _OFTEN
+        lone = len(found) == 1 and not self._ids(found) <= _OFTEN
         if not found or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
         return " ".join(kept), tuple(found)
+
+    def _ids(self, names: Sequence[str]) -> set[str | None]:
+        """Return the ids of rules by their names."""
+        find = self._terms.find
+        return {find(name.partition(" (")[0]) for name in names} if find is not None else set()
 
     def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
         """Return where the gear at the end of words begins, and it."""
@@ -102,7 +115,8 @@ class Borne:
             return ()
         found = like(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}
-        return (found,) if found is not None and numbered.get(found) is False else ()
+        known = found is not None and self._ids([found]) == {found}  # its id may be another's name
+        return (found,) if found is not None and known and numbered.get(found) is False else ()
 
     def _exactly(self, words: Sequence[str]) -> tuple[str, ...]:
         said = " ".join(words)

@@ -52,6 +52,7 @@ class Lexicon(BaseModel):
         without: Says that there is none of `nothing`.
         leads: What may stand before a special rule.
         saying: Words of sentences and questions, which no line of a unit has.
+        armies: Words for many units at once.
         named: Stands before a name, behind what somebody is.
         vague_name: Words that are part of no name.
         studies: Stands before the magic that somebody knows.
@@ -80,6 +81,7 @@ class Lexicon(BaseModel):
     nothing: Phrases
     leads: Phrases
     saying: Phrases
+    armies: Phrases
     named: Phrases
     vague_name: Phrases
     studies: Phrases

@@ -14,6 +14,8 @@ from rulesets.refusal import Refusal
 
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
+_LEAST_TOLD: Final = 4
+"""Bare numbers that are rather values than models and a cost."""
 _BARE: Final = re.compile(r"\d{1,4}\+{0,2}|[-–]")
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
 _MOVE: Final = re.compile(r"\d{1,2}\.5")
@@ -48,10 +50,10 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
     order, run = values.order, 0
     while run < min(len(words), len(order) + 3) and _is_bare(words, run):
         run += 1
-    if values.short:
-        return _scroll(words[:run], order, counted=counted)
     if run - 1 in {LEAST_RUN, len(order)} and words[run - 1] in _DASHES:
         run -= 1
+    if values.short:
+        return _scroll(words[:run], order, counted=counted)
     run -= words_beside(words, run, lexicon().crew, LEAST_RUN)
     if len(order) < LEAST_RUN or run < LEAST_RUN - 1:
         return None
@@ -66,6 +68,21 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
     pairs = zip(order, numbers, strict=False)
     found = tuple((field, number) for field, number in pairs if number not in _DASHES)
     return Run(found, models, run - saved)
+
+
+def bare_run(words: Sequence[str], values: Values) -> str | None:
+    """Return the bare numbers in a line that may be part of a profile, None without such."""
+    found, run = list[str](), list[str]()
+    for word in (*words, ","):
+        if (_BARE.fullmatch(word) and word not in _DASHES) or (
+            DISTANCE.fullmatch(word) and not run
+        ):
+            run.append(word)
+        else:
+            found, run = max(found, run, key=len), []
+    least = len(values.order) - 1 if values.short else _LEAST_TOLD
+    whole = {len(values.order) + more for more in (0, 1)} | {LEAST_RUN, LEAST_RUN + 1}
+    return " ".join(found) if least <= len(found) and len(found) not in whole else None
 
 
 def _is_bare(words: Sequence[str], at: int) -> bool:

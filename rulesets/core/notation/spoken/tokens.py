@@ -12,7 +12,7 @@ _WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
 _INCHES: Final = re.compile(r"(?<=\d)(?:[\"″”]|''|’’)(?![^\W_])")
 _DISTANCE: Final = re.compile(
-    r"(?<![\w.,])(\d{1,2}(?:[.,]5)?)\s+(?:(cm)|ps|po|pouces?|inch|inches)(?![^\s,;.)/])",
+    r"(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s+(?:(cm)|ps|po|pouces?|inch|inches)(?![^\s,;.)/])",
     re.IGNORECASE,
 )
 _HALF: Final = re.compile(r"(?<![\d,])(\d{1,2}),5(?=cm|\s+\d|\s*$|\s*,)")
@@ -27,6 +27,7 @@ _LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]
 _CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
+_COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
@@ -34,7 +35,7 @@ _SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
 _ADDED: Final = re.compile(r"[^\W\d_]{3,}(?:\+[^\W\d_]{3,})+")
 _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
-_ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})[.:]|[.:–-]")
+_ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 """A word at the end of a sentence, or with a colon."""
 
 
@@ -54,7 +55,7 @@ def words_of(line: str) -> list[str] | None:
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
-    text = _SHOUTED.sub(" ", text)
+    text = _COLON.sub(" ", _SHOUTED.sub(" ", text))
     words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
     return _without_opening(words)
 

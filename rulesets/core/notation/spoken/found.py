@@ -1,0 +1,136 @@
+"""What is found in a unit's line, and the line that it makes in order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulesets.core.notation.line_terms import LineTerms
+from rulesets.core.notation.spoken.borne import Borne
+from rulesets.core.notation.spoken.lexicon import bare, lexicon
+from rulesets.core.notation.spoken.values import BOOK, Values, written
+from rulesets.core.notation.unit_head import (
+    DANGLING,
+    GROUPS,
+    LEVEL,
+    VAGUE,
+    Head,
+    check_alone,
+    spoken_head,
+)
+from rulesets.core.ruleset.game import ProfileField
+from rulesets.refusal import Refusal
+
+_HIGHEST: Final = 10
+"""The highest value of a leadership: a number beyond, behind a profile, counts models."""
+
+
+@dataclass
+class Found:
+    """What was found in a line so far.
+
+    Attributes:
+        terms: What its game calls things.
+        name: The words of the name.
+        values: Values with their signs, by field.
+        borne: Rules, as they are written in a list.
+        arms: Weapons with values, as they are written in braces.
+        counts: Numbers of models, and whether a sign says so.
+        left: Gear that no rule of the game is for.
+        begun: Whether a value of the book's order was told.
+        owner: Whose values follow, of a steed or a crew.
+        boxed: Whether the number of models stands in brackets, where costs stand as well.
+    """
+
+    terms: LineTerms
+    name: list[str] = field(default_factory=list)
+    values: dict[str, str] = field(default_factory=dict)
+    borne: list[str] = field(default_factory=list)
+    arms: list[str] = field(default_factory=list)
+    counts: list[tuple[int, bool]] = field(default_factory=list)
+    costs: list[int] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
+    joined: bool = False
+    told: bool = False
+    begun: bool = False
+    owner: str = ""
+    boxed: bool = False
+
+    def __post_init__(self) -> None:
+        self.profile = Values(self.terms.fields)
+        self.bearing = Borne(self.terms)
+
+    def keep(self, each: ProfileField, value: str) -> None:
+        """Keep a value: of a steed or a crew beside what the rider or the machine has."""
+        twice = each.id in self.values
+        if each.id not in BOOK:
+            self.owner = ""
+        part = "mount" if self.owner == "steed" else "crew" if self.owner and twice else ""
+        if not part or (self.owner == "steed" and each.id == "m"):
+            if twice and not part:
+                raise Refusal("repeated-sign", field=each.id)
+            self.values[each.id] = value
+            return
+        own = self.profile.field(f"{part}_{each.id}")
+        if own is not None:
+            self.values[own.id] = written(own, re.sub(r"^[^\W\d_]+[:=]?", "", value))
+        elif each.id not in {"w", "m"}:
+            self.left.append(value)
+
+    def in_order(self) -> str | None:
+        """Return what was found as a line; None where a number or a cost stands there twice."""
+        name = self._called()
+        if not name or len(self.counts) > 1 or len(self.costs) > 1 or not self.told:
+            return None
+        said = [word.lower() for word in name.split()]
+        vague = any(
+            each in GROUPS or VAGUE.fullmatch(each) or LEVEL.fullmatch(each) for each in said
+        )
+        if vague or not lexicon().vague_name.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
+            return None
+        if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:
+            return None
+        check_alone(said)
+        check_unit(name)
+        head, words = spoken_head(Head(""), name.split())
+        models = head.models or 1
+        if not self.counts:
+            name = " ".join(words)
+        elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:
+            return None  # `ten Archers 4 3 3 3 3 1 3 1 7 10`
+        else:
+            models = self.counts[0][0]
+        ending = self.bearing.ending(name)
+        name, borne = ending or (name, ())
+        cost = [f"{self.costs[0]} pts"] if self.costs else []
+        rules = dict.fromkeys((*borne, *self.borne))
+        listed = [f"[{', '.join(rules)}]"] if rules else []
+        arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
+        parts = [f'"{name}"', f"x{models}", *self.values.values(), *cost, *arms, *listed]
+        return " ".join(parts).strip()
+
+    def _called(self) -> str:
+        """Return the name; of `a wizard called Aldric` what he is becomes rules."""
+        words = self.name
+        at = next((i for i, word in enumerate(words) if bare(word) in lexicon().named), 0)
+        if at and at + 1 < len(words):
+            rules, rest = list[str](), words[:at]
+            while rest:
+                borne, length = self.bearing.read(rest)
+                rules, rest = [*rules, *borne], rest[length or 1 :]
+            self.borne += rules
+            words = words[at + 1 :]
+        return " ".join(words).strip(" -–:,.")
+
+
+def check_unit(name: str, *, described: bool = True) -> None:
+    """Refuse a name that is a question or a sentence, or of an army where nothing is beside it.
+
+    Raises:
+        Refusal: `line-no-unit`.
+    """
+    said = {bare(word.strip("?!,.")) for word in name.split()}
+    words = lexicon().saying if described else lexicon().saying | lexicon().armies
+    if "?" in name or not words.isdisjoint(said):
+        raise Refusal("line-no-unit", text=name[:40])
