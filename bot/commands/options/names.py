@@ -45,6 +45,8 @@ _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
 _SLIP = 86
 """Likeness, of 100, at which a name counts as mistyped."""
+_LETTERS_A_SLIP = 5
+"""Letters of a name in which there may be a slip; two in twice as many."""
 _SAID_KEYWORD = frozenset({"keyword", "mot cle"})
 """What may stand before a keyword, with a colon."""
 _TOO_SHORT = 2
@@ -92,11 +94,18 @@ class Names:
         return found.pop() if len(found) == 1 else None
 
     def slipped(self, name: str) -> str | None:
-        """Return the id of the only name that differs by a slip, not in its first letter."""
-        first = folded(name)[:1]
-        return Names(
-            (known, each) for known, each in self.ids.items() if known[:1] == first
-        ).mistyped(name)
+        """Return the id of the only name that differs by a slip or two, not in its first letter."""
+        from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
+
+        wanted = folded(name)
+        most = len(wanted) // _LETTERS_A_SLIP
+        found = {
+            identity
+            for known, identity in self.ids.items()
+            if known[:1] == wanted[:1]
+            and OSA.distance(wanted, known, score_cutoff=min(most, 2)) <= min(most, 2)
+        }
+        return found.pop() if most and len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
         """Return the id of the only name that differs by a typing error or two."""

@@ -75,13 +75,15 @@ def read_noted_line(
             count=1,
         )
         unit = read_profile_line(line, terms, alone=alone)
+    if borne_by.begins_in(unit.name):
+        refusal = Refusal("line-unclear", text=unit.name[:40])
+        return _read_again(line, terms, refusal, alone=alone)
     ending = borne_by.ending(unit.name)
-    if ending is not None:
-        name, borne = ending
-        gear = unit.name[len(name) :]
-        line = line.replace(name + gear, f"{name}, {', '.join(borne)},", 1)
-        unit = read_profile_line(line, terms, alone=alone)
-    return unit, ()
+    if ending is None:
+        return unit, ()
+    gear = f"{ending.name}, {', '.join(ending.borne)},"
+    line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
+    return read_profile_line(line, terms, alone=alone), ending.left
 
 
 def _read_again(

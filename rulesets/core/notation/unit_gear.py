@@ -25,7 +25,7 @@ _BETWEEN: Final = re.compile(
     r"\s*[,;+&/]\s*|\s+(?:and|et|with|avec|[-–—])\s+|\s*[()]\s*|\s+w/\s*", re.IGNORECASE
 )
 _COMMAND: Final = re.compile(
-    r"fc|emc?|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
+    r"fcg?|emc|(?-i:EM)|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
     r"[ée]tat-major(?:\s+complet)?|groupe\s+de\s+commandement",
     re.IGNORECASE,
 )

@@ -18,7 +18,9 @@ _ORDER: Final = ("attacks", "hit", "wound", "rend", "damage")
 _NAME: Final = re.compile(r"[^\W\d_][^\d]*")
 _MOST_NAME: Final = 4
 _NUMBER: Final = re.compile(r"-?\d{1,2}\+?|\d{0,2}[dD][36](?:\+\d)?|[dD]\d|-")
-_GLUED: Final = re.compile(r"(\d{1,2})([^\W\d_]+)|([^\W\d_]{2,}|[aArR])(\d{1,2}\+?)")
+_GLUED: Final = re.compile(
+    r"(\d{1,2})([^\W\d_]+)|(?![dD][36](?!\d))([^\W\d_]{2,}|[aArRtTbBpPdD])(\d{1,2}\+?)"
+)
 _MOST_ABILITY: Final = 5
 
 
@@ -100,7 +102,7 @@ def _next(words: Sequence[str], at: int) -> tuple[str, str, int]:
     if glued is not None and not DISTANCE.fullmatch(word):
         name, _ = _label([glued[2] or glued[3]], 0)
         if name:
-            return name, glued[1] or glued[4], 1
+            return name, _plus(name, glued[1] or glued[4]), 1
     name, length = _label(words, at)
     if length and at + length < len(words):
         number = words[at + length]
@@ -112,8 +114,10 @@ def _next(words: Sequence[str], at: int) -> tuple[str, str, int]:
         return "rend", "0", 1 + _label(words, at + 1)[1]
     said = spoken_number([word])
     counted = str(said) if said is not None else word
-    if _NUMBER.fullmatch(counted) and not counted.endswith("+"):
+    if _NUMBER.fullmatch(counted):
         name, length = _label(words, at + 1)
+        if counted.endswith("+") is not (name in {"hit", "wound"}):
+            return "", "", 0
         after = words[at + 1 + length : at + 2 + length]
         if length and (name == "attacks" or not (after and _NUMBER.fullmatch(after[0]))):
             return name, counted, 1 + length

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.spoken.lexicon import (
@@ -16,14 +16,29 @@ from rulesets.core.notation.spoken.lexicon import (
 )
 from rulesets.core.notation.unit_gear import Gear
 
-_LEAST_SLIP: Final = 6
+_LEAST_SLIP: Final = 5
 """Letters from which the name of a rule may have a slip."""
 _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
 """Words before which a name does not end: `Maidens of the Shield`."""
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
+_WITH: Final = frozenset(["with", "avec", "w/", "w"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
+
+
+class Ending(NamedTuple):
+    """A name without the gear at its end.
+
+    Attributes:
+        name: The name.
+        borne: Rules by their names.
+        left: Gear that the game has no rule of.
+    """
+
+    name: str
+    borne: tuple[str, ...]
+    left: tuple[str, ...]
 
 
 class Borne:
@@ -58,48 +73,63 @@ class Borne:
 
     def unnoted(self, words: Sequence[str]) -> int:
         """Return how many words tell of gear that the game has no rule of."""
-        length = taken(words, self._unnoted)
-        if length:
-            return length
-        plural = [word.removesuffix("s") for word in words[:1]]
-        return taken(plural, self._unnoted)
+        return taken(words, self._unnoted)
+
+    def _unnoted_as(self, words: Sequence[str]) -> bool:
+        return self.unnoted(words) == len(words)
 
     def numbered(self, name: str, number: int) -> str | None:
         """Return the last word of a name whose number is a rule's: `hero wizard 2`."""
         last = name.rsplit(maxsplit=1)[-1]
         return last if " " in name and self._exactly([last, str(number)]) else None
 
-    def ending(self, name: str) -> tuple[str, tuple[str, ...]] | None:
-        """Return a name without the gear at its end, and that, None where it has none.
+    def ending(self, name: str) -> Ending | None:
+        """Return a name without the gear at its end, None where it has none.
 
         `Citizen Spears` are called so: one kind of weapon alone may be part of the name.
         """
-        words = name.split()
-        begin, found = len(words), list[str]()
+        words, borne, left = name.split(), list[str](), list[str]()
+        begin = len(words)
         while begin > 1:
-            start, borne = self._last(words[:begin])
-            if not borne or start < 1:
+            start, rules, unnoted = self._last(words[:begin])
+            if start == begin:
                 break
-            begin, found = start, [*borne, *found]
+            begin, borne, left = start, [*rules, *borne], [*unnoted, *left]
+        while begin > 1 and taken(words[begin - 1 : begin], lexicon().joins):
+            begin -= 1
         kept = words[:begin]
-        lone = len(found) == 1 and not self._ids(found) <= _OFTEN
-        if not found or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
+        lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
+        lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
+        if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
-        return " ".join(kept), tuple(found)
+        return Ending(" ".join(kept), tuple(borne), tuple(left))
+
+    def begins_in(self, name: str) -> bool:
+        """Return whether gear stands behind a `with` in a name: `Orcs with shields and bows`."""
+        words = name.split()
+        joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
+        return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
+
+    def is_role(self, words: Sequence[str]) -> bool:
+        """Return whether words are all of a rule that says who somebody is: `my general`."""
+        borne, length = self.read(words)
+        return bool(borne) and length == len(words) and self._ids(borne) <= _KINDS | {"bsb"}
 
     def _ids(self, names: Sequence[str]) -> set[str | None]:
         """Return the ids of rules by their names."""
         find = self._terms.find
         return {find(name.partition(" (")[0]) for name in names} if find is not None else set()
 
-    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
-        """Return where the gear at the end of words begins, and it."""
+    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+        """Return where the gear at the end of words begins, as rules or as what has none."""
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            if borne and {rule.partition(" ")[0] for rule in borne} <= _OFTEN | _ARMS | _KINDS:
-                return start, borne
-        return len(words), ()
+            if borne and self._ids(borne) <= _OFTEN | _ARMS | _KINDS:
+                return start, borne, ()
+            if self._unnoted_as(part):
+                return start, (), (" ".join(part),)
+        return len(words), (), ()
 
     def _rules(self, words: Sequence[str], *, slips: bool, led: bool = True) -> tuple[str, ...]:
         plain = [word.replace("¤", "").strip(".") for word in words]

@@ -25,6 +25,9 @@ from rulesets.refusal import Refusal
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
 
+_OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
+"""Behind a word for a group, before who is in it: `Regiment of Archers`."""
+
 
 @dataclass
 class Found:
@@ -40,6 +43,7 @@ class Found:
         left: Gear that no rule of the game is for.
         begun: Whether a value of the book's order was told.
         owner: Whose values follow, of a steed or a crew.
+        role: What somebody is, before the name.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
     """
 
@@ -56,6 +60,7 @@ class Found:
     begun: bool = False
     owner: str = ""
     boxed: bool = False
+    role: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.profile = Values(self.terms.fields)
@@ -84,8 +89,12 @@ class Found:
         if not name or len(self.counts) > 1 or len(self.costs) > 1 or not self.told:
             return None
         said = [word.lower() for word in name.split()]
+        of = [bool(_OF.match(each)) for each in [*said[1:], ""]]
         vague = any(
-            each in GROUPS or VAGUE.fullmatch(each) or LEVEL.fullmatch(each) for each in said
+            (each in GROUPS and not (self.counts and named))
+            or VAGUE.fullmatch(each)
+            or LEVEL.fullmatch(each)
+            for each, named in zip(said, of, strict=True)
         )
         if vague or not lexicon().vague_name.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
             return None
@@ -112,7 +121,7 @@ class Found:
 
     def _called(self) -> str:
         """Return the name; of `a wizard called Aldric` what he is becomes rules."""
-        words = self.name
+        words = self.name or self.role
         at = next((i for i, word in enumerate(words) if bare(word) in lexicon().named), 0)
         if at and at + 1 < len(words):
             rules, rest = list[str](), words[:at]

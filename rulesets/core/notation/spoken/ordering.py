@@ -26,15 +26,22 @@ _MOST_LEFT: Final = 6
 
 
 class Ordering(Found):
-    """A line whose parts are looked for; `words` are all of it."""
+    """A line whose parts are looked for.
+
+    Attributes:
+        words: All of it.
+        listed: Whether rules are listed in brackets, where all have to be the game's.
+    """
 
     words: Sequence[str] = ()
+    listed: bool = False
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
         words = words_of(line)
         if words is None:
             return None
+        self.listed = "[" in line
         words = self.words = self.profile.in_figures(words)
         at = 0
         while at < len(words):
@@ -84,6 +91,9 @@ class Ordering(Found):
 
     def _join(self, words: Sequence[str]) -> int:
         length = 1 if words[0] == "," else taken(words, lexicon().joins)
+        if words[0] == "," and not (self.told or self.counts) and self.bearing.is_role(self.name):
+            self.borne += self.bearing.read(self.name)[0]
+            self.name, self.role = [], self.name
         self.joined = self.joined or bool(length and self.name)
         return length
 
@@ -102,6 +112,7 @@ class Ordering(Found):
             self.name.append(word.rstrip(":"))
             return 1
         end = words.index(",") if "," in words else len(words)
+        end = next((at for at in range(end) if self.profile.is_told(words[at])), end)
         more = words[:end]
         known = any(self.bearing.read(more[at:])[1] for at in range(end))
         if self.counts or self.borne or known or not all(map(_WORD.fullmatch, more)):
@@ -119,7 +130,12 @@ class Ordering(Found):
         if not length and self.counts and not self.told and words[at - 1 : at] != []:
             end = rest.index(",") if "," in rest else 0
             length = end if all(_WORD.fullmatch(word) for word in rest[:end]) else 0
-        if not length and self.told and (not at or words[at - 1] == "," or full):
+        if (
+            not length
+            and self.told
+            and not self.listed
+            and (not at or words[at - 1] == "," or full)
+        ):
             end = rest.index(",") if "," in rest else len(rest)
             end = next((i for i in range(1, end) if self._known(rest[i:])), end)
             plain = all(_WORD.fullmatch(word) for word in rest[:end])
@@ -127,6 +143,12 @@ class Ordering(Found):
         if length:
             self.left.append(" ".join(rest[:length]))
         return length
+
+    def _several(self, words: Sequence[str]) -> int:
+        """Return how many words tell of so many things: `2 dispel scrolls` behind a profile."""
+        end = words.index(",") if "," in words else len(words)
+        plain = all(_WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
+        return end if 1 < end <= _MOST_LEFT and plain else 0
 
     def _known(self, words: Sequence[str]) -> bool:
         joins = taken(words, lexicon().joins)
@@ -218,14 +240,19 @@ class Ordering(Found):
                 number, length = int(words[length]) if said is None else said[0], length + 1
             elif not crewed and crew:
                 crewed, length = True, length + crew
+            elif number and self.told and taken(words[length + 1 :], lexicon().crew):
+                length += 1  # who they are: `3 goblin crew`
             else:
                 return 0
-        crew = self.bearing.read(["crew", str(number)])[0] if number and crewed else ()
+        if not (number and crewed):
+            return 0
+        crew = self.bearing.read(["crew", str(number)])[0]
+        self.left += [] if crew else [" ".join(words[:length])]
         self.borne += crew
-        if crew and length + 1 < len(words) and words[length + 1].isdigit():
+        if length + 1 < len(words) and words[length + 1].isdigit():
             length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
-        self.owner = "crew" if crew else self.owner
-        return length if crew else 0
+        self.owner = "crew"
+        return length
 
     def _rule(self, words: Sequence[str]) -> int:
         """Take what the unit bears; within the name's words that belongs to the name."""
@@ -298,6 +325,10 @@ class Ordering(Found):
         if not marked and number > USUAL and (self.counts or (ends and self.told)):
             self.costs.append(number)
             return 1
+        several = self._several(words) if self.told and not marked else 0
+        if several:
+            self.left.append(" ".join(words[:several]))
+            return several
         self.boxed = self.boxed or (boxed and number > FEW)
         if not marked and number > (FEW if self.told else USUAL):
             return 0  # a cost as well

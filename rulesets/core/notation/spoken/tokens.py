@@ -15,7 +15,7 @@ _DISTANCE: Final = re.compile(
     r"(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s+(?:(cm)|ps|po|pouces?|inch|inches)(?![^\s,;.)/])",
     re.IGNORECASE,
 )
-_HALF: Final = re.compile(r"(?<![\d,])(\d{1,2}),5(?=cm|\s+\d|\s*$|\s*,)")
+_HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
     r"(?<!\S)(?:\d{1,2}(?:(\s?[/;-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
@@ -42,7 +42,7 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
     line = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), line)
-    return line if '"' in line else _WITH.sub(" with ", line)
+    return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
 
 
 def words_of(line: str) -> list[str] | None:
