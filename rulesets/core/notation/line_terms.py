@@ -1,4 +1,4 @@
-"""What a game calls the things that a unit's line may tell of."""
+"""The terms of a game for what a unit's line may tell of."""
 
 from __future__ import annotations
 

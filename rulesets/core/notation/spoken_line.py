@@ -76,8 +76,8 @@ def read_noted_line(
         )
         unit = read_profile_line(line, terms, alone=alone)
     if borne_by.begins_in(unit.name):
-        refusal = Refusal("line-unclear", text=unit.name[:40])
-        return _read_again(line, terms, refusal, alone=alone)
+        unclear = Refusal("line-unclear", text=unit.name[:40])
+        return _read_again(line, terms, unclear, alone=alone)
     ending = borne_by.ending(unit.name)
     if ending is None:
         return unit, ()

@@ -1,4 +1,4 @@
-"""What a unit bears, in players' words: `w/ shields + mus`, `lances de cav`, `causes fear`."""
+"""Gear and rules of a unit in players' words: `w/ shields + mus`, `lances de cav`, `causes fear`."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class Borne:
         if not slips:
             return self._exactly(plain)
         said, like = " ".join(plain), self._terms.like
-        if like is None or len(said) < _LEAST_SLIP or any(map(str.isdigit, said)):
+        if like is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
         found = like(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}

@@ -1,4 +1,4 @@
-"""What is found in a unit's line, and the line that it makes in order."""
+"""The parts found in a unit's line, and the line that they make in order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
 
 @dataclass
 class Found:
-    """What was found in a line so far.
+    """The parts found in a line so far.
 
     Attributes:
         terms: What its game calls things.
@@ -84,9 +84,9 @@ class Found:
             self.left.append(value)
 
     def in_order(self) -> str | None:
-        """Return what was found as a line; None where a number or a cost stands there twice."""
+        """Return what was found as a line; None where it has no name, or nothing else."""
         name = self._called()
-        if not name or len(self.counts) > 1 or len(self.costs) > 1 or not self.told:
+        if not name or not self.told:
             return None
         said = [word.lower() for word in name.split()]
         of = [bool(_OF.match(each)) for each in [*said[1:], ""]]

@@ -41,7 +41,7 @@ Phrases = Annotated[frozenset[str], BeforeValidator(_phrases), AfterValidator(_c
 
 
 class Lexicon(BaseModel):
-    """What players say in units' lines.
+    """The words of players in units' lines.
 
     Attributes:
         joins: What stands between the parts of a line.

@@ -46,7 +46,7 @@ class Ordering(Found):
         at = 0
         while at < len(words):
             length = self._take(words, at)
-            if not length:
+            if not length or len(self.counts) > 1 or len(self.costs) > 1:
                 self._check(words, at)
                 return None
             at += length
@@ -68,7 +68,7 @@ class Ordering(Found):
         numbered = self.bearing.lacks_number(words[at])
         if numbered is not None:
             raise Refusal("rule-number", rule=numbered, wanted=True)
-        if not any(map(str.isdigit, "".join(words[at + 1 : at + 2]))):
+        if not any(map(str.isdecimal, "".join(words[at + 1 : at + 2]))):
             raise Refusal("unknown-rule", text=words[at][:40], near=None)
 
     def _take(self, words: Sequence[str], at: int) -> int:
@@ -185,7 +185,7 @@ class Ordering(Found):
         if together:
             self.costs.append(int(together[1]))
             return 1
-        if number.isdigit() and len(words) > 1 and words[1].lower().rstrip(".") in {*POINTS, "p"}:
+        if number.isdecimal() and len(words) > 1 and words[1].lower().rstrip(".") in {*POINTS, "p"}:
             following = [bare(word) for word in words[2:4]]
             if following == ["de", "vie"]:
                 return 0
@@ -219,7 +219,7 @@ class Ordering(Found):
         """Take whose values follow: `steed 8 3 0 3 3 1 3 1 5`, `2 horses M8`, `rider M4`."""
         if not (self.told or self.joined):
             return 0
-        length = int(words[0].isdigit() and len(words) > 1)
+        length = int(words[0].isdecimal() and len(words) > 1)
         for owner, called in (("steed", lexicon().steed), ("crew", lexicon().rider)):
             named = taken(words[length:], called)
             rest = words[length + named :]
@@ -236,7 +236,7 @@ class Ordering(Found):
         while length < len(words) and not (number and crewed):
             said = spoken_first(words[length : length + 1])
             crew = taken(words[length:], lexicon().crew_of) or taken(words[length:], lexicon().crew)
-            if number is None and (words[length].isdigit() or said):
+            if number is None and (words[length].isdecimal() or said):
                 number, length = int(words[length]) if said is None else said[0], length + 1
             elif not crewed and crew:
                 crewed, length = True, length + crew
@@ -246,10 +246,10 @@ class Ordering(Found):
                 return 0
         if not (number and crewed):
             return 0
-        crew = self.bearing.read(["crew", str(number)])[0]
-        self.left += [] if crew else [" ".join(words[:length])]
-        self.borne += crew
-        if length + 1 < len(words) and words[length + 1].isdigit():
+        rules = self.bearing.read(["crew", str(number)])[0]
+        self.left += [] if rules else [" ".join(words[:length])]
+        self.borne += rules
+        if length + 1 < len(words) and words[length + 1].isdecimal():
             length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
         return length
@@ -309,7 +309,7 @@ class Ordering(Found):
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
-        if before and len(words) > before and words[before].isdigit():
+        if before and len(words) > before and words[before].isdecimal():
             self.counts.append((int(words[before]), True))
             self.joined = True
             return before + 1
@@ -320,7 +320,7 @@ class Ordering(Found):
             return 0
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
         said = taken(words[1:], lexicon().models)
-        marked = bool(said) or not (boxed or words[0].isdigit())
+        marked = bool(said) or not (boxed or words[0].isdecimal())
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
         if not marked and number > USUAL and (self.counts or (ends and self.told)):
             self.costs.append(number)

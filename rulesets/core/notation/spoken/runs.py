@@ -94,8 +94,8 @@ def _is_bare(words: Sequence[str], at: int) -> bool:
 
 def _models(numbers: list[str]) -> int | None:
     """Take the number of models out of a profile: the first, or a large one at the end."""
-    last = numbers[-1].isdigit() and int(numbers[-1]) > _HIGHEST
-    if numbers[-last].isdigit():
+    last = numbers[-1].isdecimal() and int(numbers[-1]) > _HIGHEST
+    if numbers[-last].isdecimal():
         return int(numbers.pop(-last))
     if _DASHES.isdisjoint(numbers[1:]):
         return None  # `20 Orcs - 4 3 3 4 4 1 2 1 7`
@@ -112,7 +112,7 @@ def _last_told(words: Sequence[str], run: int, values: Values) -> bool:
 
 def _scroll(words: Sequence[str], order: Sequence[ProfileField], *, counted: bool) -> Run | None:
     """Return the bare values of a warscroll, of which the save has a plus."""
-    first = len(words) == len(order) + 1 and not counted and words[0].isdigit()
+    first = len(words) == len(order) + 1 and not counted and words[0].isdecimal()
     numbers = list(words[first:])
     saves = [number for number in numbers if number.endswith("+")]
     if len(numbers) != len(order) or len(saves) != 1 or not _DASHES.isdisjoint(numbers):

@@ -81,7 +81,7 @@ def _parted(token: str) -> list[str]:
 def _without_opening(words: list[str]) -> list[str]:
     """Return words without those that a line may begin with: `add my 20 orcs`."""
     begun = taken(words, lexicon().opening)
-    while begun and begun < len(words) and (words[begun][:1].isdigit() or begun > 1):
+    while begun and begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
         words = words[begun:]
         begun = taken(words, lexicon().opening)
     kept: list[str] = []

@@ -42,7 +42,7 @@ class Value(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What stood before a word.
+    """The values before a word.
 
     Attributes:
         begun: Whether a value of the book's order did.
@@ -87,7 +87,7 @@ class Values:
     def is_told(self, word: str) -> bool:
         """Return whether a word is a value with its number: `M4`."""
         return (
-            any(map(str.isdigit, word))
+            any(map(str.isdecimal, word))
             and self._together([word], Seen(begun=True, told={})) is not None
         )
 
@@ -132,7 +132,7 @@ class Values:
     def _together(self, words: Sequence[str], seen: Seen) -> Value | None:
         """Return a value in one word: `M4`, `mvt4`, `9hp`, `5+` of a field `Sv`."""
         word = words[0]
-        found = None if word[0].isdigit() else read_value(word, self._signs)
+        found = None if word[0].isdecimal() else read_value(word, self._signs)
         if found is not None:
             return Value(found[0], word, 1)
         before, after = _BEFORE.fullmatch(word), _AFTER.fullmatch(word)
@@ -156,7 +156,7 @@ class Values:
                 end += 1
             if len(faces) > 1 and _are_faces(faces):
                 return Value(named, written(named, f"{faces[0]}+"), end)
-        spread = _FACES.fullmatch(words[0]) if not words[0].isdigit() else None
+        spread = _FACES.fullmatch(words[0]) if not words[0].isdecimal() else None
         named = self.named(words[1]) if spread and len(words) > 1 else None
         if (
             named is not None
