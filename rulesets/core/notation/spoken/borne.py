@@ -1,4 +1,4 @@
-"""Gear and rules of a unit in players' words: `w/ shields + mus`, `lances de cav`, `causes fear`."""
+"""Gear and rules of a unit in players' words: `w/ shields + mus`, `causes fear`."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -88,19 +89,10 @@ class Found:
         name = self._called()
         if not name or not self.told:
             return None
-        said = [word.lower() for word in name.split()]
-        of = [bool(_OF.match(each)) for each in [*said[1:], ""]]
-        vague = any(
-            (each in GROUPS and not (self.counts and named))
-            or VAGUE.fullmatch(each)
-            or LEVEL.fullmatch(each)
-            for each, named in zip(said, of, strict=True)
-        )
-        if vague or not lexicon().vague_name.isdisjoint(said) or {said[0], said[-1]} & DANGLING:
+        if self._is_vague([word.lower() for word in name.split()]):
             return None
         if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:
             return None
-        check_alone(said)
         check_unit(name)
         head, words = spoken_head(Head(""), name.split())
         models = head.models or 1
@@ -111,13 +103,32 @@ class Found:
         else:
             models = self.counts[0][0]
         ending = self.bearing.ending(name)
-        name, borne = ending or (name, ())
+        name, borne = (ending.name, ending.borne) if ending else (name, ())
+        self.left += ending.left if ending else ()
         cost = [f"{self.costs[0]} pts"] if self.costs else []
         rules = dict.fromkeys((*borne, *self.borne))
         listed = [f"[{', '.join(rules)}]"] if rules else []
         arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
         parts = [f'"{name}"', f"x{models}", *self.values.values(), *cost, *arms, *listed]
         return " ".join(parts).strip()
+
+    def _is_vague(self, said: Sequence[str]) -> bool:
+        """Return whether a name speaks of a number that is not told, or of a part of something.
+
+        Raises:
+            Refusal: `line-unclear` where it speaks of more than one unit.
+        """
+        check_alone(said)
+        of = [bool(_OF.match(word)) for word in (*said[1:], "")]
+        return (
+            any(VAGUE.fullmatch(word) or LEVEL.fullmatch(word) for word in said)
+            or any(
+                word in GROUPS and not (self.counts and named)
+                for word, named in zip(said, of, strict=True)
+            )
+            or not lexicon().vague_name.isdisjoint(said)
+            or bool({said[0], said[-1]} & DANGLING)
+        )
 
     def _called(self) -> str:
         """Return the name; of `a wizard called Aldric` what he is becomes rules."""

@@ -83,6 +83,8 @@ class Ordering(Found):
             self._owner,
         )
         rest = words[at:]
+        if words[at] in {",", "+", "&"}:
+            return self._join(rest)
         for take in (*ways, self._rule, self._count, self._join):
             length = take(rest)
             if length:
