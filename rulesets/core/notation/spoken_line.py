@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
@@ -53,6 +52,8 @@ def read_noted_line(
     Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`.
     """
     line = prepared(line)
+    if line.rstrip().endswith("?"):
+        raise Refusal("line-no-unit", text=line.strip()[:40])
     try:
         unit = read_profile_line(line, terms, alone=alone)
     except Refusal as refusal:
@@ -66,16 +67,7 @@ def read_noted_line(
     if not described:
         return unit, ()
     borne_by = Borne(terms)
-    numbered = borne_by.numbered(unit.name, unit.models)
-    if numbered is not None and unit.size == unit.models:
-        line = re.sub(
-            rf"{re.escape(numbered)}\s+{unit.models}\b",
-            f", {numbered} {unit.models},",
-            line,
-            count=1,
-        )
-        unit = read_profile_line(line, terms, alone=alone)
-    if borne_by.begins_in(unit.name):
+    if borne_by.begins_in(unit.name) or borne_by.is_numbered(unit.name.split(), unit.models):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
     ending = borne_by.ending(unit.name)

@@ -35,7 +35,7 @@ def read_arm(words: Sequence[str], namer: NameWeapon) -> tuple[str, int] | None:
     values, end = _values(words, at)
     if not {"attacks", "hit", "wound", "damage"} <= values.keys():
         return None
-    numbers = [values.get(name, "0") for name in _ORDER]
+    numbers = [values.get(name, "0").upper() for name in _ORDER]
     reach = [f'{values["range"]}"'] if "range" in values else []
     written = " ".join([called, *reach, *numbers])
     for length in range(min(_MOST_ABILITY, len(words) - end), -1, -1):

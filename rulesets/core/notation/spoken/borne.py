@@ -59,7 +59,7 @@ class Borne:
             if "," in words[:length]:
                 continue
             borne = self._rules(words[:length], slips=slips)
-            articled = not _ARTICLES.isdisjoint(map(bare, words[:length]))
+            articled = not _ARTICLES.isdisjoint(map(bare, words[: max(1, length - 1)]))
             if borne and not (articled and _PERSONS & self._ids(borne)):
                 return borne, length
         return (), 0
@@ -78,10 +78,10 @@ class Borne:
     def _unnoted_as(self, words: Sequence[str]) -> bool:
         return self.unnoted(words) == len(words)
 
-    def numbered(self, name: str, number: int) -> str | None:
-        """Return the last word of a name whose number is a rule's: `hero wizard 2`."""
-        last = name.rsplit(maxsplit=1)[-1]
-        return last if " " in name and self._exactly([last, str(number)]) else None
+    def is_numbered(self, name: Sequence[str], number: int) -> bool:
+        """Return whether the last word of a name and a number are a rule: `hero wizard 2`."""
+        rule = self._exactly([*name[-1:], str(number)])
+        return len(name) > 1 and bool(rule) and self._ids(rule) <= _KINDS
 
     def ending(self, name: str) -> Ending | None:
         """Return a name without the gear at its end, None where it has none.

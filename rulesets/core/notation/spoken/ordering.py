@@ -146,6 +146,12 @@ class Ordering(Found):
             self.left.append(" ".join(rest[:length]))
         return length
 
+    def _rank(self, number: int) -> None:
+        """Take a rule with its number, and what else somebody is, off the end of the name."""
+        self.borne += self.bearing.read([self.name.pop(), str(number)])[0]
+        while len(self.name) > 1 and self.bearing.is_role(self.name[-1:]):
+            self.borne += self.bearing.read([self.name.pop()])[0]
+
     def _several(self, words: Sequence[str]) -> int:
         """Return how many words tell of so many things: `2 dispel scrolls` behind a profile."""
         end = words.index(",") if "," in words else len(words)
@@ -326,6 +332,9 @@ class Ordering(Found):
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
         if not marked and number > USUAL and (self.counts or (ends and self.told)):
             self.costs.append(number)
+            return 1
+        if not (marked or self.told or self.counts) and self.bearing.is_numbered(self.name, number):
+            self._rank(number)
             return 1
         several = self._several(words) if self.told and not marked else 0
         if several:
