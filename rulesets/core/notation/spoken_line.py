@@ -57,7 +57,11 @@ def read_noted_line(
     try:
         unit = read_profile_line(line, terms, alone=alone)
     except Refusal as refusal:
-        if refusal.code not in _AGAIN or terms.find is None or len(line) > LONGEST:
+        if (
+            refusal.code not in _AGAIN | {"value-out-of-range"}
+            or terms.find is None
+            or len(line) > LONGEST
+        ):
             raise
         return _read_again(line, terms, refusal, alone=alone)
     if terms.find is None or '"' in line:
