@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.texts.names import fold
@@ -13,6 +13,8 @@ _SLIP = 86
 """Likeness, of 100, at which a name counts as mistyped."""
 _LETTERS_A_SLIP = 5
 """Letters of a name in which there may be a slip; two in twice as many."""
+_LEAST_STEM = 4
+"""Letters of a word that is cut short."""
 _TOO_SHORT = 2
 """Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 
@@ -21,6 +23,17 @@ _TOO_SHORT = 2
 def folded(name: str) -> str:
     """Return a name without case, accents, and signs between its words."""
     return " ".join("".join(sign if sign.isalnum() else " " for sign in fold(name)).split())
+
+
+def _cut_short(said: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether words are others cut short, plurals aside: `immunised to psych`."""
+    if len(said) != len(words):
+        return False
+    stems = (each if len(each) <= _LEAST_STEM else each.removesuffix("s") for each in said)
+    return all(
+        word == each or (len(each) >= _LEAST_STEM and word.startswith(each))
+        for each, word in zip(stems, words, strict=True)
+    )
 
 
 class Names:
@@ -55,19 +68,23 @@ class Names:
         found = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
 
-    def slipped(self, name: str) -> str | None:
-        """Return the id of the only name that differs by a slip or two, not in its first letter."""
+    def meant(self, name: str) -> str | None:
+        """Return the id of the only name that is this with a slip, or with its words cut short.
+
+        The slip is not in the first letter; each word that is cut short has four letters.
+        """
         from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
 
         wanted = folded(name)
-        most = len(wanted) // _LETTERS_A_SLIP
+        words, most = wanted.split(), min(2, len(wanted) // _LETTERS_A_SLIP)
+        alike = [known for known in self.ids if known[:1] == wanted[:1]]
         found = {
-            identity
-            for known, identity in self.ids.items()
-            if known[:1] == wanted[:1]
-            and OSA.distance(wanted, known, score_cutoff=min(most, 2)) <= min(most, 2)
+            self.ids[known]
+            for known in alike
+            if most and OSA.distance(wanted, known, score_cutoff=most) <= most
         }
-        return found.pop() if most and len(found) == 1 else None
+        found = found or {self.ids[known] for known in alike if _cut_short(words, known.split())}
+        return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
         """Return the id of the only name that differs by a typing error or two."""

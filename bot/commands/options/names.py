@@ -156,7 +156,8 @@ class GameNames:
         return replace(
             LineTerms.of(self._ruleset),
             find=self.rules.find,
-            like=self.rules.slipped,
+            like=self.rules.mistyped,
+            short=self.rules.meant,
             keyword=self.keyword,
         )
 

@@ -19,6 +19,7 @@ class LineTerms:
         find: Finds rules by name; by id when None.
         weapon: Names a weapon; None where units of the game have none by name.
         like: Finds the rule that a mistyped name means; None where slips are not looked for.
+        short: Finds the rule that a name means with a slip in it, or cut short; None as `like`.
         keyword: Finds the id of a keyword in any words; None where units have none.
     """
 
@@ -28,6 +29,7 @@ class LineTerms:
     weapon: NameWeapon | None = None
     like: FindRule | None = None
     keyword: FindRule | None = None
+    short: FindRule | None = None
 
     @classmethod
     def of(cls, game: Ruleset) -> LineTerms:

@@ -16,8 +16,8 @@ from rulesets.core.notation.spoken.lexicon import (
 )
 from rulesets.core.notation.unit_gear import Gear
 
-_LEAST_SLIP: Final = 5
-"""Letters from which the name of a rule may have a slip."""
+_LEAST_SLIP: Final = 4
+"""Letters from which the name of a rule may have a slip, or be cut short."""
 _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
 """Words before which a name does not end: `Maidens of the Shield`."""
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
@@ -140,10 +140,10 @@ class Borne:
             plain = plain[1:]
         if not slips:
             return self._exactly(plain)
-        said, like = " ".join(plain), self._terms.like
-        if like is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
+        said, short = " ".join(plain), self._terms.short
+        if short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
-        found = like(said)
+        found = short(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}
         known = found is not None and self._ids([found]) == {found}  # its id may be another's name
         return (found,) if found is not None and known and numbered.get(found) is False else ()

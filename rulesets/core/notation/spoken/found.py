@@ -26,6 +26,7 @@ from rulesets.refusal import Refusal
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
 
+_ON_HORSE: Final = ("lance", "de", "cavalerie")
 _OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
 """Behind a word for a group, before who is in it: `Regiment of Archers`."""
 
@@ -106,11 +107,17 @@ class Found:
         name, borne = (ending.name, ending.borne) if ending else (name, ())
         self.left += ending.left if ending else ()
         cost = [f"{self.costs[0]} pts"] if self.costs else []
-        rules = dict.fromkeys((*borne, *self.borne))
+        rules = dict.fromkeys(self._ridden(name, (*borne, *self.borne)))
         listed = [f"[{', '.join(rules)}]"] if rules else []
         arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
         parts = [f'"{name}"', f"x{models}", *self.values.values(), *cost, *arms, *listed]
         return " ".join(parts).strip()
+
+    def _ridden(self, name: str, borne: Sequence[str]) -> Sequence[str]:
+        """Return rules with the lance of those who ride, by their name: `Chevaliers, lances`."""
+        rides = any(bare(word) in lexicon().riding for word in name.split())
+        mounted = self.bearing.read(_ON_HORSE)[0] if rides else ()
+        return [mounted[0] if mounted and bare(rule) in lexicon().lance else rule for rule in borne]
 
     def _is_vague(self, said: Sequence[str]) -> bool:
         """Return whether a name speaks of a number that is not told, or of a part of something.

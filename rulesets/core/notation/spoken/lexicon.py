@@ -53,6 +53,8 @@ class Lexicon(BaseModel):
         leads: What may stand before a special rule.
         saying: Words of sentences and questions, which no line of a unit has.
         armies: Words for many units at once.
+        riding: Words of names for those who ride.
+        lance: A spear on foot, and another weapon on horseback.
         named: Stands before a name, behind what somebody is.
         vague_name: Words that are part of no name.
         studies: Stands before the magic that somebody knows.
@@ -82,6 +84,8 @@ class Lexicon(BaseModel):
     leads: Phrases
     saying: Phrases
     armies: Phrases
+    riding: Phrases
+    lance: Phrases
     named: Phrases
     vague_name: Phrases
     studies: Phrases

@@ -21,6 +21,9 @@ _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
 _MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
+_DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
+_SHARE: Final = re.compile(r"1/\d{1,2}")
+"""One for so many models, in brackets behind a rule."""
 _MOST_LEFT: Final = 6
 """Words of what is left out of a line."""
 
@@ -153,10 +156,16 @@ class Ordering(Found):
             self.borne += self.bearing.read([self.name.pop()])[0]
 
     def _several(self, words: Sequence[str]) -> int:
-        """Return how many words tell of so many things: `2 dispel scrolls` behind a profile."""
+        """Take so many things behind a profile, of which the number is left: `2 dispel scrolls`."""
         end = words.index(",") if "," in words else len(words)
         plain = all(_WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
-        return end if 1 < end <= _MOST_LEFT and plain else 0
+        if not (1 < end <= _MOST_LEFT and plain):
+            return 0
+        borne, length = self.bearing.read(words[1:end])
+        self.borne += borne
+        end = 1 + length if length else end
+        self.left.append(f"{words[0]} × {' '.join(words[1:end])}")
+        return end
 
     def _known(self, words: Sequence[str]) -> bool:
         joins = taken(words, lexicon().joins)
@@ -275,6 +284,9 @@ class Ordering(Found):
             end = words.index(",") if "," in words else len(words)
             self.left.append(" ".join(words[:end]))
             return end
+        shared = words[length : length + 2]
+        if borne and shared[:1] == [","] and _SHARE.fullmatch("".join(shared[1:])):
+            borne, length = tuple(f"{rule} ({shared[1]})" for rule in borne), length + 2
         self.borne += borne
         return length
 
@@ -323,6 +335,8 @@ class Ordering(Found):
             return before + 1
         counted = self.joined and (words[1:2] in ([], [","]) or taken(words[1:], lexicon().models))
         spelled = spoken_first(words[:1]) if counted else None
+        if self.told and _DICE.fullmatch(words[0]):
+            return self._several(words)
         match = _COUNT.fullmatch(str(spelled[0]) if spelled else words[0])
         if match is None:
             return 0
@@ -338,7 +352,6 @@ class Ordering(Found):
             return 1
         several = self._several(words) if self.told and not marked else 0
         if several:
-            self.left.append(" ".join(words[:several]))
             return several
         self.boxed = self.boxed or (boxed and number > FEW)
         if not marked and number > (FEW if self.told else USUAL):
