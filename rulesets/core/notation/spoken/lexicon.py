@@ -48,6 +48,7 @@ class Lexicon(BaseModel):
         courtesy: What says nothing of the unit.
         opening: What a line may begin with before the unit.
         models: What a number of models may be called.
+        men: What it may be called where no name follows.
         crew: Those who serve a machine, behind or before their number; `crew_of` before it.
         without: Says that there is none of `nothing`.
         leads: What may stand before a special rule.
@@ -77,6 +78,7 @@ class Lexicon(BaseModel):
     courtesy: Phrases
     opening: Phrases
     models: Phrases
+    men: Phrases
     crew: Phrases
     crew_of: Phrases
     without: Phrases

@@ -149,6 +149,12 @@ class Ordering(Found):
             self.left.append(" ".join(rest[:length]))
         return length
 
+    def _counted(self, words: Sequence[str]) -> int:
+        """Return how many words call a number that of models; `20 men-at-arms` are named so."""
+        men = taken(words, lexicon().men)
+        ends = not words[men:] or words[men] == "," or self.profile.is_told(words[men])
+        return taken(words, lexicon().models) or (men if ends else 0)
+
     def _rank(self, number: int) -> None:
         """Take a rule with its number, and what else somebody is, off the end of the name."""
         self.borne += self.bearing.read([self.name.pop(), str(number)])[0]
@@ -224,7 +230,8 @@ class Ordering(Found):
 
     def _value(self, words: Sequence[str]) -> int:
         """Take a value of the profile."""
-        found = self.profile.read(words, Seen(self.begun, self.values))
+        alone = not (self.joined or self.counts)
+        found = self.profile.read(words, Seen(self.begun, self.values, alone))
         if found is None:
             return 0
         self.keep(found.field, found.written)
@@ -333,7 +340,8 @@ class Ordering(Found):
             self.counts.append((int(words[before]), True))
             self.joined = True
             return before + 1
-        counted = self.joined and (words[1:2] in ([], [","]) or taken(words[1:], lexicon().models))
+        said = self._counted(words[1:])
+        counted = self.joined and (words[1:2] in ([], [","]) or said)
         spelled = spoken_first(words[:1]) if counted else None
         if self.told and _DICE.fullmatch(words[0]):
             return self._several(words)
@@ -341,7 +349,6 @@ class Ordering(Found):
         if match is None:
             return 0
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
-        said = taken(words[1:], lexicon().models)
         marked = bool(said) or not (boxed or words[0].isdecimal())
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
         if not marked and number > USUAL and (self.counts or (ends and self.told)):

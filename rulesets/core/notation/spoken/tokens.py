@@ -88,6 +88,13 @@ def _without_opening(words: list[str]) -> list[str]:
     at = 0
     while at < len(words):
         courtesy = taken(words[at:], lexicon().courtesy)
+        courtesy *= _stands_apart(words, at, at + courtesy)
         kept += [] if courtesy else [words[at]]
         at += courtesy or 1
     return kept
+
+
+def _stands_apart(words: list[str], begin: int, end: int) -> bool:
+    """Return whether words stand at an end, or beside a comma or a number: in no name."""
+    beside = (words[begin - 1 : begin] if begin else [], words[end : end + 1])
+    return any(not each or each[0] == "," or each[0][:1].isdecimal() for each in beside)

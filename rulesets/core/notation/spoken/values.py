@@ -47,10 +47,12 @@ class Seen(NamedTuple):
     Attributes:
         begun: Whether a value of the book's order did.
         told: The values that did, by field.
+        alone: Whether nothing but words of a name stood before, to which the word may belong.
     """
 
     begun: bool
     told: Mapping[str, str]
+    alone: bool = False
 
 
 class Values:
@@ -185,7 +187,13 @@ class Values:
         """Return whether a letter before a number may belong to the name: `Unit A 10`."""
         others = words[length + 1 :]
         first = words[0] in {"M", "m"} and sum(map(self.is_value, others)) > 1
-        return not seen.begun and len(words[0]) == 1 and not first
+        if seen.begun:
+            return False
+        if len(words[0]) == 1:
+            return not first
+        called = self.named(phrase_of(words, length))
+        named = called is not None and called.id not in {"m", "level"}
+        return seen.alone and named and plain_word(words[0]) not in self._signs
 
     def _turned(self, words: Sequence[str], seen: Seen) -> Value | None:
         """Return a value whose number stands first: `4+ save`, `3 health`, `5 wide`."""
