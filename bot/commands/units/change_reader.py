@@ -14,11 +14,11 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.battle.tabletop.units import as_unit
-from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
 from bot.commands.units.change_parts import Part, Parts
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
+from bot.texts.name_table import folded
 from bot.texts.said_name import words_of
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.results.status import FALLEN

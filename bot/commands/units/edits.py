@@ -12,6 +12,7 @@ from bot.store.tables.battle import UnitRow
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line, read_weapons
 from rulesets.core.notation.rule_list import with_added
 from rulesets.core.notation.unit_head import MOST_MODELS
@@ -178,7 +179,7 @@ def _profile(context: CommandContext, word: str) -> Mapping[str, Amount]:
     if "[" in word:  # rules of a line; whether they come or go, a sign says
         raise Refusal("change-unreadable", text=word[:40])
     try:
-        unit = read_profile_line(f'"x" x1 {word}', context.ruleset.profile)
+        unit = read_profile_line(f'"x" x1 {word}', LineTerms(context.ruleset.profile))
     except Refusal as refusal:
         if refusal.code in _NO_VALUE:
             raise Refusal("change-unreadable", text=word[:40]) from None

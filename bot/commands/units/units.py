@@ -184,13 +184,15 @@ def promised(
     headline: Callable[[], str],
     *,
     told: bool = False,
+    note: str | None = None,
 ) -> Reply:
-    """Promise the answer to what was just decided; `told` adds its changes to the headline."""
+    """Promise the answer to what was just decided; `told` adds its changes, `note` another line."""
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
-        lines = change_lines(texts, channel.board, entry) if told else ()
+        lines = tuple(change_lines(texts, channel.board, entry)) if told else ()
+        lines += () if note is None else (note,)
         card = Card(
             "",
             headline(),
@@ -218,12 +220,12 @@ async def add(
     if line is None:
         return ask_for_unit(context, side)
     try:
-        unit = context.names.read_unit(line)
+        unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
         if refusal.code not in _ASKED:
             raise
         return ask_for_unit(context, side, refusal)
-    return _add(context, unit, side)
+    return _add(context, unit, side, left)
 
 
 @form(COMMAND)
@@ -233,7 +235,7 @@ async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]
     return _add(context, unit_of(context, fields), fields.get("side"))
 
 
-def _add(context: CommandContext, unit: Unit, named: str | None) -> Reply:
+def _add(context: CommandContext, unit: Unit, named: str | None, left: Sequence[str] = ()) -> Reply:
     side = context.side(named)
     context.check_side(side.id)
     coming = roster.add(context.channel, context.caller("/unit add"), side, [unit])
@@ -242,7 +244,8 @@ def _add(context: CommandContext, unit: Unit, named: str | None) -> Reply:
         profile = _read_back(context, unit)
         return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
-    return promised(context, coming, headline)
+    note = context.texts("unit-left-out", gear=escaped(", ".join(left))) if left else None
+    return promised(context, coming, headline, note=note)
 
 
 @command("unit list")

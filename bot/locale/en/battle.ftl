@@ -104,6 +104,7 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = destroyed
 unit-added = { $unit } ({ $side }): { $profile }
+unit-left-out = Left out, as no rule of this game reads it: { $gear }. Armour counts by its save, such as Sv5+.
 unit-changed = { $unit }: unit changed.
 unit-removed = { $unit }: off the list.
 unit-count = { $count ->

@@ -104,6 +104,7 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
+unit-left-out = Laissé de côté, car aucune règle de ce jeu ne s’en sert : { $gear }. Une armure compte par sa sauvegarde, par exemple Svg5+.
 unit-changed = { $unit } : unité modifiée.
 unit-removed = { $unit } : unité retirée de la liste.
 unit-count = { $count ->

@@ -74,7 +74,7 @@ _MODELS: Final = re.compile(
 VAGUE: Final = re.compile(
     r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
     r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
-    r"dizaine|quinzaine|vingtaine|trentaine",
+    r"dizaine|quinzaine|vingtaine|trentaine|\w+-ish",
     re.IGNORECASE,
 )
 """Words that say no number of models, or one that is not read."""

@@ -104,10 +104,21 @@ def test_lines_of_units(typed: str, sign: str, wanted: str) -> None:
     spoken, _, line = typed.partition(": ")
     names = words(*spoken.split())
     if sign == "!":
-        assert code(names.read_unit, line) == wanted
+        assert code(names.read_noted_unit, line) == wanted
         return
-    read, meant = names.read_unit(line), names.read_unit(wanted)
+    wanted, _, left = wanted.partition(" ~ ")
+    read, left_out = names.read_noted_unit(line)
+    meant = names.read_unit(wanted)
     assert facts(read) == facts(meant)
+    assert read.weapons == meant.weapons
+    assert ", ".join(left_out) == left
+
+
+def test_what_is_left_out_of_a_line_is_refused_where_nobody_is_told() -> None:
+    names = words("blackhammer", "en")
+    line = "15 Black Orcs M4 WS4, great weapons, heavy armour"
+    assert names.read_noted_unit(line)[1] == ("heavy armour",)
+    assert code(names.read_unit, line) == "unknown-rule"
 
 
 @pytest.mark.parametrize(
@@ -153,6 +164,33 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
             shown = await desk.asks("unit show", {"unit": f"Band {index}"})
             assert shown.outcome is not None
             assert shown.outcome["unit"]["models"] == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "told"),
+    [
+        ("en", "15 Black Orcs M4, heavy armour, iron fists", "heavy armour, iron fists"),
+        ("fr", "15 orques noirs M4, armure lourde, poings de fer", "armure lourde, poings de fer"),
+    ],
+)
+async def test_gear_that_no_rule_is_for_is_left_out_and_told(
+    desk: Desk, locale: str, line: str, told: str
+) -> None:
+    await desk.asks("battle start", {"language": locale})
+    answer = await desk.asks("unit add", {"line": line, "side": "1"})
+    assert answer.refused is None
+    (note,) = [str(each) for each in answer.card.changes if told in str(each)]
+    assert ("Left out" in note) is (locale == "en")
+    assert ("Laissé de côté" in note) is (locale == "fr")
+
+
+async def test_what_is_missing_of_a_profile_is_said_with_its_order(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    answer = await desk.asks("unit add", {"line": "20 Orcs 4 3 3 3 4 1 2 7", "side": "1"})
+    assert answer.refused == "line-bare-values"
+    assert "“4 3 3 3 4 1 2 7”" in answer.card.headline
+    assert "M WS/CC BS/CT S/F T/E W/PV I A Ld/Cd" in answer.card.headline
+    assert (await desk.asks("unit list")).outcome == {"units": []}
 
 
 async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> None:

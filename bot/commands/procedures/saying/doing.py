@@ -14,7 +14,6 @@ from bot.commands.declaring.shared import Dice
 from bot.commands.desk.acting import as_said
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, written
-from bot.commands.options.names import folded
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
@@ -24,6 +23,7 @@ from bot.commands.procedures.saying.verbs import NEGATIONS, NEXT, UNDO
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
+from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows

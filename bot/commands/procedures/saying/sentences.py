@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.battle.situation import situation_of
-from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
+from bot.texts.name_table import folded
 from rulesets.core.declaring.kind import Choice, SpellName, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, offers, way, ways
