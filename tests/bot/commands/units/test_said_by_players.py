@@ -13,7 +13,7 @@ import pytest
 
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
-from bot.commands.units.change_parts import Parts
+from bot.commands.units.changing.parts import Parts
 from bot.views.interface.form import Purpose, purpose_of
 from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import ALICE, Desk

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice
 from operator import itemgetter
-from typing import Final
+from typing import Final, Literal
 
-from bot.commands.units import change_words
-from bot.commands.units.change_words import (
-    AFTERWARDS,
-    DOERS,
+from bot.commands.units.changing.words import (
     MOST_WORDS,
-    SUFFERED,
     UNNAMED,
+    Item,
+    Says,
+    afterwards,
+    doers,
     senses,
+    suffered,
+    ways,
 )
 from bot.texts.names import fold
 from rulesets.spoken_number import spoken_first
@@ -36,6 +37,9 @@ _TOKEN: Final = re.compile(
 )
 _MOST_WAYS: Final = 8
 """Rows of words by which a pattern is looked for at one token."""
+_PASSED: Final = frozenset({"filler", "and"})
+"""Senses of what is passed over between parts."""
+_OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+",), "=": ("filler", "=")}
 _GROUPS: Final = ("quoted", "number", "word", "minus", "sign", "same", "apart", "strange")
 
 
@@ -60,12 +64,12 @@ class Span:
     """Some words that have a sense.
 
     Attributes:
-        sign: The sense.
+        sense: The sense.
         value: The number, as it was written, or the id of what is named.
         end: The token after them.
     """
 
-    sign: str
+    sense: str
     value: str
     end: int
 
@@ -75,20 +79,25 @@ class Part:
     """A part of a change that says one thing.
 
     Attributes:
-        says: What it says, as the patterns of `change_words` are called.
+        says: What it says; a new name is no row of senses.
         spans: The words that have a number or a name in them, in order.
         begin: Its first token.
         end: The token after it.
     """
 
-    says: str
+    says: Says | Literal["named"]
     spans: tuple[Span, ...]
     begin: int
     end: int
 
-    def values(self, sign: str) -> list[str]:
+    @property
+    def senses(self) -> list[str]:
+        """The senses of its words."""
+        return [span.sense for span in self.spans]
+
+    def values(self, sense: str) -> list[str]:
         """Return what its words of a sense hold."""
-        return [span.value for span in self.spans if span.sign == sign]
+        return [span.value for span in self.spans if span.sense == sense]
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -101,27 +110,6 @@ def tokens_of(text: str) -> list[Token]:
         plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
         found.append(Token(kind, plain, match.start(), match.end()))
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class _Item:
-    signs: str
-    needed: bool
-
-
-@cache
-def _patterns() -> list[tuple[str, tuple[_Item, ...]]]:
-    names = [name for name in vars(change_words) if name.isupper() and name != "MOST_WORDS"]
-    patterns = [
-        (name, pattern)
-        for name in names
-        if isinstance(vars(change_words)[name], tuple)
-        for pattern in vars(change_words)[name]
-    ]
-    return [
-        (name, tuple(_Item(item.strip("[]?"), not item.endswith("?")) for item in pattern.split()))
-        for name, pattern in patterns
-    ]
 
 
 Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
@@ -148,7 +136,7 @@ class Parts:
         for at in range(len(self.tokens) - 1, -1, -1):
             ways: list[tuple[tuple[int, int, int], Part | int]] = []
             ways += [(_more(costs[part.end], parts=1), part) for part in self._parts_at(at)]
-            passed = (span.end for span in self._spans[at] if span.sign in "_,")
+            passed = (span.end for span in self._spans[at] if span.sense in _PASSED)
             ways += [(_more(costs[end], passed=end - at), end) for end in passed]
             ways.append((_more(costs[at + 1], left=1), at + 1))
             costs[at], steps[at] = min(ways, key=itemgetter(0))
@@ -156,11 +144,11 @@ class Parts:
 
     def divided(self, begin: int, end: int) -> bool:
         """Return whether a comma, or a word like it, stands among some tokens."""
-        return any(span.sign == "," for spans in self._spans[begin:end] for span in spans)
+        return any(span.sense == "and" for spans in self._spans[begin:end] for span in spans)
 
     def suffered(self, part: Part) -> bool:
         """Return whether a part tells what was done to a unit, and not what the unit did."""
-        verb = next((span for span in part.spans if span.sign in "dq"), None)
+        verb = next((span for span in part.spans if span.sense in {"destroyed", "killed"}), None)
         if verb is None:
             return True
         commas = [at for at in range(len(self.tokens)) if self.divided(at, at + 1)]
@@ -168,8 +156,8 @@ class Parts:
         end = min((at for at in commas if at >= verb.end), default=len(self.tokens))
         before = {token.plain for token in self.tokens[begin : verb.end]}
         after = "".join(f"{token.plain} " for token in self.tokens[verb.end : end])
-        done = before.isdisjoint(DOERS) or not before.isdisjoint(SUFFERED)
-        return done and AFTERWARDS.fullmatch(after) is not None
+        done = before.isdisjoint(doers()) or not before.isdisjoint(suffered())
+        return done and afterwards().fullmatch(after) is not None
 
     def _along(self, steps: Sequence[Part | int]) -> tuple[list[Part], list[str]]:
         """Return the parts and what is left over, along the steps from each token."""
@@ -182,7 +170,7 @@ class Parts:
                 parts.append(step)
                 at = step.end
                 continue
-            if not any(span.sign in "_," and span.end == step for span in self._spans[at]):
+            if not any(span.sense in _PASSED and span.end == step for span in self._spans[at]):
                 token = self.tokens[at]
                 left.append(self.text[token.begin : token.end])
             at = step
@@ -193,38 +181,38 @@ class Parts:
         named = self._renamed(at)
         if named is not None:
             yield named
-        signs = {span.sign for span in self._spans[at]} - {"_", ","}
-        if not signs:
+        begun = {span.sense for span in self._spans[at]} - _PASSED
+        if not begun:
             return
         found = [
             Part(says, spans, at, spans[-1].end)
-            for says, items in _patterns()
-            if not items[0].needed or not signs.isdisjoint(items[0].signs)
+            for says, items in ways()
+            if not items[0].needed or not begun.isdisjoint(items[0].senses)
             for spans in islice(self._match(items, 0, at), _MOST_WAYS)
         ]
         yield from sorted(found, key=lambda part: -part.end)
 
-    def _match(self, items: Sequence[_Item], item: int, at: int) -> Iterator[tuple[Span, ...]]:
+    def _match(self, items: Sequence[Item], item: int, at: int) -> Iterator[tuple[Span, ...]]:
         """Yield the rows of words by which a pattern goes on."""
         if item == len(items):
             yield ()
             return
         for span in self._spans[at] if at < len(self.tokens) else ():
-            if span.sign in items[item].signs:
+            if span.sense in items[item].senses:
                 for rest in self._match(items, item + 1, span.end):
                     yield (span, *rest)
-            elif span.sign == "_" and item:
+            elif span.sense == "filler" and item:
                 yield from filter(None, self._match(items, item, span.end))
         if not items[item].needed:
             yield from self._match(items, item + 1, at)
 
     def _renamed(self, at: int) -> Part | None:
         """Return the new name that stands from here on, to a comma or to the end."""
-        ends = [span.end for span in self._spans[at] if span.sign in "kK"]
+        ends = [span.end for span in self._spans[at] if span.sense in {"name", "rename"}]
         if not ends:
             return None
         begin = max(ends)
-        clear = any(span.sign == "k" for span in self._spans[at])
+        clear = any(span.sense == "rename" for span in self._spans[at])
         if not clear and begin < len(self.tokens):
             clear = self.tokens[begin].kind in {"same", "quoted"}
         while begin < len(self.tokens) and self.tokens[begin].plain in {"=", "en", "to", "as"}:
@@ -236,22 +224,20 @@ class Parts:
             end += 1
         if self.tokens[begin].kind == "quoted":
             end = begin + 1
-        elif any(span.sign in UNNAMED for spans in self._spans[begin:end] for span in spans):
+        elif any(span.sense in UNNAMED for spans in self._spans[begin:end] for span in spans):
             return None
         raw = self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
         name = raw.strip().strip('"“”«» \N{NO-BREAK SPACE}')
-        return Part("NAMED", (Span("k", name, end),), at, end) if name else None
+        return Part("named", (Span("rename", name, end),), at, end) if name else None
 
     def _spans_at(self, at: int) -> Iterator[Span]:
         token = self.tokens[at]
         if token.kind == "number":
-            yield Span("n", self.text[token.begin : token.end], at + 1)
+            yield Span("number", self.text[token.begin : token.end], at + 1)
             return
         if token.kind in {"minus", "sign", "same", "apart"}:
-            signs = {"/": "/", "-": "-", "+": "+", "=": "="}.get(token.plain, ",")
-            yield Span("_" if signs == "=" else signs, "", at + 1)
-            if signs == "=":
-                yield Span("=", "", at + 1)
+            for sense in _OF_SIGN.get(token.plain, ("and",)):
+                yield Span(sense, "", at + 1)
             return
         if token.kind != "word":
             return
@@ -260,13 +246,13 @@ class Parts:
         most = next((n for n, kind in enumerate(kinds) if kind != "word"), len(kinds))
         number = spoken_first(words[:most])
         if number is not None:
-            yield Span("n", str(number[0]), at + number[1])
+            yield Span("number", str(number[0]), at + number[1])
         for length in range(most, 0, -1):
             some = words[:length]
-            for sign, value in self._named(some):
-                yield Span(sign, value, at + length)
-            for sign in senses().get(tuple(some), ""):
-                yield Span(sign, "", at + length)
+            for sense, value in self._named(some):
+                yield Span(sense, value, at + length)
+            for sense in senses().get(tuple(some), ()):
+                yield Span(sense, "", at + length)
 
 
 def _more(

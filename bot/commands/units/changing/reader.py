@@ -1,8 +1,8 @@
 """Changes to a unit in a player's own words: "lost 3", "reste 17", "fuit", "Cd 9, +haine".
 
 What is written by signs, `models:12 +hatred`, is read as it stands (`edits`). Anything else is cut
-into parts that each say one thing (`change_parts`); words that are left over, and what could be
-meant in two ways, are asked about.
+into parts that each say one thing (`parts`); words that are left over, and what could be meant in
+two ways, are asked about.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 from bot.battle.tabletop.units import as_unit
 from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
-from bot.commands.units.change_parts import Part, Parts
+from bot.commands.units.changing.parts import Part, Parts
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
 from bot.texts.said_name import words_of
@@ -94,11 +94,11 @@ class _Spoken:
         if left or not parts:
             raise self._unread(parts, left, strictly)
         for at, part in enumerate(parts):
-            alone = part.says == "GONE" or [span.sign for span in part.spans] == ["u"]
+            alone = part.says == "gone" or part.senses == ["rule"]
             if (
-                part.says == "UNCLEAR"
+                part.says == "unclear"
                 or self._struck(parts, at)
-                or (part.says == "GONE" and not self._parts.suffered(part))
+                or (part.says == "gone" and not self._parts.suffered(part))
                 or (alone and not self._apart(parts, at))
             ):
                 raise Refusal("change-unreadable", text=self._words(part)[:40])
@@ -107,8 +107,7 @@ class _Spoken:
 
     def _struck(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a status is rather what was taken: `took 3 shots`."""
-        signs = [[span.sign for span in part.spans] for part in parts[: at + 1]]
-        taken = bool(at) and signs[at] == ["s"] and "t" in signs[at - 1]
+        taken = bool(at) and parts[at].senses == ["status"] and "takes" in parts[at - 1].senses
         return taken and not self._parts.divided(parts[at - 1].end, parts[at].begin)
 
     def _apart(self, parts: Sequence[Part], at: int) -> bool:
@@ -123,19 +122,19 @@ class _Spoken:
         """Yield sense and id of what some words name."""
         said = " ".join(words).replace("'", "")
         if len(words) == 1 and not self._own.isdisjoint(words_of(said)):
-            yield "_", ""
-            yield "m", ""
+            yield "filler", ""
+            yield "models", ""
         if said in self._fields and said != "a":
-            yield "v", self._fields[said]
+            yield "value", self._fields[said]
         rule = self._held.get(said) or self._held.get(said.removesuffix("s"))
         if rule is not None:
-            yield "u", rule
+            yield "rule", rule
         said = _PLURAL.sub("a ", said)
         status = self._statuses.get(said) or self._statuses.get(_stem(said))
         if said in _FLEES and "fleeing" in self._statuses.values():
             status = "fleeing"
         if status is not None:
-            yield "d" if status == FALLEN else "s", status
+            yield "destroyed" if status == FALLEN else "status", status
 
     def _unread(self, parts: Sequence[Part], left: Sequence[str], strictly: Refusal) -> Refusal:
         """Return the refusal of a change of which words are left over."""
@@ -169,7 +168,7 @@ class _Spoken:
         Raises:
             Refusal: `change-unreadable`.
         """
-        text = next(iter(part.values("n")), "1")  # `a model`
+        text = next(iter(part.values("number")), "1")  # `a model`
         if not text.isdecimal():
             raise Refusal("change-unreadable", text=self._words(part)[:40])
         return int(text)
@@ -199,7 +198,7 @@ class _Spoken:
 
         Of a single model a number of wounds alone may as well be those that are left.
         """
-        if self._row.size == 1 < self._each and [span.sign for span in part.spans] == ["n", "w"]:
+        if self._row.size == 1 < self._each and part.senses == ["number", "wounds"]:
             ways = self._ways("loses-wounds", "wounds-left")
             raise self._doubt(self._words(part), ways, str(self._count(part)))
         self._hurt(part, min(self._count(part), self._unit.wounds_left()))
@@ -213,7 +212,7 @@ class _Spoken:
 
     def left(self, part: Part) -> None:
         """Take how many models are left, or are there; of a single model its wounds."""
-        counts = [int(each) for each in part.values("n") if each.isdecimal()]
+        counts = [int(each) for each in part.values("number") if each.isdecimal()]
         size = counts[1] if len(counts) > 1 else self._row.size
         wounds = self._row.size == 1 < self._each
         if wounds and (counts[1] == self._each if len(counts) > 1 else counts[0] > 1):
@@ -264,7 +263,7 @@ class _Spoken:
         missing = whole - self._unit.wounds_left()
         if not missing:
             raise Refusal("nothing-to-heal", unit=self._row.name)
-        if part.says != "HEALS_WOUNDS" and wounds > missing:
+        if part.says != "heals-wounds" and wounds > missing:
             raise Refusal("change-unreadable", text=self._words(part)[:40])
         self._changes.hurt(-min(wounds, missing), self._words(part))
 
@@ -280,11 +279,11 @@ class _Spoken:
         """Take a value of the profile."""
         field = self._field(part)
         self._changes.word(
-            f"{field.signs[0]}{part.values('n')[0].replace(' ', '')}", self._words(part)
+            f"{field.signs[0]}{part.values('number')[0].replace(' ', '')}", self._words(part)
         )
 
     def _field(self, part: Part) -> ProfileField:
-        wanted = part.values("v")[0]
+        wanted = part.values("value")[0]
         return next(each for each in self._context.ruleset.profile if each.id == wanted)
 
     def more(self, part: Part) -> None:
@@ -296,7 +295,7 @@ class _Spoken:
         self._changed(part, -1)
 
     def _changed(self, part: Part, sign: int) -> None:
-        field, written = self._field(part), part.values("n")[0]
+        field, written = self._field(part), part.values("number")[0]
         held = self._unit.find(field.id)
         known = None if held is None else held.fixed
         if field.save or known is None or not written.isdecimal():
@@ -306,52 +305,52 @@ class _Spoken:
 
     def holds(self, part: Part) -> None:
         """Take a status that begins."""
-        self._changes.status(part.values("s")[0], holds=True, part=self._words(part))
+        self._changes.status(part.values("status")[0], holds=True, part=self._words(part))
 
     def ends(self, part: Part) -> None:
         """Take a status that ends."""
-        self._changes.status(part.values("s")[0], holds=False, part=self._words(part))
+        self._changes.status(part.values("status")[0], holds=False, part=self._words(part))
 
     def bears(self, part: Part) -> None:
         """Take a special rule that comes."""
-        rule = part.values("u")[0]
-        bare = {span.sign for span in part.spans} <= {"u", "n"}
+        rule = part.values("rule")[0]
+        bare = {*part.senses} <= {"rule", "number"}
         if bare and (self._left is not None or rule in set(self._unit.rules)):
             # "Lost 3 and the musician": whether it comes or goes, nothing says.
             raise Refusal("change-unreadable", text=self._words(part)[:40])
-        number = "".join(f" ({each})" for each in part.values("n"))
+        number = "".join(f" ({each})" for each in part.values("number"))
         self._changes.rule(f"{rule}{number}", comes=True, part=self._words(part))
 
     def bare(self, part: Part) -> None:
         """Take a special rule that goes."""
-        self._changes.rule(part.values("u")[0], comes=False, part=self._words(part))
+        self._changes.rule(part.values("rule")[0], comes=False, part=self._words(part))
 
     def named(self, part: Part) -> None:
         """Take a new name."""
-        self._changes.keyed("name", part.values("k")[0], self._words(part))
+        self._changes.keyed("name", part.values("rename")[0], self._words(part))
 
 
 _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(
     {
-        "LOSES_MODELS": _Spoken.loses_models,
-        "LOSES": _Spoken.loses,
-        "LOSES_WOUNDS": _Spoken.loses_wounds,
-        "LEFT": _Spoken.left,
-        "WOUNDS_LEFT": _Spoken.wounds_left,
-        "GONE": _Spoken.gone,
-        "HEALS": _Spoken.heals,
-        "HEALS_WOUNDS": _Spoken.heals_wounds,
-        "HEALS_MODELS": _Spoken.heals_models,
-        "COSTS": _Spoken.costs,
-        "SIZE": _Spoken.size,
-        "VALUE": _Spoken.value,
-        "MORE": _Spoken.more,
-        "LESS": _Spoken.less,
-        "HOLDS": _Spoken.holds,
-        "ENDS": _Spoken.ends,
-        "BEARS": _Spoken.bears,
-        "BARE": _Spoken.bare,
-        "NAMED": _Spoken.named,
+        "loses-models": _Spoken.loses_models,
+        "loses": _Spoken.loses,
+        "loses-wounds": _Spoken.loses_wounds,
+        "left": _Spoken.left,
+        "wounds-left": _Spoken.wounds_left,
+        "gone": _Spoken.gone,
+        "heals": _Spoken.heals,
+        "heals-wounds": _Spoken.heals_wounds,
+        "heals-models": _Spoken.heals_models,
+        "costs": _Spoken.costs,
+        "size": _Spoken.size,
+        "value": _Spoken.value,
+        "more": _Spoken.more,
+        "less": _Spoken.less,
+        "holds": _Spoken.holds,
+        "ends": _Spoken.ends,
+        "bears": _Spoken.bears,
+        "bare": _Spoken.bare,
+        "named": _Spoken.named,
     }
 )
 
