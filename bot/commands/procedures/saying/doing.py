@@ -20,7 +20,7 @@ from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
-from bot.commands.procedures.saying.verbs import NEGATIONS, NEXT, UNDO
+from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
@@ -58,7 +58,7 @@ async def do(
     said = None if exact else await _as_understood(context, sentences, text)
     if said is not None:
         return said
-    if exact is None and not NEGATIONS.isdisjoint(_plain(text).split()):
+    if exact is None and not words_for("negations").isdisjoint(_plain(text).split()):
         raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     exact = exact or await loop.run_in_executor(
         context.chances, _read, sentences, sentences.meant, text
@@ -86,8 +86,8 @@ async def _as_understood(context: CommandContext, sentences: Sentences, text: st
     plain = _plain(text)
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
-    for said, name in ((NEXT, "battle next"), (UNDO, "undo")):
-        handler = find_handler("command", name) if plain in said else None
+    for group, name in (("next", "battle next"), ("undo", "undo")):
+        handler = find_handler("command", name) if plain in words_for(group) else None
         # `passer` lets something through where that is on offer.
         if handler is None or await loop.run_in_executor(context.chances, reader.names_act, text):
             continue

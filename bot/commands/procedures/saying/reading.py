@@ -11,14 +11,7 @@ from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.verbs import (
-    ARTICLES,
-    BESIDE,
-    FILLERS,
-    MODELS,
-    own_stems,
-    stems,
-)
+from bot.commands.procedures.saying.words import own_stems, stems, words_for
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
@@ -134,7 +127,7 @@ class Reader:
 
     def names_act(self, text: str) -> bool:
         """Return whether a text is the name of a special act on offer, and nothing else."""
-        words = [word for word in _words(text) if word not in FILLERS]
+        words = [word for word in _words(text) if word not in words_for("fillers")]
         return any(
             len(_within(phrase, words) or ()) == len(words) > 0
             for procedure in {offer.procedure for offer in self._offers}
@@ -144,7 +137,7 @@ class Reader:
     def _counters(self, words: Sequence[str]) -> bool:
         """Return whether a charge is said to be one against a charge."""
         return any(
-            word in _COUNTER and _alike("charg", after) and not self._named.whole(after)
+            word in words_for("counter") and _alike("charg", after) and not self._named.whole(after)
             for word, after in pairwise(words)
         )
 
@@ -169,7 +162,7 @@ class Reader:
         keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
         texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
         return [
-            tuple(word for word in _WORD.findall(fold(text)) if word not in ARTICLES)
+            tuple(word for word in _WORD.findall(fold(text)) if word not in words_for("articles"))
             for text in texts
         ]
 
@@ -192,7 +185,7 @@ class Reader:
                 name = tuple(
                     each
                     for each in _WORD.findall(fold(texts(f"spell-{spell.id}")))
-                    if each not in FILLERS
+                    if each not in words_for("fillers")
                 )
                 if name:
                     yield name
@@ -205,7 +198,7 @@ class Reader:
         actor = None
         if offer.actor is not None:
             fitting = [each for each in mentions if offer.actor in each.units]
-            led = [each for each in fitting if said_after(words, each, _WITH)]
+            led = [each for each in fitting if said_after(words, each, words_for("with"))]
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):
                 return
@@ -214,9 +207,9 @@ class Reader:
         others = [each for each in mentions if each is not actor]
         taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
-        if actor is None or actor is mentions[0] or said_after(words, actor, _WITH):
+        if actor is None or actor is mentions[0] or said_after(words, actor, words_for("with")):
             order = 2
-        elif said_after(words, mentions[0], _AT):
+        elif said_after(words, mentions[0], words_for("at")):
             order = 1
         said = struck | spells
         if actor is None and mentions and said and mentions[0].begin < min(said):
@@ -243,7 +236,7 @@ class Reader:
             named = set(self._known(path.offer))
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
-            over = tuple(words[at] for at in sorted(free) if words[at] not in FILLERS)
+            over = tuple(words[at] for at in sorted(free) if words[at] not in words_for("fillers"))
             yield Reading(offer, path.answers, over)
 
     def _known(self, offer: Offer) -> Iterator[str]:
@@ -280,7 +273,9 @@ class Reader:
             for texts in self._texts:
                 spoken = replace(self._sentences, texts=texts)
                 said = _WORD.findall(fold(spoken.answered(offer, question.option, answer)))
-                told = tuple(word for word in said if word not in FILLERS and not word.isdigit())
+                told = tuple(
+                    word for word in said if word not in words_for("fillers") and not word.isdigit()
+                )
                 places = _within(told, words, free) if told and answer.least is None else None
                 if places:
                     found.append((len(places), answer.value, set(places)))
@@ -297,7 +292,7 @@ class Reader:
         return frozenset(
             at
             for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit() and (after in MODELS or self._named.whole(after))
+            if word.isdigit() and (after in words_for("models") or self._named.whole(after))
         )
 
 
@@ -306,7 +301,7 @@ def _words(text: str) -> list[str]:
 
 
 def _is_counter(phrase: Sequence[str]) -> bool:
-    return len(phrase) > 1 and phrase[0] in _COUNTER and phrase[1].startswith("charg")
+    return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
 
 
 def _aimed(path: _Path, question: Question) -> list[_Path]:
@@ -332,13 +327,17 @@ def _number(
             continue
         beside = {
             at,
-            *(each for each in (at - 1, at + 1) if each in free and words[each] in BESIDE),
+            *(
+                each
+                for each in (at - 1, at + 1)
+                if each in free and words[each] in words_for("beside")
+            ),
         } - {
             each
             for each in (at - 1,)
             if each >= 0 and words[each] == "pas"  # as in `ne … pas`
         }
-        dice = any(words[each] in _OF_DICE for each in beside)
+        dice = any(words[each] in words_for("of-dice") for each in beside)
         if dice != ("dice" in question.option):
             continue
         number = int(words[at])
@@ -349,15 +348,9 @@ def _number(
     return None
 
 
-_WITH: Final = frozenset({"with", "avec", "by", "par", "using", "des", "du", "from"})
-"""Words before who does something."""
-_AT: Final = frozenset({"sur", "at", "on", "contre", "against"})
-"""Words before the target."""
-_COUNTER: Final = frozenset({"contre", "counter"})
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
 _MEASURES: Final = ("distance", "range", "dice")
 """Parts of the names of options that no number of models answers."""
-_OF_DICE: Final = frozenset({"de", "des", "dice", "die"})
 
 
 def _within(
