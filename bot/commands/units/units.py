@@ -184,13 +184,18 @@ def promised(
     headline: Callable[[], str],
     *,
     told: bool = False,
+    remarks: Sequence[str] = (),
 ) -> Reply:
-    """Promise the answer to what was just decided; `told` adds its changes to the headline."""
+    """Promise the answer to what was just decided; `told` adds its changes to the headline.
+
+    Remarks are what was said beside it, and is not kept.
+    """
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
-        lines = change_lines(texts, channel.board, entry) if told else ()
+        lines = tuple(change_lines(texts, channel.board, entry)) if told else ()
+        lines += tuple(texts("change-remark", text=escaped(remark)) for remark in remarks)
         card = Card(
             "",
             headline(),
@@ -357,7 +362,7 @@ async def edit(
     def headline() -> str:
         return context.texts("unit-changed", unit=row.name)
 
-    return promised(context, coming, headline, told=True)
+    return promised(context, coming, headline, told=True, remarks=wanted.remarks)
 
 
 @form(EDIT)

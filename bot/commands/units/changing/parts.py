@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from operator import itemgetter
@@ -37,9 +37,15 @@ _TOKEN: Final = re.compile(
 )
 _MOST_WAYS: Final = 8
 """Rows of words by which a pattern is looked for at one token."""
-_PASSED: Final = frozenset({"filler", "and"})
+_PASSED: Final = frozenset({"filler", "moment", "and"})
 """Senses of what is passed over between parts."""
-_OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+",), "=": ("filler", "=")}
+_REMARKED: Final = frozenset(
+    {"filler", "moment", "because", "within", "cause", "for", "from", "on", "a", "=", "models"}
+)
+"""Senses of words in a remark on why or when something happened."""
+_MOST_REMARKED: Final = 6
+"""Words of a remark."""
+_OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+", "and"), "=": ("filler", "=")}
 _GROUPS: Final = ("quoted", "number", "word", "minus", "sign", "same", "apart", "strange")
 
 
@@ -79,13 +85,13 @@ class Part:
     """A part of a change that says one thing.
 
     Attributes:
-        says: What it says; a new name is no row of senses.
+        says: What it says; a new name and a remark are no rows of senses.
         spans: The words that have a number or a name in them, in order.
         begin: Its first token.
         end: The token after it.
     """
 
-    says: Says | Literal["named"]
+    says: Says | Literal["named", "remark"]
     spans: tuple[Span, ...]
     begin: int
     end: int
@@ -114,19 +120,39 @@ def tokens_of(text: str) -> list[Token]:
 
 Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
 """Yields sense and id of what some words name: a value, a status or a special rule."""
+Mended = Callable[[str], str | None]
+"""Returns the word that another is with a slip of the finger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A text as it is cut.
+
+    Attributes:
+        parts: What it says.
+        left: Words that are left over.
+        remarks: What it says of why or when something happened.
+        moments: For how long something is so.
+    """
+
+    parts: list[Part]
+    left: list[str]
+    remarks: list[str]
+    moments: list[str]
 
 
 class Parts:
     """The parts of a text."""
 
-    def __init__(self, text: str, named: Named) -> None:
-        """Take a text, and what its words may name."""
+    def __init__(self, text: str, named: Named, mended: Mended = lambda _: None) -> None:
+        """Take a text, what its words may name, and which of them have a slip."""
         self.text = text
         self.tokens = tokens_of(text)
         self._named = named
+        self._mended = mended
         self._spans = [list(self._spans_at(at)) for at in range(len(self.tokens))]
 
-    def read(self) -> tuple[list[Part], list[str]]:
+    def read(self) -> Cut:
         """Return the parts, and what is left over of the words.
 
         That is as little as can be; the parts are as few, and pass over as few words.
@@ -136,15 +162,27 @@ class Parts:
         for at in range(len(self.tokens) - 1, -1, -1):
             ways: list[tuple[tuple[int, int, int], Part | int]] = []
             ways += [(_more(costs[part.end], parts=1), part) for part in self._parts_at(at)]
+            ways += [
+                (_more(costs[end], parts=weight, passed=end - at), Part("remark", (), at, end))
+                for end, weight in self._remarks_at(at)
+            ]
             passed = (span.end for span in self._spans[at] if span.sense in _PASSED)
             ways += [(_more(costs[end], passed=end - at), end) for end in passed]
             ways.append((_more(costs[at + 1], left=1), at + 1))
             costs[at], steps[at] = min(ways, key=itemgetter(0))
         return self._along(steps)
 
-    def divided(self, begin: int, end: int) -> bool:
-        """Return whether a comma, or a word like it, stands among some tokens."""
-        return any(span.sense == "and" for spans in self._spans[begin:end] for span in spans)
+    def words(self, begin: int, end: int) -> str:
+        """Return some tokens as they were typed."""
+        return self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
+
+    def divided(self, begin: int, end: int, by: str = "") -> bool:
+        """Return whether a comma, or a word like it, stands among some tokens; by a sign alone."""
+        return any(
+            span.sense == "and" and by in ("", self.tokens[at].plain)
+            for at in range(begin, end)
+            for span in self._spans[at]
+        )
 
     def suffered(self, part: Part) -> bool:
         """Return whether a part tells what was done to a unit, and not what the unit did."""
@@ -159,22 +197,62 @@ class Parts:
         done = before.isdisjoint(doers()) or not before.isdisjoint(suffered())
         return done and afterwards().fullmatch(after) is not None
 
-    def _along(self, steps: Sequence[Part | int]) -> tuple[list[Part], list[str]]:
+    def _along(self, steps: Sequence[Part | int]) -> Cut:
         """Return the parts and what is left over, along the steps from each token."""
-        parts: list[Part] = []
-        left: list[str] = []
+        cut = Cut([], [], [], [])
         at = 0
         while at < len(steps):
             step = steps[at]
             if isinstance(step, Part):
-                parts.append(step)
+                if step.says == "remark":
+                    cut.remarks.append(self.words(at, step.end))
+                else:
+                    cut.parts.append(step)
                 at = step.end
                 continue
-            if not any(span.sense in _PASSED and span.end == step for span in self._spans[at]):
-                token = self.tokens[at]
-                left.append(self.text[token.begin : token.end])
+            passed = {span.sense for span in self._spans[at] if span.end == step} & _PASSED
+            if not passed:
+                cut.left.append(self.words(at, step))
+            elif passed == {"moment"}:
+                cut.moments.append(self.words(at, step))
             at = step
-        return parts, left
+        return cut
+
+    def _remarks_at(self, at: int) -> Iterator[tuple[int, int]]:
+        """Yield where remarks end that begin at a token, and how many parts each weighs as.
+
+        A remark stands behind what it is about, and reaches to a comma or to the end.
+        """
+        if not at:
+            return
+        last = min(len(self.tokens), at + _MOST_REMARKED)
+        for span in self._spans[at]:
+            end = span.end
+            if span.sense == "because":
+                while end < last and self._remarked(end):
+                    end += 1
+                ends = [end]
+            elif span.sense == "within" and not self.divided(at - 1, at):
+                while end < last and self._has(end, _PASSED | {"a"}, but="and"):
+                    end += 1
+                causes = self._spans[end] if end < len(self.tokens) else ()
+                ends = [each.end for each in causes if each.sense == "cause"]
+            else:
+                continue
+            for reach in ends:
+                alone = reach == len(self.tokens) or self._has(reach, {"and", "moment"})
+                if span.end < reach and alone:
+                    yield reach, int(span.sense == "because")
+
+    def _has(self, at: int, senses: Collection[str], but: str = "") -> bool:
+        """Return whether a token begins something of some senses."""
+        held = {span.sense for span in self._spans[at]}
+        return not held.isdisjoint(senses) and but not in held
+
+    def _remarked(self, at: int) -> bool:
+        """Return whether a token may stand in a remark: it says nothing of the unit."""
+        held = {span.sense for span in self._spans[at]}
+        return self.tokens[at].kind == "word" and held <= _REMARKED
 
     def _parts_at(self, at: int) -> Iterator[Part]:
         """Yield the parts that may begin at a token, those that reach furthest first."""
@@ -185,10 +263,10 @@ class Parts:
         if not begun:
             return
         found = [
-            Part(says, spans, at, spans[-1].end)
-            for says, items in ways()
-            if not items[0].needed or not begun.isdisjoint(items[0].senses)
-            for spans in islice(self._match(items, 0, at), _MOST_WAYS)
+            Part(way.says, spans, at, spans[-1].end)
+            for way in ways()
+            if not begun.isdisjoint(way.first)
+            for spans in islice(self._match(way.items, 0, at), _MOST_WAYS)
         ]
         yield from sorted(found, key=lambda part: -part.end)
 
@@ -224,11 +302,17 @@ class Parts:
             end += 1
         if self.tokens[begin].kind == "quoted":
             end = begin + 1
-        elif any(span.sense in UNNAMED for spans in self._spans[begin:end] for span in spans):
+        elif any(self._is_unnamed(token) for token in self.tokens[begin:end]):
             return None
         raw = self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
         name = raw.strip().strip('"“”«» \N{NO-BREAK SPACE}')
         return Part("named", (Span("rename", name, end),), at, end) if name else None
+
+    def _is_unnamed(self, token: Token) -> bool:
+        """Return whether a token says something else than a name, as it is written."""
+        if token.kind != "word":
+            return token.kind in {"minus", "sign"}
+        return any(span.sense in UNNAMED for span in self._meant([token.plain], 0))
 
     def _spans_at(self, at: int) -> Iterator[Span]:
         token = self.tokens[at]
@@ -241,18 +325,29 @@ class Parts:
             return
         if token.kind != "word":
             return
-        words = [each.plain for each in self.tokens[at : at + MOST_WORDS]]
+        words = [_bare(each.plain) for each in self.tokens[at : at + MOST_WORDS]]
         kinds = [each.kind for each in self.tokens[at : at + MOST_WORDS]]
         most = next((n for n, kind in enumerate(kinds) if kind != "word"), len(kinds))
         number = spoken_first(words[:most])
         if number is not None:
             yield Span("number", str(number[0]), at + number[1])
-        for length in range(most, 0, -1):
+        found = list(self._meant(words[:most], at))
+        mended = None if found or number else self._mended(words[0])
+        yield from found if mended is None else self._meant([mended], at)
+
+    def _meant(self, words: Sequence[str], at: int) -> Iterator[Span]:
+        """Yield what words mean from a token on, the longest of them first."""
+        for length in range(len(words), 0, -1):
             some = words[:length]
             for sense, value in self._named(some):
                 yield Span(sense, value, at + length)
             for sense in senses().get(tuple(some), ()):
                 yield Span(sense, "", at + length)
+
+
+def _bare(word: str) -> str:
+    """Return a word without the `'s` of `the unit's dead`."""
+    return word if (word,) in senses() else word.removesuffix("'s")
 
 
 def _more(

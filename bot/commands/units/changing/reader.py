@@ -1,52 +1,40 @@
-"""Changes to a unit in a player's own words: "lost 3", "reste 17", "fuit", "Cd 9, +haine".
+"""Changes in a player's own words, read into those that a unit can have.
 
 What is written by signs, `models:12 +hatred`, is read as it stands (`edits`). Anything else is cut
-into parts that each say one thing (`parts`); words that are left over, and what could be meant in
-two ways, are asked about.
+into parts that each say one thing; words that are left over, and what could be meant in two ways,
+are asked about.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from bot.battle.tabletop.units import as_unit
-from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.parts import Part, Parts
+from bot.commands.units.changing.parts import Cut, Part, tokens_of
+from bot.commands.units.changing.told import ways
+from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
-from bot.texts.said_name import words_of
+from bot.texts.bundle import text_key
 from rulesets.core.battlefield.amount import read_amount
-from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
-IN_DOUBT: Final = "change-in-doubt"
 _IN_WORDS: Final = frozenset({"change-unreadable", "unknown-rule", "not-a-number", "rule-number"})
 """Codes of what the reading by signs makes of words."""
-_MOMENT: Final = re.compile(
-    r" (?:this|in this|until|in the|in combat|in close|durant|pendant|ce|cette|a ce|jusqu|au corps"
-    r"|au combat|de son|des)\b.*| phase$"
-)
-"""The end of a status's name, which says how long it is so."""
-_BEFORE: Final = re.compile(r"(?:has|is|its|made|took)(?: a)? ")
-_PLURAL: Final = re.compile(r"^ont ")
-_LEAST_STEM: Final = 4
 _BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
 """A combat lost, not models."""
-_FLEES: Final = frozenset(
+_TAKES: Final = frozenset(
     (
-        *("prend la fuite", "prennent la fuite", "a pris la fuite"),
-        *("run away", "runs away", "ran away", "running away", "took flight", "turns and runs"),
+        *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
+        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left"),
     )
 )
-"""Ways to say that a unit flees which no name of a status is short for."""
-_ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
+"""What is done once, and not so for a while."""
 
 
 def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
@@ -56,278 +44,175 @@ def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
         Refusal: what `edits.read_marked` raises; `change-in-doubt` with the `ways` to say what may
             be meant, `change-more-than-left`.
     """
+    spoken = _Spoken(context, row, plain_signs(text))
+    if spoken.says_status():
+        return spoken.read(Refusal("change-unreadable", text=text.strip()[:40]))
     try:
         return read_marked(context, row, text)
     except Refusal as refusal:
         if refusal.code not in _IN_WORDS:
             raise
-        return _Spoken(context, row, plain_signs(text)).changes(refusal)
+        return spoken.read(refusal)
 
 
-class _Spoken:
-    """A change in words."""
+class _Spoken(Wounded):
+    """A change in words, of anything."""
 
-    def __init__(self, context: CommandContext, row: UnitRow, text: str) -> None:
-        self._context = context
-        self._row = row
-        self._unit = as_unit(row)
-        self._each = max(1, self._unit.number("w", 1))
-        self._changes = Changes(context, row)
-        self._text = text
-        self._left: int | None = None
-        self._own = set(words_of(row.name))
-        self._fields = _fields(context.ruleset.profile)
-        self._statuses = _statuses(context)
-        self._held = context.names.rules.ids
-        self._parts = Parts(text, self._named)
+    def says_status(self) -> bool:
+        """Return whether the whole text is a way to say that a status is true."""
+        words = [token.plain for token in tokens_of(self.text)]
+        return bool(self.naming.spoken(words))
 
-    def changes(self, strictly: Refusal) -> Changes:
+    def read(self, strictly: Refusal) -> Changes:
         """Return the changes.
 
         Args:
             strictly: Why they are none by signs.
         """
-        parts, left = self._parts.read()
-        beaten = _BEATEN.search(self._text)
+        cut = self.parts.read()
+        beaten = _BEATEN.search(self.text)
         if beaten is not None:
             raise Refusal("change-unreadable", text=beaten[0])
-        if left or not parts:
-            raise self._unread(parts, left, strictly)
-        for at, part in enumerate(parts):
-            alone = part.says == "gone" or part.senses == ["rule"]
-            if (
-                part.says == "unclear"
-                or self._struck(parts, at)
-                or (part.says == "gone" and not self._parts.suffered(part))
-                or (alone and not self._apart(parts, at))
-            ):
-                raise Refusal("change-unreadable", text=self._words(part)[:40])
+        if cut.left or not cut.parts:
+            raise self._unread(cut, strictly)
+        for at, part in enumerate(cut.parts):
+            if self._is_unclear(cut.parts, at):
+                raise self.unreadable(part)
             _SAYING[part.says](self, part)
-        return self._changes
+        if self.losses:
+            self.changed.hurt(self.losses.total(), self.words(cut.parts[0]))
+        lasting = any(part.says not in _TAKES for part in cut.parts)
+        self.changed.remarks = (*cut.remarks, *(cut.moments if lasting else ()))
+        return self.changed
 
-    def _struck(self, parts: Sequence[Part], at: int) -> bool:
+    def _is_unclear(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether what a part seems to say may be said of something else."""
+        part = parts[at]
+        apart = part.says == "gone" or part.senses in (["rule"], ["rule", "lost"])
+        return (
+            part.says == "unclear"
+            or self._is_struck(parts, at)
+            or (part.says == "gone" and not self.parts.suffered(part))
+            or (apart and not self._is_apart(parts, at))
+            or (part.senses == ["number", "models"] and not self._is_apart(parts, at, ","))
+        )
+
+    def _is_struck(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a status is rather what was taken: `took 3 shots`."""
         taken = bool(at) and parts[at].senses == ["status"] and "takes" in parts[at - 1].senses
-        return taken and not self._parts.divided(parts[at - 1].end, parts[at].begin)
+        return taken and not self.parts.divided(parts[at - 1].end, parts[at].begin)
 
-    def _apart(self, parts: Sequence[Part], at: int) -> bool:
+    def _is_apart(self, parts: Sequence[Part], at: int, by: str = "") -> bool:
         """Return whether a part stands by itself, between commas or words like them."""
         ends = (0, *(part.end for part in parts[:at]))
-        begins = (*(part.begin for part in parts[at + 1 :]), len(self._parts.tokens))
-        before = self._parts.divided(max(ends), parts[at].begin)
-        after = self._parts.divided(parts[at].end, min(begins))
+        begins = (*(part.begin for part in parts[at + 1 :]), len(self.parts.tokens))
+        before = self.parts.divided(max(ends), parts[at].begin, by)
+        after = self.parts.divided(parts[at].end, min(begins), by)
         return (before or not at) and (after or at + 1 == len(parts))
 
-    def _named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """Yield sense and id of what some words name."""
-        said = " ".join(words).replace("'", "")
-        if len(words) == 1 and not self._own.isdisjoint(words_of(said)):
-            yield "filler", ""
-            yield "models", ""
-        if said in self._fields and said != "a":
-            yield "value", self._fields[said]
-        rule = self._held.get(said) or self._held.get(said.removesuffix("s"))
-        if rule is not None:
-            yield "rule", rule
-        said = _PLURAL.sub("a ", said)
-        status = self._statuses.get(said) or self._statuses.get(_stem(said))
-        if said in _FLEES and "fleeing" in self._statuses.values():
-            status = "fleeing"
-        if status is not None:
-            yield "destroyed" if status == FALLEN else "status", status
-
-    def _unread(self, parts: Sequence[Part], left: Sequence[str], strictly: Refusal) -> Refusal:
+    def _unread(self, cut: Cut, strictly: Refusal) -> Refusal:
         """Return the refusal of a change of which words are left over."""
-        alone = not parts and len(left) == 1 and left[0].isdecimal()
+        alone = not cut.parts and len(cut.left) == 1 and cut.left[0].isdecimal()
         if alone:
-            return self._doubt(self._text, self._ways("loses-models", "models", "costs"), left[0])
-        if strictly.code != "change-unreadable" and not parts:
+            keys = ways("loses-models", "models", "costs")
+            return self.doubt(self.text, keys, cut.left[0])
+        if strictly.code != "change-unreadable" and not cut.parts:
             return strictly
-        told = " ".join(left) or self._text.strip()
+        told = " ".join(cut.left) or self.text.strip()
         return Refusal("change-unreadable", text=told[:40])
-
-    def _ways(self, *keys: str) -> tuple[str, ...]:
-        return tuple(f"change-way-{key}" for key in keys)
-
-    def _doubt(self, said: str, keys: Iterable[str], count: str) -> Refusal:
-        """Return the refusal of what may be meant in several ways, with each of them in words."""
-        texts = self._context.own_texts
-        return self._in_doubt(said, [texts(key, count=int(count)) for key in keys])
-
-    def _in_doubt(self, said: str, ways: Iterable[str]) -> Refusal:
-        whole = "; ".join(self._text.replace(said, way, 1).strip() for way in ways)
-        return Refusal("change-in-doubt", text=said.strip()[:40], ways=whole)
-
-    def _words(self, part: Part) -> str:
-        tokens = self._parts.tokens
-        return self._text[tokens[part.begin].begin : tokens[part.end - 1].end]
-
-    def _count(self, part: Part) -> int:
-        """Return the first number of a part.
-
-        Raises:
-            Refusal: `change-unreadable`.
-        """
-        text = next(iter(part.values("number")), "1")  # `a model`
-        if not text.isdecimal():
-            raise Refusal("change-unreadable", text=self._words(part)[:40])
-        return int(text)
-
-    def loses_models(self, part: Part) -> None:
-        """Take models lost."""
-        count = self._count(part)
-        if count > self._row.models:
-            raise Refusal("change-more-than-left", unit=self._row.name, models=self._row.models)
-        self._hurt(part, count * self._each)
-
-    def loses(self, part: Part) -> None:
-        """Take models or wounds lost: where both are there, it is asked which."""
-        if self._each == 1:
-            self.loses_models(part)
-        elif self._row.models == 1:
-            self.loses_wounds(part)
-        else:
-            raise self._either(part, "loses")
-
-    def _either(self, part: Part, way: str) -> Refusal:
-        ways = self._ways(f"{way}-models", f"{way}-wounds")
-        return self._doubt(self._words(part), ways, str(self._count(part)))
-
-    def loses_wounds(self, part: Part) -> None:
-        """Take wounds lost; more than are left destroy it.
-
-        Of a single model a number of wounds alone may as well be those that are left.
-        """
-        if self._row.size == 1 < self._each and part.senses == ["number", "wounds"]:
-            ways = self._ways("loses-wounds", "wounds-left")
-            raise self._doubt(self._words(part), ways, str(self._count(part)))
-        self._hurt(part, min(self._count(part), self._unit.wounds_left()))
-
-    def _hurt(self, part: Part, wounds: int) -> None:
-        """Take wounds lost, as a number of them or of what is left of both."""
-        if self._left == wounds:
-            return
-        self._left = wounds
-        self._changes.hurt(wounds, self._words(part))
-
-    def left(self, part: Part) -> None:
-        """Take how many models are left, or are there; of a single model its wounds."""
-        counts = [int(each) for each in part.values("number") if each.isdecimal()]
-        size = counts[1] if len(counts) > 1 else self._row.size
-        wounds = self._row.size == 1 < self._each
-        if wounds and (counts[1] == self._each if len(counts) > 1 else counts[0] > 1):
-            self.wounds_left(part)
-        elif size != self._row.size:
-            raise self._other_size(part, counts[0], size)
-        elif 0 <= counts[0] < self._row.models:
-            self._hurt(part, (self._row.models - counts[0]) * self._each)
-        else:
-            self._changes.keyed("models", str(self._count(part)), self._words(part))
-
-    def _other_size(self, part: Part, count: int, size: int) -> Refusal:
-        """Return the refusal of a share of more or fewer models than the unit began with."""
-        texts = self._context.own_texts
-        keys = ["models"] if count <= self._row.size else []
-        keys += ["wounds-left"] if size == self._row.size * self._each else []
-        ways = [texts(key, count=count) for key in self._ways(*keys)]
-        return self._in_doubt(self._words(part), [*ways, f"models:{count} size:{size}"])
-
-    def wounds_left(self, part: Part) -> None:
-        """Take how many wounds are left."""
-        lost = self._unit.wounds_left() - self._count(part)
-        if lost < 0:
-            raise Refusal("change-unreadable", text=self._words(part)[:40])
-        self._hurt(part, lost)
-
-    def gone(self, part: Part) -> None:
-        """Take that nothing is left."""
-        self._hurt(part, self._unit.wounds_left())
-
-    def heals(self, part: Part) -> None:
-        """Take models or wounds got back."""
-        if self._each == 1 or self._row.size == 1:
-            self._healed(part, self._count(part))
-        else:
-            raise self._either(part, "heals")
-
-    def heals_wounds(self, part: Part) -> None:
-        """Take wounds got back."""
-        self._healed(part, self._count(part))
-
-    def heals_models(self, part: Part) -> None:
-        """Take models that came back."""
-        self._healed(part, self._count(part) * self._each)
-
-    def _healed(self, part: Part, wounds: int) -> None:
-        whole = replace(self._unit, models=self._row.size, carried=0).wounds_left()
-        missing = whole - self._unit.wounds_left()
-        if not missing:
-            raise Refusal("nothing-to-heal", unit=self._row.name)
-        if part.says != "heals-wounds" and wounds > missing:
-            raise Refusal("change-unreadable", text=self._words(part)[:40])
-        self._changes.hurt(-min(wounds, missing), self._words(part))
 
     def costs(self, part: Part) -> None:
         """Take what it costs."""
-        self._changes.keyed("points", str(self._count(part)), self._words(part))
+        self.changed.keyed("points", str(self.count(part)), self.words(part))
 
     def size(self, part: Part) -> None:
         """Take how many it was at first."""
-        self._changes.keyed("size", str(self._count(part)), self._words(part))
+        self.changed.keyed("size", str(self.count(part)), self.words(part))
 
     def value(self, part: Part) -> None:
         """Take a value of the profile."""
-        field = self._field(part)
-        self._changes.word(
-            f"{field.signs[0]}{part.values('number')[0].replace(' ', '')}", self._words(part)
-        )
+        self._set(part, part.values("number")[0])
+
+    def _set(self, part: Part, number: str) -> None:
+        sign = self._field(part).signs[0]
+        self.changed.word(f"{sign}{number.replace(' ', '')}", self.words(part))
 
     def _field(self, part: Part) -> ProfileField:
         wanted = part.values("value")[0]
-        return next(each for each in self._context.ruleset.profile if each.id == wanted)
+        return next(each for each in self.context.ruleset.profile if each.id == wanted)
+
+    def turns(self, part: Part) -> None:
+        """Take a value that becomes another, if it is the one that it is said to be."""
+        before, after = (each.rstrip("+") for each in part.values("number"))
+        if not (before.isdecimal() and after.isdecimal()):
+            raise self.unreadable(part)
+        field = self._field(part) if "value" in part.senses else None
+        if field is None or (field.id == "w" and self.row.size == 1):
+            lost = int(after) if "-" in part.senses else int(before) - int(after)
+            if int(before) != self.unit.wounds_left() or lost < 0:
+                raise self.unreadable(part)
+            self.losses.take("wounds" if self.losses.each > 1 else "models", lost, self.words(part))
+            return
+        held = self.unit.find(field.id)
+        if held is None or held.fixed != int(before):
+            raise self.unreadable(part)
+        self._set(part, part.values("number")[1])
 
     def more(self, part: Part) -> None:
         """Take a value that rises."""
-        self._changed(part, 1)
+        self._moved(part, 1)
 
     def less(self, part: Part) -> None:
         """Take a value that falls."""
-        self._changed(part, -1)
+        self._moved(part, -1)
 
-    def _changed(self, part: Part, sign: int) -> None:
+    def _moved(self, part: Part, sign: int) -> None:
         field, written = self._field(part), part.values("number")[0]
-        held = self._unit.find(field.id)
+        held = self.unit.find(field.id)
         known = None if held is None else held.fixed
         if field.save or known is None or not written.isdecimal():
-            raise Refusal("change-unreadable", text=self._words(part)[:40])
+            raise self.unreadable(part)
         value = read_amount(str(known + sign * int(written)), halves=field.halves)
-        self._changes.word(f"{field.signs[0]}{value}", self._words(part))
+        self.changed.word(f"{field.signs[0]}{value}", self.words(part))
 
     def holds(self, part: Part) -> None:
         """Take a status that begins."""
-        self._changes.status(part.values("status")[0], holds=True, part=self._words(part))
+        self._status(part, holds=True)
 
     def ends(self, part: Part) -> None:
         """Take a status that ends."""
-        self._changes.status(part.values("status")[0], holds=False, part=self._words(part))
+        self._status(part, holds=False)
+
+    def _status(self, part: Part, *, holds: bool) -> None:
+        meant = part.values("status")[0].split()
+        if len(meant) > 1:
+            names = [self.context.own_texts(f"status-{text_key(each)}") for each in meant]
+            raise self.in_doubt(self.words(part), names)
+        self.changed.status(meant[0], holds=holds, part=self.words(part))
 
     def bears(self, part: Part) -> None:
         """Take a special rule that comes."""
         rule = part.values("rule")[0]
         bare = {*part.senses} <= {"rule", "number"}
-        if bare and (self._left is not None or rule in set(self._unit.rules)):
+        if bare and (self.losses or rule in set(self.unit.rules)):
             # "Lost 3 and the musician": whether it comes or goes, nothing says.
-            raise Refusal("change-unreadable", text=self._words(part)[:40])
+            raise self.unreadable(part)
         number = "".join(f" ({each})" for each in part.values("number"))
-        self._changes.rule(f"{rule}{number}", comes=True, part=self._words(part))
+        self.changed.rule(f"{rule}{number}", comes=True, part=self.words(part))
 
     def bare(self, part: Part) -> None:
         """Take a special rule that goes."""
-        self._changes.rule(part.values("rule")[0], comes=False, part=self._words(part))
+        self.changed.rule(part.values("rule")[0], comes=False, part=self.words(part))
+
+    def swaps(self, part: Part) -> None:
+        """Take a special rule that goes for another."""
+        gone, come = part.values("rule")
+        self.changed.rule(gone, comes=False, part=self.words(part))
+        self.changed.rule(come, comes=True, part=self.words(part))
 
     def named(self, part: Part) -> None:
         """Take a new name."""
-        self._changes.keyed("name", part.values("rename")[0], self._words(part))
+        self.changed.keyed("name", part.values("rename")[0], self.words(part))
 
 
 _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(
@@ -335,6 +220,8 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "loses-models": _Spoken.loses_models,
         "loses": _Spoken.loses,
         "loses-wounds": _Spoken.loses_wounds,
+        "hurts-model": _Spoken.hurts_model,
+        "model-left": _Spoken.model_left,
         "left": _Spoken.left,
         "wounds-left": _Spoken.wounds_left,
         "gone": _Spoken.gone,
@@ -344,55 +231,14 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "costs": _Spoken.costs,
         "size": _Spoken.size,
         "value": _Spoken.value,
+        "turns": _Spoken.turns,
         "more": _Spoken.more,
         "less": _Spoken.less,
         "holds": _Spoken.holds,
         "ends": _Spoken.ends,
         "bears": _Spoken.bears,
         "bare": _Spoken.bare,
+        "swaps": _Spoken.swaps,
         "named": _Spoken.named,
     }
 )
-
-
-def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
-    """Return the fields of a profile by each of their names."""
-    return {
-        folded(name): field.id
-        for field in reversed(profile)
-        for name in (field.id.replace("_", " "), *field.names, *field.signs)
-    }
-
-
-def _stem(words: str) -> str:
-    """Return a word without the ending by which French and English tell one from several."""
-    stem = _ENDINGS.sub("", words)
-    return stem if len(stem) >= _LEAST_STEM and " " not in words else words
-
-
-def _statuses(context: CommandContext) -> dict[str, str]:
-    """Return the statuses of the game by their names, whole and in short: `moved`, `a tiré`.
-
-    What is short for several is the only one of them that ends with the turn, or none.
-    """
-    names = context.names.statuses
-    found = dict(names.ids)
-    short: dict[str, set[str]] = {}
-    for name, status in names.ids.items():
-        for said in _shorter(name):
-            short.setdefault(said, set()).add(status)
-    brief = {status.id for status in context.ruleset.statuses if status.until == "turn"}
-    for said, meant in short.items():
-        likely = meant & brief if len(meant) > 1 else meant
-        if len(likely) == 1:
-            found.setdefault(said, *likely)
-    return found
-
-
-def _shorter(name: str) -> Iterator[str]:
-    """Yield shorter ways to say the name of a status."""
-    plain = _MOMENT.sub("", name)
-    for said in (plain, _BEFORE.sub("", plain, count=1)):
-        if len(said) >= _LEAST_STEM:
-            yield said
-            yield _stem(said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -33,6 +33,10 @@ Says: TypeAlias = Literal[
     "ends",
     "bears",
     "bare",
+    "swaps",
+    "turns",
+    "hurts-model",
+    "model-left",
     "unclear",
 ]
 """What a part of a change can say."""
@@ -64,6 +68,21 @@ class Item:
     needed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to say something.
+
+    Attributes:
+        says: What it says.
+        items: Its words, in order.
+        first: The senses that it may begin with.
+    """
+
+    says: Says
+    items: tuple[Item, ...]
+    first: frozenset[str]
+
+
 class _Deeds(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -72,21 +91,30 @@ class _Deeds(BaseModel):
     afterwards: Phrases
 
 
+class _Language(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    words: dict[str, Phrases]
+    statuses: dict[str, Phrases]
+
+
 class _Data(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    en: dict[str, Phrases]
-    fr: dict[str, Phrases]
+    en: _Language
+    fr: _Language
     ways: dict[Says, tuple[str, ...]]
     deeds: _Deeds
 
     @model_validator(mode="after")
     def _fit(self) -> _Data:
-        if self.en.keys() != self.fr.keys():
-            raise ValueError(f"senses of one language alone: {self.en.keys() ^ self.fr.keys()}")
-        used = {sense for items in _rows(self) for item in items[1] for sense in item.senses}
-        if used - FOUND - self.en.keys():
-            raise ValueError(f"no such sense: {used - FOUND - self.en.keys()}")
+        for kind in ("words", "statuses"):
+            held = [set(getattr(language, kind)) for language in (self.en, self.fr)]
+            if held[0] != held[1]:
+                raise ValueError(f"{kind} of one language alone: {held[0] ^ held[1]}")
+        used = {sense for way in _ways(self) for item in way.items for sense in item.senses}
+        if used - FOUND - self.en.words.keys():
+            raise ValueError(f"no such sense: {used - FOUND - self.en.words.keys()}")
         return self
 
 
@@ -96,31 +124,49 @@ def _data() -> _Data:
     return _Data.model_validate(tomllib.loads(text))
 
 
-def _rows(data: _Data) -> Iterator[tuple[Says, tuple[Item, ...]]]:
+def _ways(data: _Data) -> Iterator[Way]:
     for says, rows in data.ways.items():
         for row in rows:
-            items = (
+            items = tuple(
                 Item(frozenset(item.removesuffix("?").split("|")), not item.endswith("?"))
                 for item in row.split()
             )
-            yield says, tuple(items)
+            until = next(at for at, item in enumerate(items) if item.needed)
+            first = frozenset[str]().union(*(item.senses for item in items[: until + 1]))
+            yield Way(says, items, first)
 
 
 @cache
-def ways() -> tuple[tuple[Says, tuple[Item, ...]], ...]:
-    """Return the ways to say something, each with what it says."""
-    return tuple(_rows(_data()))
+def ways() -> tuple[Way, ...]:
+    """Return the ways to say something."""
+    return tuple(_ways(_data()))
 
 
 @cache
 def senses() -> dict[tuple[str, ...], tuple[str, ...]]:
     """Return the senses of each word and phrase, by its words."""
+    return _by_words(_data().en.words, _data().fr.words)
+
+
+@cache
+def statuses() -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Return the statuses of any game that words say beside their names, by the words."""
+    return _by_words(_data().en.statuses, _data().fr.statuses)
+
+
+@cache
+def single() -> frozenset[str]:
+    """Return the words that have a sense, or say a status, by themselves."""
+    return frozenset(words[0] for words in (*senses(), *statuses()) if len(words) == 1)
+
+
+def _by_words(*listed: Mapping[str, Phrases]) -> dict[tuple[str, ...], tuple[str, ...]]:
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
-    for listed in (_data().en, _data().fr):
-        for sense, phrases in listed.items():
+    for each in listed:
+        for meant, phrases in each.items():
             for phrase in phrases:
                 words = tuple(_WORD.findall(phrase))
-                found[words] = tuple(dict.fromkeys((*found.get(words, ()), sense)))
+                found[words] = tuple(dict.fromkeys((*found.get(words, ()), meant)))
     return found
 
 
@@ -140,5 +186,5 @@ def doers() -> frozenset[str]:
 def afterwards() -> re.Pattern[str]:
     """Return what may stand after `destroyed` without being what the unit destroyed."""
     data = _data()
-    after = (*data.en["wholly"], *data.fr["wholly"], *data.deeds.afterwards)
+    after = (*data.en.words["wholly"], *data.fr.words["wholly"], *data.deeds.afterwards)
     return re.compile(f"(?:{'|'.join(f'{each} ' for each in after)})*")
