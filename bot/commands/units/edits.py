@@ -136,10 +136,15 @@ class Changes:
 
     def rule(self, words: str, *, comes: bool, part: str) -> None:
         """Take a special rule, with its number in brackets."""
-        held = self._context.names.read_rules(words, keywords=True, beside=self._rules)
+        names = self._context.names
+        found = names.rules.find(words)
+        if comes or found is None:
+            held = names.read_rules(words, keywords=True, beside=self._rules)
+        else:
+            held = self._rules.only({found})  # whatever its number
         known = self._context.ruleset.rules
         if not comes and not any(each in self._rules for each in held):
-            raise Refusal("rule-not-held", unit=self._row.name, rule=next(iter(held)))
+            raise Refusal("rule-not-held", unit=self._row.name, rule=found or words[:40])
         self._rules = with_added(self._rules, held, known) if comes else self._rules.without(held)
         _once(self._said, held, part)
 

@@ -25,6 +25,8 @@ _PLURAL: Final = re.compile(r"^ont ")
 _LEAST_STEM: Final = 4
 _LEAST_MENDED: Final = 6
 """Letters from which a word may have a slip."""
+_LEAST_BEGUN: Final = 5
+"""Letters of a special rule's name that stand for it."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 _LEAST_OWN: Final = 3
 
@@ -69,9 +71,13 @@ class Naming:
         return tuple(each for each in statuses().get(tuple(words), ()) if each in known)
 
     def mended(self, word: str) -> str | None:
-        """Return the word that another is with a slip of the finger, None where it is none."""
-        if len(word) < _LEAST_MENDED:
-            return None
+        """Return the word that another is with a slip of the finger, None where it is none.
+
+        Of a special rule it may be the beginning.
+        """
+        begun = self._begun(word)
+        if begun is not None or len(word) < _LEAST_MENDED or " " in word:
+            return begun
         from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only for words without a sense
 
         known = {*single(), *(each for each in self._plain_names() if " " not in each)}
@@ -82,6 +88,14 @@ class Naming:
         ]
         meant = {(senses().get((each,)), *self.named([each])) for each in near}
         return near[0] if len(meant) == 1 else None
+
+    def _begun(self, words: str) -> str | None:
+        """Return the name of the only special rule that begins so, None where it is none."""
+        short = words.removesuffix("s")
+        if len(short) < _LEAST_BEGUN:
+            return None
+        names = [name for name in self._rules if name.startswith(short)]
+        return names[0] if len({self._rules[name] for name in names}) == 1 else None
 
     def _plain_names(self) -> Iterator[str]:
         yield from self._fields

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from operator import itemgetter
 from typing import Final, Literal
@@ -26,7 +26,7 @@ from rulesets.spoken_number import spoken_first
 _TOKEN: Final = re.compile(
     r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
     | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
-    | (?P<word>[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
+    | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
     | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
     | (?P<sign>[+/])
     | (?P<same>:|=|->|→|>)
@@ -37,10 +37,13 @@ _TOKEN: Final = re.compile(
 )
 _MOST_WAYS: Final = 8
 """Rows of words by which a pattern is looked for at one token."""
-_PASSED: Final = frozenset({"filler", "moment", "and"})
+_PASSED: Final = frozenset({"filler", "please", "moment", "and"})
 """Senses of what is passed over between parts."""
 _REMARKED: Final = frozenset(
-    {"filler", "moment", "because", "within", "cause", "for", "from", "on", "a", "=", "models"}
+    (
+        *("filler", "please", "moment", "because", "within", "cause", "for", "from", "on"),
+        *("a", "=", "models", "rule"),
+    )
 )
 """Senses of words in a remark on why or when something happened."""
 _MOST_REMARKED: Final = 6
@@ -73,11 +76,13 @@ class Span:
         sense: The sense.
         value: The number, as it was written, or the id of what is named.
         end: The token after them.
+        mended: Whether they are short for what is named, or have a slip.
     """
 
     sense: str
     value: str
     end: int
+    mended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +126,7 @@ def tokens_of(text: str) -> list[Token]:
 Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
 """Yields sense and id of what some words name: a value, a status or a special rule."""
 Mended = Callable[[str], str | None]
-"""Returns the word that another is with a slip of the finger."""
+"""Returns the words that others are in short, or with a slip of the finger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +284,7 @@ class Parts:
             if span.sense in items[item].senses:
                 for rest in self._match(items, item + 1, span.end):
                     yield (span, *rest)
-            elif span.sense == "filler" and item:
+            elif span.sense in {"filler", "please"} and item:
                 yield from filter(None, self._match(items, item, span.end))
         if not items[item].needed:
             yield from self._match(items, item + 1, at)
@@ -300,6 +305,8 @@ class Parts:
         end = begin
         while end < len(self.tokens) and self.tokens[end].kind != "apart":
             end += 1
+        while end > begin + 1 and self._has(end - 1, {"please"}):
+            end -= 1
         if self.tokens[begin].kind == "quoted":
             end = begin + 1
         elif any(self._is_unnamed(token) for token in self.tokens[begin:end]):
@@ -332,8 +339,13 @@ class Parts:
         if number is not None:
             yield Span("number", str(number[0]), at + number[1])
         found = list(self._meant(words[:most], at))
-        mended = None if found or number else self._mended(words[0])
-        yield from found if mended is None else self._meant([mended], at)
+        yield from found
+        for length in (2, 1):
+            if found or number is not None or length > most:
+                continue
+            mended = self._mended(" ".join(words[:length]))
+            found = [] if mended is None else list(self._meant(mended.split(), at))
+            yield from (replace(span, end=at + length, mended=True) for span in found)
 
     def _meant(self, words: Sequence[str], at: int) -> Iterator[Span]:
         """Yield what words mean from a token on, the longest of them first."""

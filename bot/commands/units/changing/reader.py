@@ -31,10 +31,12 @@ _BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
 _TAKES: Final = frozenset(
     (
         *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
-        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left"),
+        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full"),
     )
 )
 """What is done once, and not so for a while."""
+_LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
+"""What a line of a unit lists, a special rule after the other without a comma."""
 
 
 def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
@@ -88,9 +90,12 @@ class _Spoken(Wounded):
     def _is_unclear(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether what a part seems to say may be said of something else."""
         part = parts[at]
-        apart = part.says == "gone" or part.senses in (["rule"], ["rule", "lost"])
+        listed = all(each.says in _LISTED for each in parts)
+        alone = part.senses == ["rule", "lost"] or (part.senses == ["rule"] and not listed)
+        apart = part.says in {"gone", "full"} or alone
         return (
             part.says == "unclear"
+            or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
             or (part.says == "gone" and not self.parts.suffered(part))
             or (apart and not self._is_apart(parts, at))
@@ -148,7 +153,8 @@ class _Spoken(Wounded):
             raise self.unreadable(part)
         field = self._field(part) if "value" in part.senses else None
         if field is None or (field.id == "w" and self.row.size == 1):
-            lost = int(after) if "-" in part.senses else int(before) - int(after)
+            less = not {"-", "loses"}.isdisjoint(part.senses)
+            lost = int(after) if less else int(before) - int(after)
             if int(before) != self.unit.wounds_left() or lost < 0:
                 raise self.unreadable(part)
             self.losses.take("wounds" if self.losses.each > 1 else "models", lost, self.words(part))
@@ -210,6 +216,23 @@ class _Spoken(Wounded):
         self.changed.rule(gone, comes=False, part=self.words(part))
         self.changed.rule(come, comes=True, part=self.words(part))
 
+    def instead(self, part: Part) -> None:
+        """Take a special rule that comes for another."""
+        come, gone = part.values("rule")
+        self.changed.rule(gone, comes=False, part=self.words(part))
+        self.changed.rule(come, comes=True, part=self.words(part))
+
+    def dies(self, part: Part) -> None:
+        """Ask whether a model is gone with the special rule, such as a champion.
+
+        Raises:
+            Refusal: `change-in-doubt`.
+        """
+        names = self.context.own_texts
+        rule = names(f"rule-{text_key(part.values('rule')[0])}").lower()
+        model = names("change-way-loses-models", count=1)
+        raise self.in_doubt(self.words(part), [f"-{rule}", f"-{rule}, {model}"])
+
     def named(self, part: Part) -> None:
         """Take a new name."""
         self.changed.keyed("name", part.values("rename")[0], self.words(part))
@@ -239,6 +262,9 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "bears": _Spoken.bears,
         "bare": _Spoken.bare,
         "swaps": _Spoken.swaps,
+        "instead": _Spoken.instead,
+        "dies": _Spoken.dies,
+        "full": _Spoken.full,
         "named": _Spoken.named,
     }
 )

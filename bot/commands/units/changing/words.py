@@ -37,6 +37,9 @@ Says: TypeAlias = Literal[
     "turns",
     "hurts-model",
     "model-left",
+    "instead",
+    "full",
+    "dies",
     "unclear",
 ]
 """What a part of a change can say."""
@@ -52,7 +55,7 @@ UNNAMED: Final = frozenset(
 """Senses of words that no new name has, unless it is quoted."""
 MOST_WORDS: Final = 9
 """Words of the longest name of something that can change."""
-_WORD: Final = re.compile(r"[a-z]+'(?:t|s|re|ve)\b|[a-z]+'|[a-z]+")
+_WORD: Final = re.compile(r"w/|[a-z]+'(?:t|s|re|ve)\b|[a-z]+'|[a-z]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,9 +136,15 @@ class Wounded(Told):
             raise self.in_doubt(self.words(part), [f"models:{models} size:{models}"])
         self._healed(part, count * self.losses.each)
 
+    def full(self, part: Part) -> None:
+        """Take all that is gone of a unit got back."""
+        self._healed(part, self._whole() - self.unit.wounds_left())
+
+    def _whole(self) -> int:
+        return replace(self.unit, models=self.row.size, carried=0).wounds_left()
+
     def _healed(self, part: Part, wounds: int) -> None:
-        whole = replace(self.unit, models=self.row.size, carried=0).wounds_left()
-        missing = whole - self.unit.wounds_left()
+        missing = self._whole() - self.unit.wounds_left()
         if not missing:
             raise Refusal("nothing-to-heal", unit=self.row.name)
         if part.says != "heals-wounds" and wounds > missing:
