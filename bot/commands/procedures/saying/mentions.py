@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.commands.procedures.saying.words import words_for
-from bot.texts.said_name import LEFT_OUT, begins, slipped, words_of
+from bot.texts.names import fold
+from bot.texts.said_name import LEFT_OUT, begins, initials, slipped, words_of
 
 _LONGEST: Final = 6
 """Words of a mention."""
@@ -69,7 +70,10 @@ class Named:
             for name, words in self._words.items()
             if all(any(begins(each, word) for word in words) for each in said)
         }
-        return frozenset(exact or self._slips(said))
+        return frozenset(exact or self._slips(said) or self._initials(word))
+
+    def _initials(self, word: str) -> set[str]:
+        return {name for name in self._words if word in initials(fold(name))}
 
     def _slips(self, said: Sequence[str]) -> set[str]:
         return {

@@ -25,6 +25,9 @@ Group: TypeAlias = Literal[
     "by",
     "at",
     "counter",
+    "questions",
+    "done",
+    "courtesy",
 ]
 """What words around an act are for."""
 
@@ -34,6 +37,7 @@ class _Language(BaseModel):
 
     commands: dict[str, Phrases]
     procedures: dict[str, Phrases]
+    answers: dict[str, Phrases]
     words: dict[Group, Phrases]
 
 
@@ -47,7 +51,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        for kind in ("commands", "procedures", "words"):
+        for kind in ("commands", "procedures", "answers", "words"):
             held = [set(getattr(language, kind)) for language in (self.en, self.fr)]
             if held[0] != held[1]:
                 raise ValueError(f"{kind} of one language alone: {held[0] ^ held[1]}")
@@ -90,3 +94,19 @@ def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
         return own
     shared = tuple(_rows(words().en.commands, words().fr.commands, of=command))
     return (*own, *shared, (command,)) if shared else own
+
+
+@cache
+def any_stems() -> tuple[tuple[str, ...], ...]:
+    """Return the words by which any act may be called."""
+    data = words()
+    listed = (data.en.commands, data.en.procedures, data.fr.commands, data.fr.procedures)
+    return tuple(stem for each in listed for key in each for stem in _rows(each, of=key))
+
+
+@cache
+def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for an answer, beside its name; those for any without one."""
+    listed = (words().en.answers, words().fr.answers)
+    values = words().en.answers if value is None else (value,)
+    return tuple(stem for each in values for stem in _rows(*listed, of=each))
