@@ -83,7 +83,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     if fold(text) in keyed or len(text) > LONGEST:
         return [keyed[key] for key in begun]
     letters = "".join(_WORD.findall(fold(text)))
-    initials = [key for key in keyed if letters in initials(key)]
+    initials = [key for key in keyed if letters in initials_of(key)]
     said = words_of(text)
     names = {key: words_of(key) for key in keyed}
     found: Sequence[str] = begun
@@ -144,7 +144,7 @@ def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequ
 
 
 @lru_cache(maxsize=4096)
-def initials(key: str) -> tuple[str, ...]:
+def initials_of(key: str) -> tuple[str, ...]:
     """Return the initials of a folded name of several words, without and with `of the`."""
     words = _WORD.findall(key)
     rows = [[word for word in words if word not in LEFT_OUT], words]

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.commands.procedures.saying.words import words_for
 from bot.texts.names import fold
-from bot.texts.said_name import LEFT_OUT, begins, initials, slipped, words_of
+from bot.texts.said_name import LEFT_OUT, begins, initials_of, slipped, words_of
 
 _LONGEST: Final = 6
 """Words of a mention."""
@@ -73,7 +73,7 @@ class Named:
         return frozenset(exact or self._slips(said) or self._initials(word))
 
     def _initials(self, word: str) -> set[str]:
-        return {name for name in self._words if word in initials(fold(name))}
+        return {name for name in self._words if word in initials_of(fold(name))}
 
     def _slips(self, said: Sequence[str]) -> set[str]:
         return {

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
-Told: TypeAlias = Literal["models", "wounds", "model"]
+Kind: TypeAlias = Literal["models", "wounds", "model"]
 """How wounds are told: as models, as wounds of the unit, or as wounds of one model."""
 _LONGEST: Final = 40
 
@@ -19,7 +19,7 @@ class Losses:
         """Take the unit as it is before."""
         self._unit = unit
         self.each = max(1, unit.number("w", 1))
-        self._told: dict[Told, int] = {}
+        self._told: dict[Kind, int] = {}
         self._left: int | None = None
         self._words = ""
 
@@ -27,7 +27,7 @@ class Losses:
         """Whether anything was told."""
         return bool(self._told) or self._left is not None
 
-    def take(self, told: Told, wounds: int, words: str) -> None:
+    def take(self, told: Kind, wounds: int, words: str) -> None:
         """Take wounds lost.
 
         Raises:

@@ -25,8 +25,10 @@ _PLURAL: Final = re.compile(r"^ont ")
 _LEAST_STEM: Final = 4
 _LEAST_MENDED: Final = 6
 """Letters from which a word may have a slip."""
-_LEAST_BEGUN: Final = 5
-"""Letters of a special rule's name that stand for it."""
+_LEAST_BEGUN: Final = 4
+"""Letters of the name of a value or a special rule that stand for it."""
+_SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
+"""What the name of a save may do without."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 _LEAST_OWN: Final = 3
 
@@ -73,7 +75,7 @@ class Naming:
     def mended(self, word: str) -> str | None:
         """Return the word that another is with a slip of the finger, None where it is none.
 
-        Of a special rule it may be the beginning.
+        Of a value and a special rule it may be the beginning.
         """
         begun = self._begun(word)
         if begun is not None or len(word) < _LEAST_MENDED or " " in word:
@@ -90,12 +92,13 @@ class Naming:
         return near[0] if len(meant) == 1 else None
 
     def _begun(self, words: str) -> str | None:
-        """Return the name of the only special rule that begins so, None where it is none."""
+        """Return the only name of a value or a special rule whose last word is cut short so."""
         short = words.removesuffix("s")
         if len(short) < _LEAST_BEGUN:
             return None
-        names = [name for name in self._rules if name.startswith(short)]
-        return names[0] if len({self._rules[name] for name in names}) == 1 else None
+        meant = {**self._rules, **self._fields}
+        names = [name for name in meant if name.startswith(short) and " " not in name[len(short) :]]
+        return names[0] if len({meant[name] for name in names}) == 1 else None
 
     def _plain_names(self) -> Iterator[str]:
         yield from self._fields
@@ -113,12 +116,14 @@ class Naming:
 
 
 def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
-    """Return the fields of a profile by each of their names."""
-    return {
-        folded(name): field.id
+    """Return the fields of a profile by each of their names, saves by what tells them apart."""
+    named = {
+        folded(name): field
         for field in reversed(profile)
         for name in (field.id.replace("_", " "), *field.names, *field.signs)
     }
+    short = {_SAVE.sub("", name): field for name, field in named.items() if field.save}
+    return {name: field.id for name, field in (short | named).items() if name}
 
 
 def _stem(words: str) -> str:

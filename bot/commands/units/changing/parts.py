@@ -35,6 +35,8 @@ _TOKEN: Final = re.compile(
     | (?P<strange>.)""",
     re.VERBOSE,
 )
+_MOST_PASSED: Final = 5
+"""Words that say nothing between two of a part."""
 _MOST_WAYS: Final = 8
 """Rows of words by which a pattern is looked for at one token."""
 _PASSED: Final = frozenset({"filler", "please", "moment", "and"})
@@ -90,13 +92,13 @@ class Part:
     """A part of a change that says one thing.
 
     Attributes:
-        says: What it says; a new name and a remark are no rows of senses.
+        says: What it says; a new name is no row of senses, nor are all remarks.
         spans: The words that have a number or a name in them, in order.
         begin: Its first token.
         end: The token after it.
     """
 
-    says: Says | Literal["named", "remark"]
+    says: Says | Literal["named"]
     spans: tuple[Span, ...]
     begin: int
     end: int
@@ -189,6 +191,13 @@ class Parts:
             for span in self._spans[at]
         )
 
+    def from_article(self, part: Part) -> str:
+        """Return a part as it was typed, with the words before it that say nothing."""
+        begin = part.begin
+        while begin and self._has(begin - 1, {"filler"}):
+            begin -= 1
+        return self.words(begin, part.end)
+
     def suffered(self, part: Part) -> bool:
         """Return whether a part tells what was done to a unit, and not what the unit did."""
         verb = next((span for span in part.spans if span.sense in {"destroyed", "killed"}), None)
@@ -275,7 +284,9 @@ class Parts:
         ]
         yield from sorted(found, key=lambda part: -part.end)
 
-    def _match(self, items: Sequence[Item], item: int, at: int) -> Iterator[tuple[Span, ...]]:
+    def _match(
+        self, items: Sequence[Item], item: int, at: int, passed: int = 0
+    ) -> Iterator[tuple[Span, ...]]:
         """Yield the rows of words by which a pattern goes on."""
         if item == len(items):
             yield ()
@@ -284,10 +295,10 @@ class Parts:
             if span.sense in items[item].senses:
                 for rest in self._match(items, item + 1, span.end):
                     yield (span, *rest)
-            elif span.sense in {"filler", "please"} and item:
-                yield from filter(None, self._match(items, item, span.end))
+            elif span.sense in {"filler", "please"} and item and passed < _MOST_PASSED:
+                yield from filter(None, self._match(items, item, span.end, passed + 1))
         if not items[item].needed:
-            yield from self._match(items, item + 1, at)
+            yield from self._match(items, item + 1, at, passed)
 
     def _renamed(self, at: int) -> Part | None:
         """Return the new name that stands from here on, to a comma or to the end."""

@@ -13,12 +13,14 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.losses import Kind
 from bot.commands.units.changing.parts import Cut, Part, tokens_of
 from bot.commands.units.changing.told import ways
 from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import text_key
+from bot.texts.localiser import rule_name
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
@@ -97,6 +99,7 @@ class _Spoken(Wounded):
             part.says == "unclear"
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
+            or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
             or (part.says == "gone" and not self.parts.suffered(part))
             or (apart and not self._is_apart(parts, at))
             or (part.senses == ["number", "models"] and not self._is_apart(parts, at, ","))
@@ -106,6 +109,12 @@ class _Spoken(Wounded):
         """Return whether a status is rather what was taken: `took 3 shots`."""
         taken = bool(at) and parts[at].senses == ["status"] and "takes" in parts[at - 1].senses
         return taken and not self.parts.divided(parts[at - 1].end, parts[at].begin)
+
+    def _goes_on(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a number is rather one of what follows it: `gains one ward`."""
+        if at + 1 == len(parts) or parts[at + 1].says not in _LISTED:
+            return False
+        return not self.parts.divided(parts[at].end, parts[at + 1].begin)
 
     def _is_apart(self, parts: Sequence[Part], at: int, by: str = "") -> bool:
         """Return whether a part stands by itself, between commas or words like them."""
@@ -154,15 +163,21 @@ class _Spoken(Wounded):
         field = self._field(part) if "value" in part.senses else None
         if field is None or (field.id == "w" and self.row.size == 1):
             less = not {"-", "loses"}.isdisjoint(part.senses)
-            lost = int(after) if less else int(before) - int(after)
-            if int(before) != self.unit.wounds_left() or lost < 0:
-                raise self.unreadable(part)
-            self.losses.take("wounds" if self.losses.each > 1 else "models", lost, self.words(part))
+            self._counted(part, int(before), int(after) if less else int(before) - int(after))
             return
         held = self.unit.find(field.id)
         if held is None or held.fixed != int(before):
             raise self.unreadable(part)
         self._set(part, part.values("number")[1])
+
+    def _counted(self, part: Part, before: int, lost: int) -> None:
+        """Take what is lost of as many models or wounds as there are said to be."""
+        wounds = self.row.size == 1 or "wounds" in part.senses
+        there = self.unit.wounds_left() if wounds else self.row.models
+        if before != there or not 0 <= lost <= there:
+            raise self.unreadable(part)
+        told: Kind = "wounds" if wounds and self.losses.each > 1 else "models"
+        self.losses.take(told, lost * (1 if wounds else self.losses.each), self.words(part))
 
     def more(self, part: Part) -> None:
         """Take a value that rises."""
@@ -200,6 +215,8 @@ class _Spoken(Wounded):
         """Take a special rule that comes."""
         rule = part.values("rule")[0]
         bare = {*part.senses} <= {"rule", "number"}
+        if not all(each.isdecimal() for each in part.values("number")):
+            raise self.unreadable(part)
         if bare and (self.losses or rule in set(self.unit.rules)):
             # "Lost 3 and the musician": whether it comes or goes, nothing says.
             raise self.unreadable(part)
@@ -226,12 +243,13 @@ class _Spoken(Wounded):
         """Ask whether a model is gone with the special rule, such as a champion.
 
         Raises:
-            Refusal: `change-in-doubt`.
+            Refusal: `change-in-doubt`, `rule-not-held`.
         """
-        names = self.context.own_texts
-        rule = names(f"rule-{text_key(part.values('rule')[0])}").lower()
-        model = names("change-way-loses-models", count=1)
-        raise self.in_doubt(self.words(part), [f"-{rule}", f"-{rule}, {model}"])
+        rule, texts = part.values("rule")[0], self.context.own_texts
+        if not self.unit.rules.holds(rule):
+            raise Refusal("rule-not-held", unit=self.row.name, rule=rule)
+        name, model = rule_name(texts, rule).lower(), texts("change-way-loses-models", count=1)
+        raise self.in_doubt(self.parts.from_article(part), [f"-{name}", f"-{name}, {model}"])
 
     def named(self, part: Part) -> None:
         """Take a new name."""

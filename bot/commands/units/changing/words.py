@@ -40,6 +40,7 @@ Says: TypeAlias = Literal[
     "instead",
     "full",
     "dies",
+    "remark",
     "unclear",
 ]
 """What a part of a change can say."""

@@ -144,6 +144,8 @@ class Wounded(Told):
         return replace(self.unit, models=self.row.size, carried=0).wounds_left()
 
     def _healed(self, part: Part, wounds: int) -> None:
+        if self.losses:
+            raise Refusal("change-twice", text=self.words(part)[:40])
         missing = self._whole() - self.unit.wounds_left()
         if not missing:
             raise Refusal("nothing-to-heal", unit=self.row.name)
