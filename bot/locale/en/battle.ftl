@@ -132,7 +132,7 @@ proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
 refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
-refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts.
+refusal-change-unreadable = “{ $text }” is not understood; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?
 refusal-change-more-than-left = { $unit } has { $models ->
     [one] only 1 model
