@@ -154,7 +154,7 @@ class Reader:
         replies = [each for each in found if _replies(each)]
         if replies or self._says_else(words):
             return _best(replies)
-        alone = [each for each in found if each.named]
+        alone = _best([each for each in found if each.named and not _counts(each)])
         return alone if len(alone) == 1 else []
 
     def _says_else(self, words: Sequence[str]) -> bool:
@@ -367,6 +367,11 @@ def _is_counter(phrase: Sequence[str]) -> bool:
 def _replies(reading: Reading) -> bool:
     """Return whether a reading says what is done about another act: hold, flee."""
     return any(answer_stems(str(value)) for _, value in reading.answers)
+
+
+def _counts(reading: Reading) -> bool:
+    """Return whether a reading takes a number for an answer."""
+    return any(isinstance(value, int) for _, value in reading.answers)
 
 
 def _best(found: Sequence[Reading]) -> list[Reading]:

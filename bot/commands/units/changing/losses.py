@@ -1,4 +1,4 @@
-"""What a change takes of a unit's models and wounds, told as one or as both."""
+"""Models and wounds that a change takes of a unit, told as one of them or as both."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Losses:
         self._words = ""
 
     def __bool__(self) -> bool:
-        """Whether anything was told."""
+        """Return whether anything was told."""
         return bool(self._told) or self._left is not None
 
     def take(self, told: Kind, wounds: int, words: str) -> None:
@@ -65,11 +65,11 @@ class Losses:
             if lost < 0:
                 raise Refusal("change-unreadable", text=self._words[:_LONGEST])
             return lost
-        one = self._told.get("model", 0)
+        single = self._told.get("model", 0)
         if models is None or wounds is None:
-            return (models or wounds or 0) + one
+            return (models or wounds or 0) + single
         if models == wounds or wounds // self.each * self.each == models:
-            return wounds + one
+            return wounds + single
         if wounds >= self.each:
             raise Refusal("change-twice", text=self._words[:_LONGEST])
-        return models + wounds + one
+        return models + wounds + single

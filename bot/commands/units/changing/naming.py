@@ -1,4 +1,4 @@
-"""What words of a change name: values of the profile, statuses, special rules, the unit itself."""
+"""Names in a change: of values, of statuses, of special rules and of the unit itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a change tells of a unit's models and wounds: lost, left, got back."""
+"""Models and wounds in a change: lost, left, got back."""
 
 from __future__ import annotations
 
