@@ -119,11 +119,13 @@ async def _by_hand(context: CommandContext, text: str) -> Reply | None:
 
     What else may change of a unit has acts that lead to it.
     """
-    board = context.channel.board
-    mentions = Named(row.name for row in board.units).mentions(words_in(text), ())
+    said, board = words_in(text), context.channel.board
+    mentions = Named(row.name for row in board.units).mentions(said, ())
     units = {unit for each in mentions for unit in each.units}
+    named = {at for each in mentions for at in range(each.begin, each.end)}
+    telling = {word for at, word in enumerate(said) if at not in named and not word.isdigit()}
     edit = find_handler("command", "unit edit")
-    if len(units) != 1 or edit is None:
+    if len(units) != 1 or telling <= words_for("fillers") or edit is None:
         return None
     (name,) = units
     try:

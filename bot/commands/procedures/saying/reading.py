@@ -151,9 +151,10 @@ class Reader:
         clear = [each for each in found if not each.left and (each.named or _replies(each))]
         if clear or asks:
             return _best(clear)
+        negated = not words_for("negations").isdisjoint(words)
         replies = [each for each in found if _replies(each)]
         if replies or self._says_else(words):
-            return _best(replies)
+            return [] if negated else _best(replies)
         alone = _best([each for each in found if each.named and not _counts(each)])
         return alone if len(alone) == 1 else []
 

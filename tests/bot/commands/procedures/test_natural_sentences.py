@@ -240,7 +240,9 @@ async def test_models_lost_are_said_without_an_act(desk: Desk, said: str, models
     assert outcome(await desk.asks("unit show", {"unit": "Archers"}))["unit"]["models"] == models
 
 
-@pytest.mark.parametrize("said", ["archers fleeing", "archers Ld 9", "archers and mage lost 1"])
+@pytest.mark.parametrize(
+    "said", ["archers fleeing", "archers Ld 9", "archers and mage lost 1", "3 archers"]
+)
 async def test_nothing_else_of_a_unit_is_changed_by_a_sentence(desk: Desk, said: str) -> None:
     await at(desk, "blackhammer", "movement")
     before = outcome(await desk.asks("unit list"))
