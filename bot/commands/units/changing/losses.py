@@ -21,6 +21,7 @@ class Losses:
         self.each = max(1, unit.number("w", 1))
         self._told: dict[Kind, int] = {}
         self._left: int | None = None
+        self._standing = False
         self._words = ""
 
     def __bool__(self) -> bool:
@@ -36,6 +37,15 @@ class Losses:
         if self._told.setdefault(told, wounds) != wounds:
             raise Refusal("change-twice", text=words[:_LONGEST])
         self._words = words
+
+    def leave_models(self, models: int, words: str) -> None:
+        """Take the models that are left: wounds told beside them are those of one of them.
+
+        Raises:
+            Refusal: as `take`.
+        """
+        self.take("models", (self._unit.models - models) * self.each, words)
+        self._standing = True
 
     def leave(self, wounds: int, words: str) -> None:
         """Take the wounds that the one wounded model has left.
@@ -54,22 +64,31 @@ class Losses:
 
         Raises:
             Refusal: `change-twice` where models and wounds told are neither the same, nor dead
-                models and wounds of one more; `change-unreadable` where it has fewer left already.
+                models and wounds of one more, or may be both; `change-unreadable` where it has
+                fewer left already.
         """
         models, wounds = self._told.get("models"), self._told.get("wounds")
+        single, before = self._told.get("model", 0), self._unit.wounds_left()
+        standing = self._unit.models - (models or 0) // self.each
         if self._left is not None:
-            before = self._unit.wounds_left()
-            after = before - (models or 0)
-            full = -(-after // self.each) - 1  # models beside the wounded one
-            lost = before - (full * self.each + self._left)
-            if lost < 0:
-                raise Refusal("change-unreadable", text=self._words[:_LONGEST])
-            return lost
-        single = self._told.get("model", 0)
+            return self._down_to((standing - 1) * self.each + self._left)
+        if single and wounds is None and self._standing:
+            return self._down_to(standing * self.each - single)
         if models is None or wounds is None:
             return (models or wounds or 0) + single
-        if models == wounds or wounds // self.each * self.each == models:
-            return wounds + single
-        if wounds >= self.each:
+        kills = -(-(before - wounds) // self.each) == standing
+        small = wounds < self.each and models != wounds
+        if single or kills == small or (self._standing and not kills):
             raise Refusal("change-twice", text=self._words[:_LONGEST])
-        return models + wounds + single
+        return wounds if kills else models + wounds
+
+    def _down_to(self, after: int) -> int:
+        """Return the wounds lost of a unit that has some left.
+
+        Raises:
+            Refusal: `change-unreadable` where it has fewer already.
+        """
+        lost = self._unit.wounds_left() - after
+        if lost < 0:
+            raise Refusal("change-unreadable", text=self._words[:_LONGEST])
+        return lost

@@ -82,8 +82,7 @@ class Wounded(Told):
         elif size != self.row.size:
             raise self._other_size(part, counts[0], size)
         elif 0 <= counts[0] < self.row.models:
-            lost = (self.row.models - counts[0]) * self.losses.each
-            self.losses.take("models", lost, self.words(part))
+            self.losses.leave_models(counts[0], self.words(part))
         else:
             self.changed.keyed("models", str(self.count(part)), self.words(part))
 
