@@ -182,7 +182,9 @@ def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | N
 
 def _unknown(sentences: Sentences, text: str) -> Refusal:
     """Return the refusal of a sentence that says nothing on offer."""
-    near: list[Sentence] = sentences.near(text, _LISTED) or sentences.near("", _LISTED)
+    near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
+        "", _LISTED
+    )
     if not near:
         return Refusal("nothing-offered")
     values = "; ".join(dict.fromkeys(each.text for each in near))

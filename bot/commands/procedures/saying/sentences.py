@@ -127,12 +127,13 @@ class Sentences:
             if side.name in self.sides:
                 yield from offers(self.situation, self.game, side.name, only=only)
 
-    def near(self, typed: str, most: int) -> list[Sentence]:
+    def near(self, typed: str, most: int, *, further: bool = True) -> list[Sentence]:
         """Return the sentences that somebody may be about to say, those begun first.
 
         Args:
             typed: What was typed so far.
             most: How many are wanted.
+            further: Whether those that say one thing more are looked for, which are tried out.
         """
         wanted = folded(typed)
         found, begun = self._along(wanted)
@@ -145,9 +146,10 @@ class Sentences:
         best = max((score for score, _ in scored), default=0)
         first = [each for score, each in scored if score == best > 0]
         others = [each for score, each in scored if 0 < score < best]
-        further = [on for each in first[:_MOST_AIMED] for on in self._onward(each, asks=False)]
-        exact = [each for each in further if _says(each, words)]
-        rest = [each for each in further if each not in exact]
+        aimed = first[:_MOST_AIMED] if further else []
+        longer = [on for each in aimed for on in self._onward(each, asks=False)]
+        exact = [each for each in longer if _says(each, words)]
+        rest = [each for each in longer if each not in exact]
         return [*exact, *first, *rest, *others][:most]
 
     def ready(self, typed: str) -> Sentence | None:
