@@ -140,7 +140,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     names = {key: words_of(key) for key in keyed}
     said = _without_around(words_of(text), names)
     letters = "".join(_WORD.findall(fold(text)))
-    initials = [key for key in keyed if letters in _initials(key)]
+    initials = [key for key in keyed if letters in initials_of(key)]
     found: Sequence[str] = begun
     if len(begun) != 1 or " " not in text.strip():  # `orcs n` has no other meaning
         found = _in_part(said, names, begun)
@@ -283,8 +283,8 @@ def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequ
 
 
 @lru_cache(maxsize=4096)
-def _initials(key: str) -> tuple[str, ...]:
-    """Return the initials of a name of several words, without and with `of the`."""
+def initials_of(key: str) -> tuple[str, ...]:
+    """Return the initials of a folded name of several words, without and with `of the`."""
     words = _WORD.findall(key)
     rows = [[word for word in words if word not in LEFT_OUT], words]
     return tuple(

@@ -14,7 +14,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.change_reader import read_change
+from bot.commands.units.changing.reader import read_change
 from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import COMMAND, EDIT, ask_for_change, ask_for_unit, unit_of
 from bot.store.board import Board
@@ -184,15 +184,15 @@ def promised(
     headline: Callable[[], str],
     *,
     told: bool = False,
-    note: str | None = None,
+    notes: Sequence[str] = (),
 ) -> Reply:
-    """Promise the answer to what was just decided; `told` adds its changes, `note` another line."""
+    """Promise the answer to what was just decided; `told` adds its changes, `notes` other lines."""
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
         lines = tuple(change_lines(texts, channel.board, entry)) if told else ()
-        lines += () if note is None else (note,)
+        lines += tuple(notes)
         card = Card(
             "",
             headline(),
@@ -244,8 +244,9 @@ def _add(context: CommandContext, unit: Unit, named: str | None, left: Sequence[
         profile = _read_back(context, unit)
         return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
-    note = context.texts("unit-left-out", gear=escaped(", ".join(left))) if left else None
-    return promised(context, coming, headline, note=note)
+    gear = escaped(", ".join(left))
+    notes = [context.texts("unit-left-out", gear=gear)] if left else ()
+    return promised(context, coming, headline, notes=notes)
 
 
 @command("unit list")
@@ -360,7 +361,8 @@ async def edit(
     def headline() -> str:
         return context.texts("unit-changed", unit=row.name)
 
-    return promised(context, coming, headline, told=True)
+    notes = [context.texts("change-remark", text=escaped(each)) for each in wanted.remarks]
+    return promised(context, coming, headline, told=True, notes=notes)
 
 
 @form(EDIT)
