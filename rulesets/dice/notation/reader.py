@@ -70,10 +70,20 @@ def parse(text: str) -> Expression:
     except Refusal as refusal:
         if refusal.code not in _REWORDED or _explodes_on(text):
             raise
-        read = _in_other_words(plain_signs(text))
+        try:
+            read = _in_other_words(plain_signs(text))
+        except Refusal as said:
+            if said.code == "notation-left" and _is_telling(refusal):
+                raise refusal from None
+            raise
         if read is None:
             raise
     return read
+
+
+def _is_telling(refusal: Refusal) -> bool:
+    """Tell whether the grammar's refusal says more than which word is left over."""
+    return refusal.code != "notation-unexpected" and refusal.facts.get("meant") != "dice"
 
 
 def _in_other_words(text: str) -> Expression | None:

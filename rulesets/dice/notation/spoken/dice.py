@@ -7,20 +7,25 @@ from typing import Final
 
 from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import DIE, UNKNOWN, Token
+from rulesets.dice.notation.spoken.tokens import DIE, NEED, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
-_SHAPED: Final = re.compile(r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd)")
-_COUNTED: Final = re.compile(r"(?<![HLkr])(?P<count>N)(?P<dice>d)")
+_SHAPED: Final = re.compile(
+    r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd|d(?P<last>N)$)"
+)
+_COUNTED: Final = re.compile(r"(?<![HLkr])(?P<count>N)(?P<dice>[dq])")
 _OF: Final = re.compile(r"(?P<count>N)(?P<dice>d)")
 _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
-    r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PmM]|a[FN]|[hwv]a?[FNP])"
+    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?=[_?aA,hwvW]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
 )
+_RUN: Final = re.compile(r"(?P<count>N)(?P<what>A)(?P<run>N{2,4})(?![a-zA-Z])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
-_NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[hwvW]?[xa]?)(?P<count>N)(?![\w&|])")
+_NEED_FIRST: Final = re.compile(
+    r"(?P<need>P)(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
+)
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
@@ -35,10 +40,13 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
-_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-][DN])*)")
-_SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)d?")
+_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-]_*[DN])*)")
+_SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_TEST: Final = re.compile(r"ua?[NP]")
+_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
+_SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
 _D6: Final = 6
 _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
@@ -76,8 +84,23 @@ def _name_dice(pieces: Pieces) -> None:
         if dice is not None and not dice.number:
             dice.number = pieces.number(match, "count")
             pieces.take_group(match, "count")
-    if "D" not in pieces.word and "S" not in pieces.word:
+    if "D" not in pieces.word and "S" not in pieces.word and not _make_test(pieces):
         _make_of_need(pieces)
+
+
+def _make_test(pieces: Pieces) -> bool:
+    """Make two dice of a test that says no more: `Cd 8`, `panic test on 6`."""
+    dice = 2
+    if not (pieces.says("leadership") and pieces.find(_TEST)):
+        said = pieces.find(_TEST_ON)
+        if not pieces.says("psychology"):
+            dice = 1 if pieces.says("characteristic") and pieces.says("test") else 0
+        if said is None or not dice:
+            return False
+        if said["bound"]:
+            pieces.insert(Token("u", "", group="leadership"), said.start("bound"))
+    pieces.insert(Token(DIE, "", dice, _D6))
+    return True
 
 
 def _is_named(pieces: Pieces, match: re.Match[str]) -> bool:
@@ -91,17 +114,22 @@ def _make_of_need(pieces: Pieces) -> None:
     if _NEED_ALONE.fullmatch(pieces.word):
         pieces.insert(Token(DIE, "", 1, _D6))
         return
-    match = pieces.find(_SO_MANY) or pieces.find(_ATTACKS)
+    match = next(filter(None, map(pieces.find, (_SO_MANY, _RUN, _ATTACKS, _NEED_FIRST))), None)
     if match is None:
-        match = pieces.find(_NEED_FIRST)
-        if match is None:
-            return
+        return
+    if "by" in match.groupdict():
         pieces.take_group(match, "by")
     position = match.start("count")
     token = pieces.tokens[position]
-    what = pieces.at(match, "what") if "what" in match.groupdict() else None
-    if what is not None and what.sign != UNKNOWN:
+    if "run" in match.groupdict():
+        for number in range(*match.span("run")):
+            pieces.tokens[number].sign = NEED
+            pieces.change(number, pieces.tokens[number])
+    what = pieces.at(match, "what")
+    if what is not None and what.sign in "Ahwv":
         pieces.base = what.sign
+    elif what is not None and what.sign in "xX":
+        pieces.take_group(match, "what")
     pieces.change(position, Token(DIE, token.text, token.number, _D6))
 
 
@@ -111,10 +139,10 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     if alone is not None and (alone.text.casefold() in _SEVERAL or _is_named(pieces, match)):
         return
     count = pieces.number(match, "count") if names.get("count") else 0
-    shapes = [name for name in ("sides", "sided", "before") if names.get(name)]
+    shapes = [name for name in ("sides", "sided", "before", "last") if names.get(name)]
     sides = pieces.number(match, shapes[0]) if shapes else _D6
-    if sides not in _USUAL:
-        return
+    if sides not in _USUAL or (shapes == ["last"] and sides != _D6):
+        return  # 3 dés 6 are three D6, and 3 dés 4 may be anything
     text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
     pieces.unsided = pieces.unsided or any(
         token.group == "unsided" for token in pieces.tokens[match.start() : match.end()]
@@ -139,6 +167,11 @@ def _special(pieces: Pieces, roll: Roll) -> None:
         return
     token = pieces.at(match, "dice")
     count = pieces.number(match, "count", 1)
+    if match["times"]:
+        several = match["more"] or (token is not None and _SEVERAL_SPECIAL.search(token.text))
+        if match["count"] or not several:
+            return  # it may be repeated or doubled
+        count = pieces.number(match, "times")
     pieces.take(match.start(), match.end())
     if token is None or not 1 <= count <= limits.PARTS:
         return
@@ -178,7 +211,7 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
     start, end = match.span("what")
     least = any(token.sign in "Pp" for token in pieces.tokens[start:end])
     if least and pieces.tokens[start].group == "on" and faces != {dice.sides}:
-        pieces.spoil()  # Avrae means this face alone, Dice Maiden those above as well
+        pieces.spoil(start)  # Avrae means this face alone, Dice Maiden those above as well
     if least:
         faces = set(range(min(faces), dice.sides + 1))
     once = match["how"] == "1"
