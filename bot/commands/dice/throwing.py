@@ -245,6 +245,8 @@ def _step(
     arguments = step_arguments(question, fallen)
     if dice_input is not None and dice_input.successes is not None:
         arguments["successes"] = dice_input.successes
+    elif dice_input is not None and dice_input.total is not None:
+        arguments["total"] = dice_input.total
     elif dice_input is not None and dice_input.typed:
         arguments["typed"] = list(dice_input.typed)
     coming = wait_for(

@@ -24,24 +24,31 @@ SIGNS: Final = {
     "none": "0",
     "of": "o",
     "sum": "t",
+    "including": "z",
+    "rest": "r",
     "double": "m",
     "triple": "m",
     "quadruple": "m",
-    "only": "A",
+    "only": "y",
+    "times": "X",
     "but": "e",
-    "both": "b",
+    "both": "m",
     "and": ",",
+    "then": "T",
     "noise": "i",
+    "chatter": "c",
     "misfire": "M",
     "arrow": "W",
 }
 """A letter for each group, as patterns want them."""
-TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
+TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4}
 LONGEST: Final = 4
 _PIECE: Final = re.compile(
-    r"(?P<blank>\s+)|(?P<plural>\d{1,4})s\b|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
+    r"(?P<blank>[\s\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF\"″]+)"
+    r"|(?P<plural>\d{1,4})'?s\b|(?P<named>\d{0,3}d\d{1,3}\b)|(?P<then>->|→|=>)"
+    r"|(?P<need>\d{1,3}\+(?!\s*\d))|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
     r"|(?P<times>[x×*](?![^\W\d_]))|(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)?)"
-    r"|(?P<sign>[-‐‑.,;/|+:&])|(?P<mark>[()\[\]!?])",
+    r"|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!?]|[:;]-?[()/|DP])|(?P<sum>=)",
     re.IGNORECASE,
 )
 _KEYS: Final = {0xFE0F: None, 0x20E3: None, 0x2011: "-"}
@@ -109,6 +116,14 @@ def _plain(match: re.Match[str]) -> Iterator[Piece]:
         yield Piece("N", text, _lexicon()[1]["dice"][text])
     elif match["times"]:
         yield Piece("x", text)
+    elif match["named"]:
+        yield Piece("D", text.lower(), int(text.lower().partition("d")[2]))
+    elif match["then"]:
+        yield Piece("T", text)
+    elif match["need"]:
+        yield Piece("K", text, int(text[:-1]))
+    elif match["sum"]:
+        yield Piece("t", text)
     elif match["sign"]:
         yield Piece("/" if text == "/" else ",", text)
     elif match["mark"]:

@@ -1,0 +1,189 @@
+"""Reading how many dice succeeded, where that is enough."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.dice.handles.mixed import DiceInput
+from rulesets.dice.handles.thrown.faces import read_marks
+from rulesets.dice.handles.thrown.line import Line
+from rulesets.refusal import Refusal
+
+_SHARE: Final = re.compile(r"A?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?")
+_COUNTED: Final = re.compile(r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])o?A?")
+_BOTH: Final = (
+    re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
+    re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
+)
+_ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
+_ONLY: Final = re.compile(r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])")
+_NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
+_REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
+_INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
+_WOUNDED: Final = re.compile(r"(?:(?P<hits>[NS])h[,T]*(?P<wounds>[NS0])w|(?P<first>[NS])T(?P<then>[NS0]))[c,]*")
+
+
+def read_count(line: Line) -> DiceInput | None:
+    """Return how many dice succeeded, None where the line tells no such thing.
+
+    Raises:
+        Refusal: `typed-other-count`, `typed-either`, `typed-all`, `too-many-successes`.
+    """
+    if line.wanted is None or line.special:
+        return None
+    for read in (_share, _few, _counted, _rest, _including, _not_one):
+        found = read(line)
+        if found is not None:
+            return found
+    return None
+
+
+def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
+    """Read hits and their wounds in one breath, `14 hits 6 wounds`, `12 -> 5`.
+
+    Args:
+        line: The line.
+        pieces: The numbers of its pieces, by their letters in `said`.
+        shown: The line as it was typed.
+
+    Raises:
+        Refusal: `typed-either`, where both may be faces; `too-many-successes`.
+    """
+    match = _WOUNDED.fullmatch(line.said)
+    if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
+        return None
+    names = ("hits", "wounds") if match["hits"] else ("first", "then")
+    hits, wounds = (pieces[match.start(name)] for name in names)
+    if not match["hits"] and {hits, wounds} <= set(line.wanted.die.marks):
+        raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
+    if wounds > hits:
+        raise Refusal("too-many-successes", count=wounds, dice=hits)
+    return DiceInput(successes=_within(line, hits), wounds=wounds)
+
+
+def _within(line: Line, count: int) -> int:
+    """Return a number of successes.
+
+    Raises:
+        Refusal: `too-many-successes`.
+    """
+    assert line.wanted is not None  # noqa: S101 - without a question nothing is counted
+    if not 0 <= count <= line.wanted.count:
+        raise Refusal("too-many-successes", count=max(count, -count), dice=line.wanted.count)
+    return count
+
+
+def _share(line: Line) -> DiceInput | None:
+    """Read `7/12`, `7 sur 12`."""
+    match = _SHARE.fullmatch(line.word)
+    if match is None or line.wanted is None:
+        return None
+    count, dice = line.number(match, "count"), line.number(match, "dice")
+    faces = {count, dice} <= set(line.wanted.die.marks) and line.word[1:-1] == "/"
+    if dice != line.wanted.count:
+        if faces:
+            return None
+        raise Refusal("typed-other-count", given=dice, count=line.wanted.count)
+    if faces:
+        raise Refusal("typed-either", text=f"{count}/{dice}", shown=f"{count} {dice}", count=count)
+    return DiceInput(successes=count)
+
+
+def _counted(line: Line) -> DiceInput | None:
+    """Read `7 hits`, `5 échecs`, `all hit`, `missed 11`, `rien`."""
+    assert line.wanted is not None  # noqa: S101 - see `read_count`
+    dice = line.wanted.count
+    match = next(filter(None, (both.fullmatch(line.word) for both in _BOTH)), None)
+    if match is not None:
+        hits, misses = line.number(match, "hits"), line.number(match, "misses")
+        if hits + misses != dice:
+            raise Refusal("typed-other-count", given=hits + misses, count=dice)
+        return DiceInput(successes=hits)
+    if line.countable and line.word == "A":
+        raise Refusal("typed-all", count=dice)
+    if line.countable and (line.word == "0" or (line.word == "N" and not line.pieces[0].number)):
+        return DiceInput(successes=0)
+    match = _COUNTED.fullmatch(line.word)
+    if match is None or (match["said"] and not line.countable):
+        return None
+    group = "shown" if match["said"] else "count"
+    sign = match[group]
+    if not sign and dice != 1:
+        return None
+    count = {"A": dice, "0": 0, "": 1}.get(sign)
+    count = line.number(match, group) if count is None else count
+    if (match["said"] or match["what"]) == "f":
+        count = dice - _within(line, count)
+    return DiceInput(successes=count)
+
+
+def _few(line: Line) -> DiceInput | None:
+    """Read `only 2 hits`, `only 2`, `all but 2`, `tout rate sauf 2`."""
+    if not line.countable or line.wanted is None:
+        return None
+    dice = line.wanted.count
+    only, but = _ONLY.fullmatch(line.word), _ALL_BUT.fullmatch(line.word)
+    if only is not None:
+        group = next(name for name, part in only.groupdict().items() if part)
+        count = line.number(only, group)
+        headed = line.pieces[only.start(group) - 1].text == ":"
+        if (group == "all" and count != dice) or (group == "headed" and not headed):
+            return None
+    elif but is not None:
+        count = line.number(but, "count")
+        if but["all"] and but["what"] == but["all"]:
+            return None
+        failed = but["all"] == "f" or (not but["all"] and but["what"] == "f")
+        count = count if failed else dice - count
+    else:
+        return None
+    return DiceInput(successes=_within(line, count))
+
+
+def _rest(line: Line) -> DiceInput | None:
+    """Read `2 sixes, the rest missed`: what is told must be all that does not belong to the rest."""
+    match = _REST.fullmatch(line.word)
+    if match is None or not line.countable or line.wanted is None or line.wanted.wins is None:
+        return None
+    told = line.part(*match.span("told"))
+    failed = match["what"] == "f"
+    counted = re.fullmatch(r"[NS]([sf])", told.word)
+    if counted is not None:
+        count = told.pieces[0].number
+        return None if (counted[1] == "f") == failed else DiceInput(
+            successes=_within(line, count if failed else line.wanted.count - count)
+        )
+    several = re.fullmatch(r"[NS][NSP]", told.word)
+    if several is not None:
+        marks: tuple[int, ...] = (told.pieces[1].number,) * told.pieces[0].number
+    else:
+        marks = read_marks(told) or ()
+    if not marks or any((mark in line.wanted.wins) != failed for mark in marks):
+        return None
+    count = len(marks) if failed else line.wanted.count - len(marks)
+    return DiceInput(successes=_within(line, count))
+
+
+def _including(line: Line) -> DiceInput | None:
+    """Read `7 hits, of which 2 sixes`: faces among those that succeeded tell no more."""
+    match = _INCLUDING.fullmatch(line.word)
+    if match is None or line.wanted is None or line.wanted.wins is None:
+        return None
+    marks = read_marks(line.part(line.word.index("z") + 1, len(line.word))) or ()
+    count = line.number(match, "count")
+    if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
+        return None
+    return DiceInput(successes=_within(line, count))
+
+
+def _not_one(line: Line) -> DiceInput | None:
+    """Read `not a single 1`, where all other faces lead to the same."""
+    if not _NOT_ONE.fullmatch(line.word) or line.wanted is None or line.wanted.wins is None:
+        return None
+    absent = {piece.number for piece in line.pieces if piece.sign in "NPS"}
+    if absent == set(line.wanted.wins):
+        return DiceInput(successes=0)
+    if absent == set(line.wanted.die.marks) - line.wanted.wins:
+        return DiceInput(successes=line.wanted.count)
+    return None
