@@ -941,6 +941,7 @@ RefusalCode: TypeAlias = Literal[
     "typed-further",
     "typed-halved",
     "typed-other-count",
+    "typed-part",
     "typed-sum",
     "typed-sum-or-faces",
     "typed-total",

@@ -107,7 +107,7 @@ _JOINED: Final = re.compile(
     re.IGNORECASE,
 )
 """Special dice that are thrown as well."""
-_SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
+_SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers", "multiple", "multiples"])
 """Words of games that are no slip for one that would change a roll."""
 _SLIP: Final = 84
 _LONG: Final = 6

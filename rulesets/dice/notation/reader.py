@@ -73,7 +73,8 @@ def parse(text: str) -> Expression:
         try:
             read = _in_other_words(plain_signs(text))
         except Refusal as said:
-            if said.code == "notation-left" and _is_telling(refusal):
+            stopped = refusal.code == "notation-unfinished" and said.code == "notation-meaning"
+            if stopped or (said.code == "notation-left" and _is_telling(refusal)):
                 raise refusal from None
             raise
         if read is None:

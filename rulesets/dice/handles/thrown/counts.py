@@ -10,8 +10,10 @@ from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.refusal import Refusal
 
-_SHARE: Final = re.compile(r"A?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?")
-_COUNTED: Final = re.compile(r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])o?A?")
+_SHARE: Final = re.compile(
+    r"A?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
+)
+_COUNTED: Final = re.compile(r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?")
 _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
@@ -19,9 +21,15 @@ _BOTH: Final = (
 _ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])")
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
+_IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
-_WOUNDED: Final = re.compile(r"(?:(?P<hits>[NS])h[,T]*(?P<wounds>[NS0])w|(?P<first>[NS])T(?P<then>[NS0]))[c,]*")
+_WOUNDED: Final = (
+    re.compile(r"(?P<hits>[NS])h[,T]*(?P<wounds>[NS0])w[c,]*"),
+    re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
+    re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
+    re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
+)
 
 
 def read_count(line: Line) -> DiceInput | None:
@@ -32,7 +40,7 @@ def read_count(line: Line) -> DiceInput | None:
     """
     if line.wanted is None or line.special:
         return None
-    for read in (_share, _few, _counted, _rest, _including, _not_one):
+    for read in (_share, _few, _counted, _rest, _including, _not_one, _winners):
         found = read(line)
         if found is not None:
             return found
@@ -50,12 +58,12 @@ def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
     Raises:
         Refusal: `typed-either`, where both may be faces; `too-many-successes`.
     """
-    match = _WOUNDED.fullmatch(line.said)
+    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
-    names = ("hits", "wounds") if match["hits"] else ("first", "then")
-    hits, wounds = (pieces[match.start(name)] for name in names)
-    if not match["hits"] and {hits, wounds} <= set(line.wanted.die.marks):
+    hits, wounds = (pieces[match.start(name)] for name in ("hits", "wounds"))
+    bare = match.groupdict().get("bare") == ""
+    if bare and {hits, wounds} <= set(line.wanted.die.marks):
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
     if wounds > hits:
         raise Refusal("too-many-successes", count=wounds, dice=hits)
@@ -79,6 +87,9 @@ def _share(line: Line) -> DiceInput | None:
     match = _SHARE.fullmatch(line.word)
     if match is None or line.wanted is None:
         return None
+    if match["of"]:
+        whole = line.number(match, "of") == line.wanted.count
+        return DiceInput(successes=line.number(match, "hits")) if whole else None
     count, dice = line.number(match, "count"), line.number(match, "dice")
     faces = {count, dice} <= set(line.wanted.die.marks) and line.word[1:-1] == "/"
     if dice != line.wanted.count:
@@ -175,6 +186,29 @@ def _including(line: Line) -> DiceInput | None:
     if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
         return None
     return DiceInput(successes=_within(line, count))
+
+
+def _winners(line: Line) -> DiceInput | None:
+    """Read `one lonely 6`, `un seul 1`: all faces that succeed, or fail, and how many of each.
+
+    Raises:
+        Refusal: `typed-part`, where dice that succeeded are told in words and others may have.
+    """
+    wanted = line.wanted
+    if not line.countable or wanted is None or wanted.wins is None:
+        return None
+    word = line.word.removeprefix("y")
+    if not _IN_WORDS.fullmatch(word):
+        return None
+    marks = read_marks(line.part(len(line.word) - len(word), len(line.word))) or ()
+    if not marks or len(marks) >= wanted.count:
+        return None
+    if set(marks) == wanted.wins:
+        return DiceInput(successes=len(marks))
+    if set(marks) == set(wanted.die.marks) - wanted.wins:
+        return DiceInput(successes=wanted.count - len(marks))
+    hits = sum(mark in wanted.wins for mark in marks)
+    raise Refusal("typed-part", given=len(marks), count=wanted.count, hits=hits)
 
 
 def _not_one(line: Line) -> DiceInput | None:

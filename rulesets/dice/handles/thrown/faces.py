@@ -23,6 +23,8 @@ _GROUP: Final = re.compile(
     r"|(?P<said>S)(?P<so>S)(?![NSPxX])"
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
+_SPOKEN_PAIRS: Final = re.compile(r"SS(?:,*SS)+")
+_FACE_TABLE: Final = re.compile(r"P,[NS](?:,*P,[NS])+")
 _BONUS: Final = 6
 """A number so little above what dice can come to may be their sum with something added."""
 
@@ -36,6 +38,9 @@ def read_marks(line: Line) -> tuple[int, ...] | None:
     alone = _alone(line)
     if alone is not None:
         return alone
+    pairs = _pairs(line) or _table(line)
+    if pairs is not None:
+        return pairs
     # 6x2 are two sixes; where such dice cannot be meant, 3x6 may be three of them.
     readings = [_grouped(line, turned=turned) for turned in (False, True)]
     valid = [marks for marks in readings if marks and line.may_fall(marks)]
@@ -66,9 +71,46 @@ def _alone(line: Line) -> tuple[int, ...] | None:
     if line.countable and number <= wanted.count:
         raise Refusal("typed-either", text=text, shown=faces, count=number)
     most = wanted.count * max(wanted.die.values) + _BONUS
+    if line.countable and number < most:
+        raise Refusal("typed-either", text=text, shown=faces, count=number)
     if wanted.count <= number <= most and wanted.purpose.label != "d66":
         raise Refusal("typed-sum-or-faces", text=text, shown=faces)
     return marks
+
+
+def _pairs(line: Line) -> tuple[int, ...] | None:
+    """Read `un six, trois deux` as how many of a face, where that makes all dice.
+
+    Raises:
+        Refusal: `typed-faces`, where single dice may be meant as well.
+    """
+    numbers = [piece.number for piece in line.pieces if piece.sign == "S"]
+    if line.wanted is None or not _SPOKEN_PAIRS.fullmatch(line.word) or numbers[0] > MOST:
+        return None
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    many = [face for count, face in pairs for _ in range(count)]
+    if len(many) != line.wanted.count or not line.may_fall(many):
+        return None
+    if len(numbers) == len(many) and numbers != many:
+        both = (" ".join(map(str, marks)) for marks in (many, numbers))
+        raise Refusal("typed-faces", many=next(both), shown=next(both))
+    return tuple(many)
+
+
+def _table(line: Line) -> tuple[int, ...] | None:
+    """Read `1s: 2, 2s: 0`: each face with how many dice show it.
+
+    Raises:
+        Refusal: `typed-other-count`.
+    """
+    if line.wanted is None or not _FACE_TABLE.fullmatch(line.word):
+        return None
+    numbers = [piece.number for piece in line.pieces if piece.sign != ","]
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    dice = sum(count for _, count in pairs)
+    if dice != line.wanted.count:
+        raise Refusal("typed-other-count", given=dice, count=line.wanted.count)
+    return tuple(face for face, count in pairs for _ in range(count))
 
 
 def _grouped(line: Line, *, turned: bool) -> list[int] | None:

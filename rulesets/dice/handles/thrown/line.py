@@ -7,16 +7,17 @@ from typing import Final
 
 from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT, Die
 from rulesets.dice.handles.mixed import Wanted
-from rulesets.dice.handles.thrown.tokens import Piece
+from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful
 
 _LARGEST_DIGIT: Final = 9
 """Dice whose faces have one figure each may be typed without blanks."""
 _JOINED: Final = {
     **{"vs": "s", "sv": "s", "vf": "f", "fv": "f", "wv": "v", "wp": "w", "uw": "u", "wu": "u"},
+    **{"sp": "s", "ps": "s"},
 }
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNCLEAR: Final = "?"
-_BESIDE: Final = re.compile(r"[c,]+[sf](?=[c,]|$)|c")
+_BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NS][NS])[sf]$|c")
 """What is only said beside dice, as `charge made it`."""
 
 
@@ -55,6 +56,20 @@ class Line:
     def special(self) -> bool:
         """Whether a die without pips is asked for."""
         return self.wanted is not None and self.wanted.die in (ARTILLERY, SCATTER, SCATTER_HIT)
+
+    def without_remarks(self) -> Line | None:
+        """Return the line without words that are not known, None where one of them is doubtful."""
+        total = self.summed and len(re.findall("[NSP]", self.word)) == 1
+        if total and re.search(r"[NSP]\?|\?[NSP]", self.word):
+            return None  # nine of anything may be no dice
+        unknown = [piece for piece in self.pieces if piece.sign == _UNCLEAR]
+        asks = any(piece.text == "?" for piece in self.pieces)
+        if not unknown or asks or any(map(is_doubtful, unknown)):
+            return None
+        left = Line([], self.wanted)
+        left.pieces = [piece for piece in self.pieces if piece.sign != _UNCLEAR]
+        left.word = "".join(piece.sign for piece in left.pieces)
+        return left.part(0, len(left.word))
 
     def part(self, start: int, end: int) -> Line:
         """Return a part of the line as a line of its own."""

@@ -79,6 +79,22 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     wounded = read_wounded(line, [piece.number for piece in pieces], text[:_SHOWN])
     if wounded is not None:
         return wounded
+    read = _of_line(line, wanted, dice)
+    if read is not None:
+        return read
+    plain = line.without_remarks()
+    read = None if plain is None else _of_line(plain, wanted, dice)
+    whole = read is not None and (read.counted or (wanted and len(read.typed) == wanted.count))
+    if read is None or not whole:
+        unknown = next((piece for piece in pieces if piece.sign == "?"), None)
+        if unknown is not None:
+            raise Refusal("not-a-face", text=unknown.text[:_SHOWN], place=pieces.index(unknown) + 1)
+        return None
+    return read
+
+
+def _of_line(line: Line, wanted: Wanted | None, dice: set[int]) -> DiceInput | None:
+    """Return what a line says whose every word is known, None where that is nothing."""
     counted = read_count(line) or (None if line.countable else read_sum(line))
     if counted is not None:
         return counted

@@ -34,7 +34,7 @@ def read_sum(line: Line) -> DiceInput | None:
         told = None if match is None else _told(line, match)
         if told is not None:
             return told
-    if "t" in line.word:
+    if "t" in line.word and not line.summed:
         raise Refusal("typed-sum")
     return None
 

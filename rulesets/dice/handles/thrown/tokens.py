@@ -48,7 +48,7 @@ _PIECE: Final = re.compile(
     r"|(?P<plural>\d{1,4})'?s\b|(?P<named>\d{0,3}d\d{1,3}\b)|(?P<then>->|→|=>)"
     r"|(?P<need>\d{1,3}\+(?!\s*\d))|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
     r"|(?P<times>[x×*](?![^\W\d_]))|(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)?)"
-    r"|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!?]|[:;]-?[()/|DP])|(?P<sum>=)",
+    r"|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!]|[:;]-?[()/|DP])|(?P<ask>\?)|(?P<sum>=)",
     re.IGNORECASE,
 )
 _KEYS: Final = {0xFE0F: None, 0x20E3: None, 0x2011: "-"}
@@ -73,7 +73,8 @@ class Piece(NamedTuple):
 def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    tables = {name: data.pop(name) for name in ("dice", "names")}
+    tables = {name: data.pop(name) for name in ("dice", "names", "single")}
+    tables["doubt"] = tuple(" ".join(data.pop("doubt").split()).split(", "))
     phrases = {
         " ".join(phrase.split()): group
         for group, listed in data.items()
@@ -86,6 +87,14 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
 def _bare(word: str) -> str:
     letters = unicodedata.normalize("NFKD", word.casefold().replace("’", "'"))
     return "".join(sign for sign in letters if not unicodedata.combining(sign))
+
+
+def is_doubtful(piece: Piece) -> bool:
+    """Tell whether a word makes it doubtful what fell."""
+    word = _bare(piece.text)
+    short = 3  # so short a word is no beginning of another
+    doubts: tuple[str, ...] = _lexicon()[1]["doubt"]
+    return any(word == doubt or (len(doubt) > short and word.startswith(doubt)) for doubt in doubts)
 
 
 def pieces_of(text: str) -> list[Piece] | None:
@@ -116,6 +125,8 @@ def _plain(match: re.Match[str]) -> Iterator[Piece]:
         yield Piece("N", text, _lexicon()[1]["dice"][text])
     elif match["times"]:
         yield Piece("x", text)
+    elif match["ask"]:
+        yield Piece("i", text)
     elif match["named"]:
         yield Piece("D", text.lower(), int(text.lower().partition("d")[2]))
     elif match["then"]:
@@ -148,6 +159,8 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         shown = text[start:end]
         if phrase in tables["names"]:
             return end, [Piece("N", shown, face) for face in tables["names"][phrase]]
+        if phrase in tables["single"]:
+            return end, [Piece("S", shown, tables["single"][phrase])]
         if phrase in phrases:
             group = phrases[phrase]
             return end, [Piece(SIGNS[group], shown, TIMES.get(group, 0))]

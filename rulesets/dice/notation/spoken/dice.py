@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import DIE, NEED, UNKNOWN, Token
+from rulesets.dice.notation.spoken.tokens import DIE, NEED, NOISE, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
 _SHAPED: Final = re.compile(
@@ -21,7 +21,7 @@ _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
     r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?=[_?aA,hwvW]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
 )
-_RUN: Final = re.compile(r"(?P<count>N)(?P<what>A)(?P<run>N{2,4})(?![a-zA-Z])")
+_RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(
     r"(?P<need>P)(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
@@ -41,7 +41,11 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
 _SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-]_*[DN])*)")
+_FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
+"""`d3 mortals x4` are four of them; without a word between they may be multiplied."""
+_CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"ua?[NP]")
 _TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
@@ -68,6 +72,11 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
         if found is not None:
             _bring(pieces, found)
             break
+    for match in pieces.each(_FOR_EACH):
+        dice = pieces.at(match, "dice")
+        if dice is not None and dice.number <= 1 and not dice.marks:
+            dice.number = pieces.number(match, "many")
+            pieces.take_group(match, "by")
     _add_up(pieces, roll)
 
 
@@ -91,15 +100,21 @@ def _name_dice(pieces: Pieces) -> None:
 def _make_test(pieces: Pieces) -> bool:
     """Make two dice of a test that says no more: `Cd 8`, `panic test on 6`."""
     dice = 2
+    many = pieces.find(_MANY_TESTS)
+    if many is not None and pieces.says("test"):
+        pieces.insert(Token("X", ""), 1)
     if not (pieces.says("leadership") and pieces.find(_TEST)):
         said = pieces.find(_TEST_ON)
         if not pieces.says("psychology"):
             dice = 1 if pieces.says("characteristic") and pieces.says("test") else 0
         if said is None or not dice:
             return False
+        for token in pieces.tokens:
+            if token.sign == UNKNOWN and len(token.text) == 1:
+                token.sign = NOISE  # E4
         if said["bound"]:
             pieces.insert(Token("u", "", group="leadership"), said.start("bound"))
-    pieces.insert(Token(DIE, "", dice, _D6))
+    pieces.insert(Token(DIE, "", dice, _D6), 0 if many is None else 2)
     return True
 
 
@@ -114,7 +129,7 @@ def _make_of_need(pieces: Pieces) -> None:
     if _NEED_ALONE.fullmatch(pieces.word):
         pieces.insert(Token(DIE, "", 1, _D6))
         return
-    match = next(filter(None, map(pieces.find, (_SO_MANY, _RUN, _ATTACKS, _NEED_FIRST))), None)
+    match = next(filter(None, map(pieces.find, (_RUN, _SO_MANY, _ATTACKS, _NEED_FIRST))), None)
     if match is None:
         return
     if "by" in match.groupdict():
@@ -122,7 +137,8 @@ def _make_of_need(pieces: Pieces) -> None:
     position = match.start("count")
     token = pieces.tokens[position]
     if "run" in match.groupdict():
-        for number in range(*match.span("run")):
+        run = range(*match.span("run"))
+        for number in (index for index in run if pieces.word[index] == "N"):
             pieces.tokens[number].sign = NEED
             pieces.change(number, pieces.tokens[number])
     what = pieces.at(match, "what")
@@ -236,8 +252,12 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
             sign = letter
         elif letter != "_":
             text += sign + (_written(token) if letter == DIE else str(token.number))
+    changed = pieces.find(_CHANGED)
+    if changed is not None:
+        text += changed["sign"] + str(pieces.number(changed, "by"))
+        pieces.take_group(changed, "all")
     roll.dice = text
-    roll.plain = end == start and not any(mark[0] in "kd" for mark in first.marks)
+    roll.plain = end == start and changed is None and not any(mark[0] in "kd" for mark in first.marks)
     roll.count, roll.sides = first.number or 1, first.sides
     pieces.take(match.start(), match.end())
 

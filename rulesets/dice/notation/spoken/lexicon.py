@@ -45,6 +45,7 @@ SIGNS: Final = MappingProxyType(
         "characteristic": "?",
         "test": "i",
         "lost-by": "z",
+        "to-the-dice": "J",
         "rend": "n",
         "at-most": "M",
         "below": "l",

@@ -18,7 +18,9 @@ from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
 _NOTE: Final = re.compile(r'"[^"]*"|“[^”]*”|«[^»]*»|\[[^\W\d][^\],\[]*\]|#.*$')
-_QUOTED: Final = re.compile(r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*""")
+_QUOTED: Final = re.compile(
+    r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*|\s*\[\[([^\[\]]+)\]\]\s*"""
+)
 _INCHES: Final = re.compile(r'(\d)\s*"')
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
@@ -57,7 +59,7 @@ def reworded(text: str) -> tuple[str, str] | None:
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
     whole = _QUOTED.fullmatch(text)
-    text = expanded(text if whole is None else whole[1])
+    text = expanded(text if whole is None else whole[1] or whole[2])
     if text.count('"') == 1:
         text = _INCHES.sub(r"\1", text)
     found = _NOTE.search(text)
@@ -107,8 +109,9 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _is_single(tokens: list[Token]) -> bool:
-    """Tell whether no more than one die is thrown: of several each success may throw what comes."""
-    return all(token.number <= 1 for token in tokens if token.sign in "ND")
+    """Tell whether no dice are counted but one: of several each success may throw what comes."""
+    needs = any(token.sign in "PFC" for token in tokens)
+    return not needs or all(token.number <= 1 for token in tokens if token.sign in "ND")
 
 
 def _scatters(tokens: list[Token]) -> bool:

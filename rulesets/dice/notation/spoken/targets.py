@@ -27,7 +27,7 @@ _AIMS: Final = re.compile(
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
     r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
-    r"|g?(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?(?P<change>[-+z])(?P<by>N))?"
+    r"|g?(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
@@ -86,6 +86,9 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
     if roll.aims and compound:
         pieces.spoil(compound[0])  # there each die with all it brings is held against the number
     saves = pieces.base in ("v", "w") or "v" in pieces.word
+    roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
+    if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
+        pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
     give_roles(pieces, roll)
     if rend is not None:
         _worsen(pieces, roll, rend, saves=saves)
