@@ -57,7 +57,7 @@ class Stage:
 
     @property
     def summed(self) -> bool:
-        """Whether the sum of its dice matters: never."""
+        """Tell whether the sum of its dice matters: never."""
         return False
 
 

@@ -104,7 +104,7 @@ class Sum(Request[int]):
 
     @property
     def summed(self) -> bool:
-        """Whether no die is put away or rolled again by what it shows."""
+        """Tell whether no die is put away or rolled again by what it shows."""
         return self.keep is None and not self.reroll
 
     def _all(self, fallen: int) -> int:
@@ -175,7 +175,7 @@ class Successes(Request[int]):
 
     @property
     def summed(self) -> bool:
-        """Whether their sum matters: never."""
+        """Tell whether their sum matters: never."""
         return False
 
     def outcomes(self) -> Outcomes[int]:
@@ -322,7 +322,7 @@ class Single(Request[int]):
 
     @property
     def summed(self) -> bool:
-        """Whether no side has it rolled again."""
+        """Tell whether no side has it rolled again."""
         return not self.reroll
 
     def outcomes(self) -> Outcomes[int]:

@@ -67,7 +67,7 @@ class Sorting(Protocol):
 
     @property
     def summed(self) -> bool:
-        """Whether only what the dice come to together matters."""
+        """Tell whether only what the dice come to together matters."""
 
 
 class Draw(Protocol):

@@ -17,7 +17,7 @@ throw-sum = Tapez { $count ->
  }, par exemple { $faces }, ou seulement ce { $count ->
     [one] qu’elle compte
    *[other] qu’elles font
- } : total { $enough }.
+ } : total { $enough }.
 throw-sides = Tapez ce qu’il montre : { $faces }.
 throw-count = { $count ->
     [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.

@@ -123,8 +123,17 @@ class DiceInput:
 
     @property
     def counted(self) -> bool:
-        """Whether what the dice gave was typed, and not their marks."""
+        """Tell whether what the dice gave was typed, and not their marks."""
         return self.successes is not None or self.total is not None
+
+    @property
+    def told(self) -> dict[str, int | list[int]]:
+        """Return what was typed, as an entry of a log keeps it."""
+        counts = {"successes": self.successes, "wounds": self.wounds, "total": self.total}
+        told: dict[str, int | list[int]] = {
+            name: count for name, count in counts.items() if count is not None
+        }
+        return told | ({"typed": list(self.typed)} if self.typed else {})
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "count": (
         "success successes successful fails failures succes reussite reussites reussis "
-        "echecs rates count counting compte compter sixes fives fours threes twos odd even pairs doubles triples pair "
+        "echecs rates count counting compte compter sixes fives fours threes twos odd even "
+        "pairs doubles triples pair "
         "impair impairs"
     ),
     "compare": (

@@ -25,6 +25,7 @@ _EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
 """Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
 _EITHER: Final = re.compile(r"\s*(?P<need>[2-6])\+\s+(?P<dice>\d{1,3})\s*d\s*6\b", re.IGNORECASE)
 """`4+ 12d6` is a sum to some, and what each die must show to others."""
+_A_WORD: Final = re.compile(r"[^\W\d_]{2}")
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -74,7 +75,7 @@ def parse(text: str) -> Expression:
             read = _in_other_words(plain_signs(text))
         except Refusal as said:
             stopped = refusal.code == "notation-unfinished" and said.code == "notation-meaning"
-            if stopped or (said.code == "notation-left" and _is_telling(refusal)):
+            if stopped or (said.code == "notation-left" and _is_telling(refusal, text)):
                 raise refusal from None
             raise
         if read is None:
@@ -82,9 +83,11 @@ def parse(text: str) -> Expression:
     return read
 
 
-def _is_telling(refusal: Refusal) -> bool:
+def _is_telling(refusal: Refusal, text: str) -> bool:
     """Tell whether the grammar's refusal says more than which word is left over."""
-    return refusal.code != "notation-unexpected" and refusal.facts.get("meant") != "dice"
+    if refusal.code == "notation-unexpected":
+        return _A_WORD.search(text) is None
+    return refusal.facts.get("meant") != "dice"
 
 
 def _in_other_words(text: str) -> Expression | None:

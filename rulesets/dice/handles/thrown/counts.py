@@ -13,13 +13,17 @@ from rulesets.refusal import Refusal
 _SHARE: Final = re.compile(
     r"A?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
-_COUNTED: Final = re.compile(r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?")
+_COUNTED: Final = re.compile(
+    r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
+)
 _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
 )
 _ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
-_ONLY: Final = re.compile(r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])")
+_ONLY: Final = re.compile(
+    r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
+)
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
@@ -153,7 +157,7 @@ def _few(line: Line) -> DiceInput | None:
 
 
 def _rest(line: Line) -> DiceInput | None:
-    """Read `2 sixes, the rest missed`: what is told must be all that does not belong to the rest."""
+    """Read `2 sixes, the rest missed`: what is told is all that does not belong to the rest."""
     match = _REST.fullmatch(line.word)
     if match is None or not line.countable or line.wanted is None or line.wanted.wins is None:
         return None
@@ -162,8 +166,10 @@ def _rest(line: Line) -> DiceInput | None:
     counted = re.fullmatch(r"[NS]([sf])", told.word)
     if counted is not None:
         count = told.pieces[0].number
-        return None if (counted[1] == "f") == failed else DiceInput(
-            successes=_within(line, count if failed else line.wanted.count - count)
+        return (
+            None
+            if (counted[1] == "f") == failed
+            else DiceInput(successes=_within(line, count if failed else line.wanted.count - count))
         )
     several = re.fullmatch(r"[NS][NSP]", told.word)
     if several is not None:

@@ -12,8 +12,16 @@ from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful
 _LARGEST_DIGIT: Final = 9
 """Dice whose faces have one figure each may be typed without blanks."""
 _JOINED: Final = {
-    **{"vs": "s", "sv": "s", "vf": "f", "fv": "f", "wv": "v", "wp": "w", "uw": "u", "wu": "u"},
-    **{"sp": "s", "ps": "s"},
+    "vs": "s",
+    "sv": "s",
+    "vf": "f",
+    "fv": "f",
+    "wv": "v",
+    "wp": "w",
+    "uw": "u",
+    "wu": "u",
+    "sp": "s",
+    "ps": "s",
 }
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNCLEAR: Final = "?"
@@ -31,14 +39,16 @@ class Line:
         wanted: What is asked for, None where nobody knows.
         countable: Whether it is enough to tell how many dice succeeded.
         summed: Whether it is enough to tell what the dice come to.
+        asks: Whether it is a question.
     """
 
-    def __init__(self, pieces: list[Piece], wanted: Wanted | None) -> None:
-        """Take its pieces, and what is asked for."""
+    def __init__(self, pieces: list[Piece], wanted: Wanted | None, *, asks: bool = False) -> None:
+        """Take its pieces without noise, what is asked for, and whether it is a question."""
         self.wanted = wanted
         self.countable = wanted is not None and wanted.wins is not None
         self.summed = wanted is not None and wanted.summed
-        kept = [piece for piece in pieces if piece.sign != "i"]
+        self.asks = asks
+        kept = pieces
         self.said = "".join(piece.sign for piece in kept)
         if not self.countable:
             kept = _without(kept, _BESIDE)
@@ -54,7 +64,7 @@ class Line:
 
     @property
     def special(self) -> bool:
-        """Whether a die without pips is asked for."""
+        """Tell whether a die without pips is asked for."""
         return self.wanted is not None and self.wanted.die in (ARTILLERY, SCATTER, SCATTER_HIT)
 
     def without_remarks(self) -> Line | None:
@@ -63,8 +73,7 @@ class Line:
         if total and re.search(r"[NSP]\?|\?[NSP]", self.word):
             return None  # nine of anything may be no dice
         unknown = [piece for piece in self.pieces if piece.sign == _UNCLEAR]
-        asks = any(piece.text == "?" for piece in self.pieces)
-        if not unknown or asks or any(map(is_doubtful, unknown)):
+        if not unknown or self.asks or any(map(is_doubtful, unknown)):
             return None
         left = Line([], self.wanted)
         left.pieces = [piece for piece in self.pieces if piece.sign != _UNCLEAR]

@@ -59,7 +59,7 @@ class Piece(NamedTuple):
     """A piece of the line.
 
     Attributes:
-        sign: The letter of its group: N a number, W a number in words, P a plural of a face.
+        sign: The letter of its group: N a number, S a number in words, P a plural of a face.
         text: As it was typed.
         number: Its number, where it has one.
     """
@@ -115,30 +115,21 @@ def pieces_of(text: str) -> list[Piece] | None:
     return found
 
 
+_PLAIN: Final = {
+    "plural": "P", "need": "K", "number": "N", "die": "N", "times": "x", "sum": "t",
+    "then": "T", "named": "D", "ask": "Q", "sign": ",", "mark": "i",
+}
+"""The letters of what is no word, by the group that found it."""
+
+
 def _plain(match: re.Match[str]) -> Iterator[Piece]:
-    text = match[0]
-    if match["plural"]:
-        yield Piece("P", text, int(match["plural"]))
-    elif match["number"]:
-        yield Piece("N", text, int(text))
-    elif match["die"]:
-        yield Piece("N", text, _lexicon()[1]["dice"][text])
-    elif match["times"]:
-        yield Piece("x", text)
-    elif match["ask"]:
-        yield Piece("i", text)
-    elif match["named"]:
-        yield Piece("D", text.lower(), int(text.lower().partition("d")[2]))
-    elif match["then"]:
-        yield Piece("T", text)
-    elif match["need"]:
-        yield Piece("K", text, int(text[:-1]))
-    elif match["sum"]:
-        yield Piece("t", text)
-    elif match["sign"]:
-        yield Piece("/" if text == "/" else ",", text)
-    elif match["mark"]:
-        yield Piece("i", text)
+    text, group = match[0], match.lastgroup or ""
+    if group == "blank":
+        return
+    face = _lexicon()[1]["dice"].get(text)
+    figures = re.search(r"\d+$", text.lower().rstrip("'s+"))
+    number = face if face is not None else int(figures[0]) if figures else 0
+    yield Piece("/" if text == "/" else _PLAIN[group], text, number)
 
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")

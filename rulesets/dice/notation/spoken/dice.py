@@ -257,7 +257,9 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
         text += changed["sign"] + str(pieces.number(changed, "by"))
         pieces.take_group(changed, "all")
     roll.dice = text
-    roll.plain = end == start and changed is None and not any(mark[0] in "kd" for mark in first.marks)
+    roll.plain = (
+        end == start and changed is None and not any(mark[0] in "kd" for mark in first.marks)
+    )
     roll.count, roll.sides = first.number or 1, first.sides
     pieces.take(match.start(), match.end())
 

@@ -9,11 +9,11 @@ from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._meanings import check_note, meaning_of
 from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import DIE, NOISE, Token, tokens_of
-from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
@@ -137,7 +137,7 @@ def _roll(tokens: list[Token]) -> Roll | None:
         meant = (left, "modifier") if _CHANGES.match(left) else meaning_of(left)
         if meant is not None:
             raise Refusal("notation-meaning", text=meant[0], meant=meant[1])
-        raise Refusal("notation-left", text=left, notation=roll.dice)
+        raise Refusal("notation-left", text=left, dice=roll.dice)
     if pieces.unsided and not roll.aims and roll.plain:
         return None  # it may be unfinished
     note = pieces.note()

@@ -76,19 +76,8 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
         if aim is not None:
             roll.aims.append(aim)
             pieces.take_group(match, "all")
-    loose = [aim.loose for aim in roll.aims]
-    if len(loose) > 1 and any(loose[pieces.base == "A" and loose.count(True) :]):
-        pieces.spoil(roll.aims[loose.index(True)].at)  # "6s" behind another number may be any rule
-    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
-        between = pieces.word.index(UNKNOWN, roll.aims[0].at)
-        pieces.spoil(between)  # a word between two numbers may change the second
-    compound = [index for index, token in enumerate(pieces.tokens) if token.text == "!!"]
-    if roll.aims and compound:
-        pieces.spoil(compound[0])  # there each die with all it brings is held against the number
+    _check_aims(pieces, roll)
     saves = pieces.base in ("v", "w") or "v" in pieces.word
-    roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
-    if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
-        pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
     give_roles(pieces, roll)
     if rend is not None:
         _worsen(pieces, roll, rend, saves=saves)
@@ -98,6 +87,23 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
         pieces.take_group(match, "all")
     for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
         _attach(roll, match_start, role, what)
+
+
+def _check_aims(pieces: Pieces, roll: Roll) -> None:
+    """Spoil a roll of which a target may mean something else."""
+    loose = [aim for aim in roll.aims if aim.loose]
+    first = pieces.base == "A" and loose == roll.aims[: len(loose)]
+    if loose and len(roll.aims) > 1 and not first:
+        pieces.spoil(loose[0].at)  # "6s" behind another number may be any rule
+    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
+        between = pieces.word.index(UNKNOWN, roll.aims[0].at)
+        pieces.spoil(between)  # a word between two numbers may change the second
+    compound = [index for index, token in enumerate(pieces.tokens) if token.text == "!!"]
+    if roll.aims and compound:
+        pieces.spoil(compound[0])  # there each die with all it brings is held against the number
+    roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
+    if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
+        pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
 
 
 def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str, str]]]:
@@ -235,7 +241,10 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     group = next(name for name in ("counted", "on", "shown") if names[name])
     number = pieces.number(match, group)
     if not roll.plain or number > roll.sides:
-        needed = pieces.tokens[match.start()].group == "need" or pieces.tokens[match.start(group) - 1].group == "need"
+        needed = (
+            pieces.tokens[match.start()].group == "need"
+            or pieces.tokens[match.start(group) - 1].group == "need"
+        )
         return Aim(match.start(), ">=", number, whole=True) if needed else None
     highest = number == roll.sides
     if group == "shown" and number == 1:

@@ -32,8 +32,8 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
     [secret] l’option secret:oui le cache
    *[rule] les règles spéciales jouent dans les commandes du jeu, comme /shoot et /fight
  }. Si ce n’est qu’une note, mettez # devant.
-refusal-notation-left = « { $text } » n’est pas compris à côté de { $notation } : retirez-le, mettez # devant si ce n’est qu’une note, ou écrivez ce qu’il faut à chaque dé comme 12d6 4+ et ce qu’il faut au total comme (2d6)<=7.
-refusal-notation-how-many = Combien de dés ? Écrivez par exemple 10 dés à 3+, ou 10d6 3+.
+refusal-notation-left = « { $text } » n’est pas compris à côté de { $dice } : retirez-le, mettez # devant si ce n’est qu’une note, ou écrivez ce qu’il faut à chaque dé comme 12d6 4+ et ce qu’il faut au total comme (2d6)<=7.
+refusal-notation-how-many = Combien de dés ? Écrivez par exemple 10 dés à 3+, ou 10d6 3+.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
 ## Ce qui serait trop

@@ -270,7 +270,7 @@ async def test_only_its_player_or_the_referee_answers(desk: Desk) -> None:
         ("1 2 3 4", "dice-too-many"),
         ("1 7", "impossible-face"),
         ("blue", "not-a-face"),
-        ("=2", "faces-wanted"),
+        ("=2", "typed-total"),
         (" , ", "nothing-thrown"),
     ],
 )
