@@ -24,7 +24,7 @@ _SO_MANY: Final = re.compile(
 _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(
-    r"(?P<need>P)(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
+    r"(?P<need>P)(?:RZ)?(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
 )
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
@@ -40,13 +40,14 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
-_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-]_*[DN])*)")
+_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN])*)")
+_BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
 _CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
-_TEST: Final = re.compile(r"ua?[NP]")
+_TEST: Final = re.compile(r"u[ua]*[NP]")
 _TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
@@ -231,6 +232,8 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
     if least:
         faces = set(range(min(faces), dice.sides + 1))
     once = match["how"] == "1"
+    if faces == {1}:
+        pieces.spoil(start)  # what explodes on a 1 is a machine
     if once or faces <= {dice.sides}:
         dice.marks.append("!1" if once else "!")
     if not faces <= {dice.sides}:
@@ -250,15 +253,19 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
         token, letter = pieces.tokens[position], pieces.word[position]
         if letter in "+-":
             sign = letter
-        elif letter != "_":
+        elif letter not in "_&":
             text += sign + (_written(token) if letter == DIE else str(token.number))
+    before = pieces.find(_BEFORE)
+    if before is not None:
+        text += f"+{pieces.number(before, 'number')}"
+        pieces.take_group(before, "all")
     changed = pieces.find(_CHANGED)
     if changed is not None:
         text += changed["sign"] + str(pieces.number(changed, "by"))
         pieces.take_group(changed, "all")
     roll.dice = text
     roll.plain = (
-        end == start and changed is None and not any(mark[0] in "kd" for mark in first.marks)
+        end == start and not (before or changed) and not any(mark[0] in "kd" for mark in first.marks)
     )
     roll.count, roll.sides = first.number or 1, first.sides
     pieces.take(match.start(), match.end())

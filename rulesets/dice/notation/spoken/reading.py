@@ -22,6 +22,11 @@ _QUOTED: Final = re.compile(
     r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*|\s*\[\[([^\[\]]+)\]\]\s*"""
 )
 _INCHES: Final = re.compile(r'(\d)\s*"')
+_STATS: Final = re.compile(
+    r"\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b",
+    re.IGNORECASE,
+)
+"""Values that say whence a number comes, `F4 contre E3`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -30,7 +35,8 @@ _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
-_HAS_DICE: Final = re.compile(r"[DSdqP]")
+_HAS_DICE: Final = re.compile(r"[DSdq]")
+_HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
 _HAS_NEED: Final = re.compile(r"P")
@@ -67,6 +73,10 @@ def _part(text: str) -> list[Roll] | None:
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
+    stats = _STATS.search(text)
+    if stats is not None:
+        note = f"{stats[0]} {note}".strip()
+        text = f"{text[: stats.start()]} {text[stats.end() :]}"
     tokens = tokens_of(text)
     if tokens is None or any(_is_too_large(token) for token in tokens):
         return None
@@ -93,9 +103,9 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
             start = position
         if token.sign in "&,+T":
             ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
-            has_dice = _HAS_DICE.search(behind) and (
-                token.sign != "T" or _is_single(tokens[start:position])
-            )
+            has_dice = _HAS_DICE.search(behind)
+            if token.sign == "T":
+                has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
             parts = token.sign != "+" and _BEGINS.match(ahead) and has_dice
             special = "S" in behind and (
                 ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))

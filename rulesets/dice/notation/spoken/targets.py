@@ -26,8 +26,8 @@ _AIMS: Final = re.compile(
     r"(?P<all>a?(?:"
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
-    r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
-    r"|g?(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
+    r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
+    r"|[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
@@ -117,7 +117,7 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
                 what = "failures" if names["what"] == "Z" else "successes"
             else:
                 what = ",".join(map(str, pieces.numbers(match, "faces")))
-            if not what:
+            if not what or (names.get("faces") and not _are_faces(pieces, match)):
                 continue
             role = names.get("role") or names.get("role_after") or ""
             found.append((match, (role, what)))
@@ -148,6 +148,13 @@ def _worsen(pieces: Pieces, roll: Roll, rend: re.Match[str], *, saves: bool) -> 
 def _holds_total(roll: Roll) -> bool:
     """Tell whether a total is held against a number, so that it is rolled again as a whole."""
     return bool(roll.aims[0].whole) and not roll.rerolls
+
+
+def _are_faces(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether numbers behind commas are rolled again too: `1, 2` are, of `1s, 4s` one is."""
+    numbers = pieces.numbers(match, "faces")
+    steps = all(after == before + 1 for before, after in pairwise(numbers))
+    return steps or "," not in match["faces"]
 
 
 def _below(pieces: Pieces, match: re.Match[str], roll: Roll) -> str:
