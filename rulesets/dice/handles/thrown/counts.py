@@ -11,14 +11,14 @@ from rulesets.dice.handles.thrown.line import Line
 from rulesets.refusal import Refusal
 
 _SHARE: Final = re.compile(
-    r"A?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
+    r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
     r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
-    re.compile(r"(?P<hits>[NS])s[,/]?(?P<misses>[NS])f"),
-    re.compile(r"(?P<misses>[NS])f[,/]?(?P<hits>[NS])s"),
+    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])f"),
+    re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
 )
 _ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(
@@ -27,6 +27,7 @@ _ONLY: Final = re.compile(
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
+_SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
     re.compile(r"(?P<hits>[NS])h[,T]*(?P<wounds>[NS0])w[c,]*"),
@@ -44,7 +45,7 @@ def read_count(line: Line) -> DiceInput | None:
     """
     if line.wanted is None or line.special:
         return None
-    for read in (_share, _few, _counted, _rest, _including, _not_one, _winners):
+    for read in (_share, _few, _counted, _rest, _including, _so_many, _not_one, _winners):
         found = read(line)
         if found is not None:
             return found
@@ -192,6 +193,17 @@ def _including(line: Line) -> DiceInput | None:
     if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
         return None
     return DiceInput(successes=_within(line, count))
+
+
+def _so_many(line: Line) -> DiceInput | None:
+    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed."""
+    match = _SO_MANY.fullmatch(line.word)
+    if match is None or "t" in match["faces"] or line.wanted is None or not line.wanted.wins:
+        return None
+    marks = read_marks(line.part(*match.span("faces"))) or ()
+    hits = sum(mark in line.wanted.wins for mark in marks)
+    right = len(marks) == line.wanted.count and hits == line.number(match, "count")
+    return DiceInput(marks) if right else None
 
 
 def _winners(line: Line) -> DiceInput | None:

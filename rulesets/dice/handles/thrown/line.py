@@ -25,7 +25,7 @@ _JOINED: Final = {
 }
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNCLEAR: Final = "?"
-_BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NS][NS])[sf]$|c")
+_BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c")
 """What is only said beside dice, as `charge made it`."""
 
 
@@ -52,6 +52,8 @@ class Line:
         self.said = "".join(piece.sign for piece in kept)
         if not self.countable:
             kept = _without(kept, _BESIDE)
+        if wanted is not None and wanted.count == 1 and not self.countable:
+            kept = [piece for piece in kept if piece.sign != "y"]
         kept = [piece for piece in _told(kept, wanted) if piece.sign != "c"]
         signs = "".join(piece.sign for piece in kept)
         self.word = signs.strip(",")
@@ -69,7 +71,8 @@ class Line:
 
     def without_remarks(self) -> Line | None:
         """Return the line without words that are not known, None where one of them is doubtful."""
-        total = self.summed and len(re.findall("[NSP]", self.word)) == 1
+        several = self.wanted is not None and self.wanted.count > 1
+        total = self.summed and several and len(re.findall("[NSP]", self.word)) == 1
         if total and re.search(r"[NSP]\?|\?[NSP]", self.word):
             return None  # nine of anything may be no dice
         unknown = [piece for piece in self.pieces if piece.sign == _UNCLEAR]

@@ -76,6 +76,8 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         return None
     if dice and (wanted is None or not dice <= {wanted.die.sides, max(wanted.die.values)}):
         return None
+    if wanted is not None and wanted.die is D3 and max(D3.marks) in dice:
+        pieces = [piece for piece in pieces if piece.sign != "t"]
     line = Line(pieces, wanted, asks=asks)
     wounded = read_wounded(line, [piece.number for piece in pieces], text[:_SHOWN])
     if wounded is not None:

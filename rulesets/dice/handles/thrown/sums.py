@@ -53,7 +53,9 @@ def _total(line: Line, text: str, number: int) -> DiceInput | None:
         possible = least * wanted.count <= number <= most * wanted.count
         if number in wanted.die.marks or faces or not possible:
             return None
-    return DiceInput(total=number)
+    read_off = wanted.die.marks == wanted.die.values
+    face = wanted.count == 1 and read_off and number in wanted.die.values
+    return DiceInput((number,)) if face else DiceInput(total=number)
 
 
 def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
@@ -64,6 +66,9 @@ def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
     with suppress(Refusal):
         marks = read_marks(line.part(*match.span("faces"))) or ()
     total = line.number(match, "total")
+    plain = line.wanted.die.marks == line.wanted.die.values
+    if "t" not in line.word and plain and total in line.wanted.die.marks:
+        return None  # of 4 3 1 the first may be a die, though it is what the others come to
     whole = len(marks) == line.wanted.count
     right = whole and line.may_fall(list(marks)) and sum(line.wanted.die.worth(marks)) == total
     return DiceInput(marks) if right else None

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from rulesets.keyboard import slip_of
 from rulesets.spoken_number import spoken_number
 
 SIGNS: Final = {
@@ -41,6 +42,8 @@ SIGNS: Final = {
     "arrow": "W",
 }
 """A letter for each group, as patterns want them."""
+_TYPED: Final = frozenset({"success", "hit", "wound", "save", "failure", "misfire"})
+"""Groups of whose longer words a slip of the thumb is forgiven."""
 TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4}
 LONGEST: Final = 4
 _PIECE: Final = re.compile(
@@ -116,8 +119,17 @@ def pieces_of(text: str) -> list[Piece] | None:
 
 
 _PLAIN: Final = {
-    "plural": "P", "need": "K", "number": "N", "die": "N", "times": "x", "sum": "t",
-    "then": "T", "named": "D", "ask": "Q", "sign": ",", "mark": "i",
+    "plural": "P",
+    "need": "K",
+    "number": "N",
+    "die": "N",
+    "times": "x",
+    "sum": "t",
+    "then": "T",
+    "named": "D",
+    "ask": "Q",
+    "sign": ",",
+    "mark": "i",
 }
 """The letters of what is no word, by the group that found it."""
 
@@ -161,4 +173,11 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
-    return words[0][1], [Piece("?", text[start : words[0][1]])]
+    shown, end = text[start : words[0][1]], words[0][1]
+    slip = slip_of(words[0][0], _forgiven())
+    return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]
+
+
+@cache
+def _forgiven() -> tuple[str, ...]:
+    return tuple(phrase for phrase, group in _lexicon()[0].items() if group in _TYPED)

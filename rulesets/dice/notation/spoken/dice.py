@@ -264,9 +264,8 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
         text += changed["sign"] + str(pieces.number(changed, "by"))
         pieces.take_group(changed, "all")
     roll.dice = text
-    roll.plain = (
-        end == start and not (before or changed) and not any(mark[0] in "kd" for mark in first.marks)
-    )
+    kept = any(mark[0] in "kd" for mark in first.marks)
+    roll.plain = end == start and not (before or changed or kept)
     roll.count, roll.sides = first.number or 1, first.sides
     pieces.take(match.start(), match.end())
 
