@@ -45,6 +45,9 @@ _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
 _CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
+_SO_MANY_ATTACKS: Final = re.compile(r"(?P<dice>D)(?:[+-][DN])*(?P<attacks>A)")
+_HANDFUL: Final = 3
+"""Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"u[ua]*[NP]")
@@ -58,6 +61,9 @@ _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
 def find_dice(pieces: Pieces, roll: Roll) -> None:
     """Find the dice among the pieces, and what is kept of them and brings others."""
+    some = pieces.find(_SO_MANY_ATTACKS)
+    if some is not None and pieces.number(some, "dice") <= _HANDFUL:
+        pieces.hazard = some.start("attacks")
     _name_dice(pieces)
     if "S" in pieces.word and "D" not in pieces.word:
         _special(pieces, roll)
@@ -232,8 +238,9 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
     if least:
         faces = set(range(min(faces), dice.sides + 1))
     once = match["how"] == "1"
-    if faces == {1}:
-        pieces.spoil(start)  # what explodes on a 1 is a machine
+    named = start > 0 and pieces.word[start - 1] == "F" and not least
+    if faces == {1} or named:
+        pieces.spoil(start)  # what explodes on a 1 is a machine; of "6s explode 4s" one is a target
     if once or faces <= {dice.sides}:
         dice.marks.append("!1" if once else "!")
     if not faces <= {dice.sides}:
@@ -242,6 +249,9 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
 
 
 def _add_up(pieces: Pieces, roll: Roll) -> None:
+    changed = pieces.find(_CHANGED)
+    if changed is not None:
+        pieces.take_group(changed, "all")
     match = pieces.find(_SUM)
     if match is None:
         return
@@ -259,10 +269,8 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
     if before is not None:
         text += f"+{pieces.number(before, 'number')}"
         pieces.take_group(before, "all")
-    changed = pieces.find(_CHANGED)
     if changed is not None:
         text += changed["sign"] + str(pieces.number(changed, "by"))
-        pieces.take_group(changed, "all")
     roll.dice = text
     kept = any(mark[0] in "kd" for mark in first.marks)
     roll.plain = end == start and not (before or changed or kept)

@@ -37,6 +37,7 @@ class Pieces:
         tokens: All pieces without noise.
         word: Their letters; those that were taken stand as `_`.
         unsided: Whether dice were typed as `10d`.
+        hazard: Where dice are said to be the number of attacks.
         base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
     """
 
@@ -47,6 +48,7 @@ class Pieces:
         self.word = "".join(token.sign for token in self.tokens)
         self._used: set[int] = set()
         self.base = ""
+        self.hazard: int | None = None
         self.unsided = False
         self._spoiled: Token | None = None
 

@@ -14,7 +14,7 @@ from rulesets.dice.notation.spoken.writing import Aim, Roll
 
 _AGAIN: Final = (
     re.compile(r"(?P<all>R_*a?(?P<sign>C)(?P<bound>N))"),
-    re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&,|]+[FN](?![xXd]))*))"),
+    re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
     re.compile(r"(?P<all>R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
     re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
 )
@@ -91,6 +91,11 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
 
 def _check_aims(pieces: Pieces, roll: Roll) -> None:
     """Spoil a roll of which a target may mean something else."""
+    if roll.aims and pieces.hazard is not None:
+        pieces.spoil(pieces.hazard)  # the dice say how many attacks there are
+    for before, aim in pairwise(roll.aims):
+        if _is_condition(pieces, before, aim):
+            pieces.spoil(aim.at)
     loose = [aim for aim in roll.aims if aim.loose]
     first = pieces.base == "A" and loose == roll.aims[: len(loose)]
     if loose and len(roll.aims) > 1 and not first:
@@ -104,6 +109,17 @@ def _check_aims(pieces: Pieces, roll: Roll) -> None:
     roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
     if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
         pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
+
+
+def _is_condition(pieces: Pieces, before: Aim, aim: Aim) -> bool:
+    """Tell whether faces behind `4+` may say when some rule acts: `4+ rend 1 on 6s`."""
+    signs = "".join(token.sign for token in pieces.tokens)
+    face = re.compile("[NPF]").search(signs, aim.at)
+    needed = re.compile("[NPF]").search(signs, before.at)
+    if face is None or needed is None or (needed[0], face[0]) != ("P", "F"):
+        return False
+    beside = pieces.word[max(aim.at - 1, 0) : aim.at] + pieces.word[face.end() : face.end() + 1]
+    return not any(sign in "hwvWT" for sign in beside)
 
 
 def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str, str]]]:
