@@ -20,7 +20,7 @@ _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])f"),
     re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
 )
-_ALL_BUT: Final = re.compile(r"A(?P<all>[sf]?)e(?P<count>[NS])(?P<what>[sf]?)")
+_ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(
     r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
 )
@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NS])h[,T]*(?P<wounds>[NS0])w[c,]*"),
+    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])w[c,]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -129,7 +129,11 @@ def _counted(line: Line) -> DiceInput | None:
         return None
     count = {"A": dice, "0": 0, "": 1}.get(sign)
     count = line.number(match, group) if count is None else count
-    if (match["said"] or match["what"]) == "f":
+    failed = (match["said"] or match["what"]) == "f"
+    wins = line.wanted.wins
+    if wins and dice == 1 < count and count in line.wanted.die.marks:
+        return DiceInput((count,)) if (count in wins) != failed else None
+    if failed:
         count = dice - _within(line, count)
     return DiceInput(successes=count)
 
@@ -148,9 +152,10 @@ def _few(line: Line) -> DiceInput | None:
             return None
     elif but is not None:
         count = line.number(but, "count")
-        if but["all"] and but["what"] == but["all"]:
+        said = but["all"] or but["first"]
+        if said and but["what"] == said:
             return None
-        failed = but["all"] == "f" or (not but["all"] and but["what"] == "f")
+        failed = said == "f" or (not said and but["what"] == "f")
         count = count if failed else dice - count
     else:
         return None

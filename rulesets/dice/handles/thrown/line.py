@@ -24,7 +24,10 @@ _JOINED: Final = {
     "ps": "s",
 }
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
-_UNCLEAR: Final = "?"
+_UNKNOWN: Final = "?"
+_UNCLEAR: Final = "!"
+"""What is known and may mean several things here: nothing that may be left out."""
+_BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
 _BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c")
 """What is only said beside dice, as `charge made it`."""
 
@@ -40,15 +43,18 @@ class Line:
         countable: Whether it is enough to tell how many dice succeeded.
         summed: Whether it is enough to tell what the dice come to.
         asks: Whether it is a question.
+        beside: Whether an unknown word stands at once beside a number.
     """
 
-    def __init__(self, pieces: list[Piece], wanted: Wanted | None, *, asks: bool = False) -> None:
-        """Take its pieces without noise, what is asked for, and whether it is a question."""
+    def __init__(self, pieces: list[Piece], wanted: Wanted | None) -> None:
+        """Take its pieces, and what is asked for."""
+        signs = "".join(piece.sign for piece in pieces)
+        self.asks = "Q" in signs
+        self.beside = _BY_NUMBER.search(signs) is not None
         self.wanted = wanted
         self.countable = wanted is not None and wanted.wins is not None
         self.summed = wanted is not None and wanted.summed
-        self.asks = asks
-        kept = pieces
+        kept = [piece for piece in pieces if piece.sign not in "iDQ"]
         self.said = "".join(piece.sign for piece in kept)
         if not self.countable:
             kept = _without(kept, _BESIDE)
@@ -72,14 +78,14 @@ class Line:
     def without_remarks(self) -> Line | None:
         """Return the line without words that are not known, None where one of them is doubtful."""
         several = self.wanted is not None and self.wanted.count > 1
-        total = self.summed and several and len(re.findall("[NSP]", self.word)) == 1
-        if total and re.search(r"[NSP]\?|\?[NSP]", self.word):
-            return None  # nine of anything may be no dice
-        unknown = [piece for piece in self.pieces if piece.sign == _UNCLEAR]
+        beside = self.beside or (several and _BY_NUMBER.search(self.word))
+        if beside and len(re.findall("[NSP]", self.word)) == 1:
+            return None  # nine of anything are no dice
+        unknown = [piece for piece in self.pieces if piece.sign == _UNKNOWN]
         if not unknown or self.asks or any(map(is_doubtful, unknown)):
             return None
         left = Line([], self.wanted)
-        left.pieces = [piece for piece in self.pieces if piece.sign != _UNCLEAR]
+        left.pieces = [piece for piece in self.pieces if piece.sign != _UNKNOWN]
         left.word = "".join(piece.sign for piece in left.pieces)
         return left.part(0, len(left.word))
 

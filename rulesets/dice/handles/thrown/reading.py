@@ -69,16 +69,16 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
 
 def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
     """Return what pieces say, None where they are not understood."""
-    asks = any(piece.sign == "Q" for piece in pieces)
     dice = {piece.number for piece in pieces if piece.sign == "D"}
+    everything = pieces
     pieces = [piece for piece in pieces if piece.sign not in "iDQ"]
     if not pieces or pieces[0].text in _SIGNED or [piece.sign for piece in pieces] == ["K"]:
         return None
     if dice and (wanted is None or not dice <= {wanted.die.sides, max(wanted.die.values)}):
         return None
     if wanted is not None and wanted.die is D3 and max(D3.marks) in dice:
-        pieces = [piece for piece in pieces if piece.sign != "t"]
-    line = Line(pieces, wanted, asks=asks)
+        everything = [piece for piece in everything if piece.sign != "t"]
+    line = Line(everything, wanted)
     wounded = read_wounded(line, [piece.number for piece in pieces], text[:_SHOWN])
     if wounded is not None:
         return wounded

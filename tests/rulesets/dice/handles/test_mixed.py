@@ -156,18 +156,19 @@ def test_hits_told_with_their_wounds_fill_both_throws() -> None:
     assert [(part.dice, part.successes) for part in faces.so_far.parts] == [(20, 14), (14, 6)]
 
 
+def thrown_whole(notation: str, dice_input: DiceInput) -> None:
+    """Throw a roll and let its dice be left over if they are."""
+    faces = MixedFaces(Fallen(), dice_input, FairFaces(SEED, "test"))
+    evaluate(parse(notation), RolledDice(faces))
+    faces.finish()
+
+
 @pytest.mark.parametrize(
-    ("notation", "told"),
-    [("20d6>=4", (14, 6)), ("20d6 hit>=4 reroll failures then wound>=4", (14, 6))],
+    "notation", ["20d6>=4", "20d6 hit>=4 reroll failures then wound>=4", "20d6 hit>=4 then save>=4"]
 )
-def test_wounds_told_for_no_throw_that_comes_next_are_not_lost(
-    notation: str, told: tuple[int, int]
-) -> None:
-    faces = MixedFaces(Fallen(), DiceInput(successes=told[0], wounds=told[1]), FairFaces(SEED, "t"))
-    dice = RolledDice(faces)
+def test_wounds_told_for_no_throw_that_comes_next_are_not_lost(notation: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        evaluate(parse(notation), dice)
-        faces.finish()
+        thrown_whole(notation, DiceInput(successes=14, wounds=6))
     assert refusal.value.code == "typed-further"
 
 
