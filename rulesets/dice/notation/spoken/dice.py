@@ -19,7 +19,7 @@ _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
-    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?=[_?aA,hwvW]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
+    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
 )
 _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
@@ -40,7 +40,7 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
-_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN])*)")
+_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:[_?]*&?[+-]_*[DN](?!J))*)")
 _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
@@ -139,8 +139,7 @@ def _make_of_need(pieces: Pieces) -> None:
     match = next(filter(None, map(pieces.find, (_RUN, _SO_MANY, _ATTACKS, _NEED_FIRST))), None)
     if match is None:
         return
-    if "by" in match.groupdict():
-        pieces.take_group(match, "by")
+    pieces.take_group(match, *({"by", "then"} & match.groupdict().keys()))
     position = match.start("count")
     token = pieces.tokens[position]
     if "run" in match.groupdict():
@@ -263,7 +262,7 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
         token, letter = pieces.tokens[position], pieces.word[position]
         if letter in "+-":
             sign = letter
-        elif letter not in "_&":
+        elif letter not in "_&?":
             text += sign + (_written(token) if letter == DIE else str(token.number))
     before = pieces.find(_BEFORE)
     if before is not None:
@@ -275,7 +274,9 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
     kept = any(mark[0] in "kd" for mark in first.marks)
     roll.plain = end == start and not (before or changed or kept)
     roll.count, roll.sides = first.number or 1, first.sides
-    pieces.take(match.start(), match.end())
+    for position in range(match.start(), match.end()):
+        if pieces.word[position] != UNKNOWN:
+            pieces.take(position, position + 1)
 
 
 def _written(token: Token) -> str:

@@ -27,7 +27,7 @@ _AIMS: Final = re.compile(
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
     r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
-    r"|[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
+    r"|[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?a?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"

@@ -64,8 +64,9 @@ _KEEPS: Final = {
     "p": "rNL",
     "d": "rNL",
 }
-_JOINED: Final = frozenset("NDPFdqRVUS")
+_JOINED: Final = frozenset("NDPFdqRVUS+-")
 """What stands behind a `with` that joins: dice, numbers, what is done to dice."""
+_SAVED: Final = re.compile(r"[vW]|a?P[vW]")
 _ARTICLES: Final = frozenset({"un", "une", "one"})
 """Numbers that are articles before a word of a note."""
 _AT_LEAST: Final = frozenset({">=", "=>", "≥"})
@@ -121,7 +122,10 @@ def _join(found: list[Token]) -> None:
     """Read `with` as a mere join before dice and numbers, and elsewhere as a word of a note."""
     dice = any(token.sign == DIE for token in found)
     ahead: Token | None = None
+    behind = ""
     for token in reversed(found):
+        if token.sign == "g" and _SAVED.match(behind):
+            token.sign = "/"  # what is wounded is saved by its target
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
             if ahead is not None and ahead.sign == "S" and dice:
@@ -131,7 +135,7 @@ def _join(found: list[Token]) -> None:
         elif token.text in _ARTICLES and ahead is not None and ahead.sign == UNKNOWN:
             token.sign = NOISE
         if token.sign != NOISE:
-            ahead = token
+            ahead, behind = token, token.sign + behind
 
 
 def _may_be_coded(found: list[Token]) -> bool:
