@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 from typing import Final
 
 from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT, Die
@@ -11,18 +12,10 @@ from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful
 
 _LARGEST_DIGIT: Final = 9
 """Dice whose faces have one figure each may be typed without blanks."""
-_JOINED: Final = {
-    "vs": "s",
-    "sv": "s",
-    "vf": "f",
-    "fv": "f",
-    "wv": "v",
-    "wp": "w",
-    "uw": "u",
-    "wu": "u",
-    "sp": "s",
-    "ps": "s",
-}
+_JOINED: Final = MappingProxyType(
+    {"vs": "s", "sv": "s", "vf": "f", "fv": "f", "wv": "v", "wp": "w", "uw": "u", "wu": "u"}
+    | {"sp": "s", "ps": "s"}
+)
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"

@@ -40,7 +40,9 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
-_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:[_?]*&?[+-]_*[DN](?!J))*)")
+_SUM: Final = re.compile(
+    r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN](?!J)|[_?]*\?_*[+-]_*N(?![JAhwvW?]))*)"
+)
 _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""

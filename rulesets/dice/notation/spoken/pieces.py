@@ -11,7 +11,7 @@ from rulesets.dice.notation.spoken.tokens import NOISE, Token
 USED: Final = "_"
 _FREE: Final = "_?&,a/:A"
 """Letters that may be left: what is used, unknown words, and what only joins."""
-_LEFT: Final = re.compile(rf"\?*[^{re.escape(_FREE)}][^{re.escape(_FREE)}]*\?*")
+_LEFT: Final = re.compile(rf"\?*[^{re.escape(_FREE)}]+\?*")
 _SUMS: Final = frozenset("+-*x")
 
 
