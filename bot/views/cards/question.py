@@ -12,7 +12,7 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.rolls import purpose_text
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.dice.die import Die
+from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.mixed import Part, Wanted
 from rulesets.dice.handles.rolled import Told
 
@@ -54,6 +54,9 @@ def question_card(
     if wins:
         enough = (wanted.count + 1) // 2
         hint = texts("throw-count", faces=example, wins=wins, enough=enough, count=wanted.count)
+    elif wanted.summed and (wanted.count > 1 or wanted.die is D3):
+        enough = sum(wanted.die.values) // wanted.die.sides * wanted.count
+        hint = texts("throw-sum", faces=example, enough=enough, count=wanted.count)
     elif not _is_plain(wanted.die):
         hint = texts("throw-sides", faces=sides(texts, wanted.die))
     draws = draws_listed([part.draw for part in parts if part.draw is not None])

@@ -94,7 +94,11 @@ def test_real_dice(typed: str, sign: str, wanted: str) -> None:
     if sign == "!":
         assert code(thrown, typed) == wanted
     elif wanted.startswith("="):
-        assert thrown(typed).successes == int(wanted[1:])
+        hits, _, wounds = wanted[1:].partition(" then ")
+        read = thrown(typed)
+        assert (read.successes, read.wounds) == (int(hits), int(wounds) if wounds else None)
+    elif wanted.startswith("total "):
+        assert thrown(typed).total == int(wanted.removeprefix("total "))
     else:
         assert thrown(typed).typed == read_dice(wanted)
 
