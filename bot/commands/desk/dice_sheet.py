@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,7 +21,8 @@ from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.cards.outcome import headline_of
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.panel import SMALL, Block, Panel, Pick, Words, rows
+from bot.views.interface.panel import SMALL, Block, Buttons, Panel, Pick, Words, rows
+from bot.views.words.dice_faces import cut_whole, in_words
 from rulesets.core.declaring.table_dice import ROLL
 from rulesets.dice.notation.evaluation import Count
 from rulesets.refusal import Refusal
@@ -35,8 +36,10 @@ _NEEDED: Final = range(2, 7)
 """What a D6 may have to show at least."""
 _FEW: Final = 3
 """D6 of which every game has its own button that adds them up."""
-_USUAL: Final = 10
-"""D6 that the sheet throws against a number where nothing says how many."""
+_BESIDE: Final = 4
+"""Usual rolls whose buttons stand beside each other on a phone; the list below has the others."""
+_LINE: Final = 84
+"""Letters of the line of dice, of which those of a die and its outcome are four."""
 _FORM: Final = "form"
 _ASKED: Final = "desk dice"
 """The purpose of the form for any notation."""
@@ -100,13 +103,8 @@ class DiceSheet:
         blocks = (Words(f"**{title}**"), *self._needs(count), *self._below(count))
         return Answer(Card(title, ""), private=True, panel=with_back(self.context, blocks))
 
-    def below(self, reply: Reply, count: int) -> Reply:
-        """Return a reply with the sheet below the roll that it tells.
-
-        Args:
-            reply: The reply.
-            count: D6 that are thrown next where none of the roll succeeded.
-        """
+    def below(self, reply: Reply) -> Reply:
+        """Return a reply with the sheet below the roll that it tells."""
         if not isinstance(reply, Promise):
             return reply
 
@@ -114,22 +112,34 @@ class DiceSheet:
             answer: Answer = reply.show(stored)
             if answer.private or answer.question is not None or not stored.fresh:
                 return answer
-            return replace(answer, sheet=Panel((*self._told(stored, count),)))
+            return replace(answer, sheet=Panel((*self._told(stored, answer.card.dice),)))
 
         return Promise(reply.coming, shown)
 
-    def _told(self, rolled: Entry, count: int) -> Iterator[Block]:
-        """Yield what fell, what each of those that succeeded must show, and what else is rolled."""
-        texts = self.context.own_texts
-        fell = f"**{headline_of(texts, ROLL, rolled.outcome, sides_of(self.context))}**"
-        left = rolled.outcome.successes if isinstance(rolled.outcome, Count) else 0
-        key = "desk-dice-left" if left else "desk-dice-needed"
-        count = left or count
-        yield Words(f"{fell}\n{SMALL}{texts(key, count=count)}")
-        yield from self._needs(count)
-        yield from self._below(count)
+    def _told(self, rolled: Entry, dice: Sequence[str]) -> Iterator[Block]:
+        """Yield what fell, what each of those that succeeded must show, and what else is rolled.
 
-    def _needs(self, count: int) -> tuple[Block, ...]:
+        The dice are told as well, for on a phone the sheet hides the card above it.
+        """
+        texts = self.context.own_texts
+        told = f"**{headline_of(texts, ROLL, rolled.outcome, sides_of(self.context))}**"
+        left = rolled.outcome.successes if isinstance(rolled.outcome, Count) else 0
+        if left:
+            told += f" · {texts('desk-dice-left')}"
+        for line in dice[:1]:
+            told += f"\n{SMALL}{in_words(cut_whole(line, _LINE))}"
+        yield Words(told)
+        others = tuple(self.buttons())
+        if left:  # in the same height
+            yield from self._needs(left)
+        else:
+            yield Buttons(others[:_BESIDE])
+            others = others[_BESIDE:]
+        yield from self._pools()
+        listed = tuple((each.subject, each.label) for each in others)
+        yield Pick("roll", texts("desk-dice-other"), listed, f"o{moment_of(self.context)}")
+
+    def _needs(self, count: int) -> tuple[Buttons, ...]:
         """Return buttons for what each of some D6 must show."""
         return rows(ButtonSpec("roll", f"{count}d6.{least}", f"{least}+") for least in _NEEDED)
 
@@ -138,6 +148,16 @@ class DiceSheet:
         yield self.numbers()
         faces = ButtonSpec("roll", f"{count}d6", f"{count}D6")
         yield from rows((*([faces] if count > _FEW else ()), *self.buttons()))
+
+    def _pools(self) -> Iterator[Pick]:
+        """Yield a list for each need, of how many D6 are thrown against it."""
+        texts, moment = self.context.own_texts, moment_of(self.context)
+        for least in _NEEDED:
+            many = tuple(
+                (f"{count}d6.{least}", texts("desk-dice-against", count=count, least=least))
+                for count in _COUNTS
+            )
+            yield Pick("roll", texts("desk-dice-any", least=least), many, f"d{least}{moment}")
 
     def numbers(self) -> Pick:
         """Return a list of how many D6 must show something."""
@@ -172,16 +192,13 @@ async def roll(context: CommandContext, subject: str) -> Reply:
     sheet = await dice_sheet(context)
     if subject.isdecimal():
         return sheet.of_pool(int(subject))
-    count = _USUAL
     if subject.startswith(_ENTRY):
         notation = await _notation_of(context, subject.removeprefix(_ENTRY))
     else:
         pool, _, least = subject.partition(".")
         notation = f"{pool} {least}+" if least else pool
-        number = pool.partition("d")[0]
-        count = int(number) if least and number.isdecimal() else count
     reply = attempt(context, ROLL, {"notation": notation}, {}, "roll")
-    return sheet.below(reply, count)
+    return sheet.below(reply)
 
 
 def _asking(reply: Reply) -> Reply:
@@ -195,4 +212,4 @@ def _asking(reply: Reply) -> Reply:
 async def typed(context: CommandContext, _entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form for any notation."""
     sheet = await dice_sheet(context)
-    return sheet.below(await filled(context, "roll", ROLL.id, fields, {}), _USUAL)
+    return sheet.below(await filled(context, "roll", ROLL.id, fields, {}))

@@ -177,18 +177,16 @@ class Overview:
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
         )
         due = tuple(each for each in map(self._doable, found) if each is not None)
+        taken = {(each.step, each.unit) for each in self.steps}
+        # The step that an act led to knows more than the reminder of it.
+        due = tuple(
+            _but_for(each, taken)
+            for each in due
+            if each.role is not None or (each.procedure, None) not in taken
+        )
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
-        asked = {
-            (each.procedure, unit)
-            for each in due
-            for unit in ([None] if each.role is None else [named.unit for named in each.units])
-        }
-        steps = (
-            each.button
-            for each in self.steps
-            if each.button.label not in said and (each.step, each.unit) not in asked
-        )
+        steps = (each.button for each in self.steps if each.button.label not in said)
         yield from rows((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
@@ -211,6 +209,12 @@ class Overview:
             if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
+
+
+def _but_for(reminder: Reminder, taken: Container[tuple[str, str | None]]) -> Reminder:
+    """Return a reminder without the units that some steps of its procedure are of."""
+    kept = (each for each in reminder.units if (reminder.procedure, each.unit) not in taken)
+    return replace(reminder, units=tuple(kept))
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

@@ -59,11 +59,13 @@ desk-start-names = Names and points…
 desk-start-typed = Or type /battle start, with side_one, side_two and points
 desk-start-side = Whatever the players call it
 desk-dice-other = Other dice…
-desk-dice-left = { $count ->
-    [one] The 1 that succeeded must now show:
-   *[other] The { $count } that succeeded must each now show:
- }
+desk-dice-left = now on…
 desk-dice-needed = { $count }D6: each must show…
+desk-dice-against = { $count ->
+    [one] 1 die on { $least }+
+   *[other] { $count } dice on { $least }+
+ }
+desk-dice-any = Dice on { $least }+
 desk-dice-pool = D6 that must show…
 desk-dice-many = { $count ->
     [one] 1 die

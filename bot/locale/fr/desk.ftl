@@ -59,11 +59,13 @@ desk-start-names = Noms et points…
 desk-start-typed = Ou tapez /battle start, avec side_one, side_two et points
 desk-start-side = Comme les joueurs l’appellent
 desk-dice-other = Autres dés…
-desk-dice-left = { $count ->
-    [one] Le dé réussi doit maintenant faire :
-   *[other] Les { $count } dés réussis doivent maintenant faire :
- }
+desk-dice-left = maintenant à…
 desk-dice-needed = { $count }D6 : chacun doit faire…
+desk-dice-against = { $count ->
+    [one] { $count } dé à { $least }+
+   *[other] { $count } dés à { $least }+
+ }
+desk-dice-any = Dés à { $least }+
 desk-dice-pool = D6 qui doivent faire…
 desk-dice-many = { $count ->
     [one] 1 dé

@@ -67,7 +67,11 @@ def is_desk(message: Message) -> bool:
 
 def is_of_dice(message: Message) -> bool:
     """Tell whether dice are rolled by a message, below which the sheet of dice comes then."""
-    return any(each["custom_id"] == "vexille1:roll:form" for each in controls(message))
+    return any(
+        each["custom_id"] == "vexille1:roll:form"
+        or "form" in {option["value"] for option in each.get("options", ())}
+        for each in controls(message)
+    )
 
 
 async def at_rest() -> None:

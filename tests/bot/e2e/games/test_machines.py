@@ -54,8 +54,7 @@ async def test_the_models_under_a_shot_are_counted_by_a_press_unit_by_unit(
         (alice, f"/warmachine unit:Engine target:Orcs {shot}"),
     )
     tapper = Tapper(alice)
-    await tapper.taps_on("Models struck: Engine")
-    await tapper.answers("Orcs")
+    await tapper.taps_on("Hits of a war machine: Engine")
     assert tapper.sheet is not None
     assert struck in words(tapper.sheet) + "".join(labels(tapper.sheet))
     assert [each for each in labels(tapper.sheet) if each.isdecimal()] == [

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -34,6 +35,18 @@ PLACES: Final = ((Sheet, "of"), (client, "deliver"), (Messages, "keep"))
 """What is done at each of them."""
 
 
+ACTION: Final = "charge_declaration"
+"""What the desk does that is killed."""
+
+
+def stored(folder: Path) -> int:
+    """Return how many entries of the action are stored in the database of a folder."""
+    with sqlite3.connect(folder / "vexille.db") as database:
+        rows = database.execute("SELECT record FROM entry").fetchall()
+    database.close()
+    return sum(f'"action":"{ACTION}"' in str(record) for (record,) in rows)
+
+
 def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., Any]:
     """Return some work that kills the process instead, once that is ordered."""
 
@@ -42,7 +55,7 @@ def dying(order: Path, point: str, work: Callable[..., Any]) -> Callable[..., An
     def died(*given: Any, **more: Any) -> Any:
         elsewhere = point == UNNOTED
         if elsewhere and isinstance(given[-1], DeskRow):  # only one that was just sent
-            elsewhere = given[-1].message_id in noted
+            elsewhere = given[-1].message_id in noted or not stored(order.parent)
             noted.add(given[-1].message_id)
         if not elsewhere and order.exists() and order.read_text() == point:
             order.unlink()

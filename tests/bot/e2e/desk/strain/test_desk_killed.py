@@ -20,7 +20,7 @@ from localdiscord import (
     TableSettings,
     TableUser,
 )
-from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS
+from tests.bot.e2e.desk.strain.mortal import CHOICE, POINTS, stored
 from tests.bot.e2e.desk.tapping import controls, is_desk, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES
 from tests.bot.e2e.processes.process import ROOT, environment
@@ -97,14 +97,6 @@ async def noted(folder: Path, message: Message) -> None:
     pytest.fail(f"{message.id} is not noted: {found}")
 
 
-def stored(folder: Path, action: str) -> int:
-    """Return how many entries of an action are stored."""
-    with sqlite3.connect(folder / "vexille.db") as database:
-        rows = database.execute("SELECT record FROM entry").fetchall()
-    database.close()
-    return sum(f'"action":"{action}"' in str(record) for (record,) in rows)
-
-
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
     tmp_path: Path, point: str
@@ -124,10 +116,10 @@ async def test_a_kill_loses_nothing_doubles_nothing_and_leaves_one_desk(
             with suppress(NoAnswer):  # a desk may be sent before the answer is taken
                 await press(ana, sheet, "Wolves")
             assert await asyncio.wait_for(bot.wait(), 30) == -9
-        done = stored(tmp_path, "charge_declaration")
+        done = stored(tmp_path)
         assert done == (point != CHOICE)
         async with bot_at(table, tmp_path):
             if point == CHOICE:  # the sheet goes on where it was
                 await press(ana, sheet, "Wolves")
             await the_desk(table, "Movement", "Answer the charge: Wolves")
-        assert stored(tmp_path, "charge_declaration") == 1
+        assert stored(tmp_path) == 1

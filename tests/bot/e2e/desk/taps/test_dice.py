@@ -60,13 +60,13 @@ async def test_those_that_succeeded_are_rolled_on_by_one_tap(
     await ana.does("Menu", "40 dice", "3+")
     hits = (await hall.entries(ana.player))[0].outcome["successes"]
     assert ana.sheet is not None
-    assert f"The {hits} that succeeded" in words(ana.sheet)
+    assert words(ana.sheet).startswith(f"**{hits} successes** · now on…\n")
     await ana.answers("4+")
     assert ana.taps == 4
     assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == f"{hits}d6 4+"
 
 
-async def test_where_nothing_succeeded_as_many_are_rolled_on(
+async def test_where_nothing_succeeded_nothing_is_rolled_on(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
@@ -74,26 +74,35 @@ async def test_where_nothing_succeeded_as_many_are_rolled_on(
     for _ in range(60):
         if not (await hall.entries(ana.player))[0].outcome["successes"]:
             break
-        await ana.answers("6+")
+        await ana.answers("1 die on 6+")
     assert ana.sheet is not None
-    assert "1D6: each must show…" in words(ana.sheet)
-    await ana.answers("2+")
-    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == "1d6 2+"
+    assert "now on" not in words(ana.sheet)
+    assert "6+" not in labels(ana.sheet)
+    await ana.answers("2D6")
+    assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == "2d6"
 
 
-async def test_another_number_of_dice_is_two_taps_on_the_sheet_below_a_roll(
+async def test_another_number_of_dice_is_a_pick_on_the_sheet_below_a_roll(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
     await ana.does("Menu", "2D6")
-    assert ana.sheet is not None
-    assert "10D6: each must show…" in words(ana.sheet)
-    before = ana.sheet.id
-    await ana.answers("25 dice")
-    assert ana.sheet.id == before
-    await ana.answers("5+")
-    assert ana.taps == 4
+    await ana.answers("25 dice on 5+")
+    assert ana.taps == 3
     assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == "25d6 5+"
+
+
+async def test_the_sheet_below_a_roll_tells_the_dice_which_it_hides_on_a_phone(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.does("Menu", "2 dice", "4+")
+    assert ana.sheet is not None
+    (entry, *_) = await hall.entries(ana.player)
+    assert entry.dice is not None
+    told = words(ana.sheet).splitlines()[1]
+    for face in entry.dice.marks:
+        assert str(face) in told.partition("4+")[2]
 
 
 async def test_a_sheet_of_one_s_own_desk_leads_back_and_gives_way_to_the_desk(
@@ -137,7 +146,7 @@ async def test_any_dice_are_rolled_by_a_form(hall: Hall, ana: Tapper, bruno: Tap
     hits = (await hall.entries(ana.player))[0].outcome["successes"]
     assert hits > 40, "more than the list has are rolled on as well"
     assert ana.sheet is not None
-    assert f"The {hits} that succeeded" in words(ana.sheet)
+    assert words(ana.sheet).startswith(f"**{hits} successes** · now on…\n")
     await ana.answers("3+")
     assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == f"{hits}d6 3+"
 

@@ -132,3 +132,17 @@ async def test_a_desk_that_waits_for_answers_to_charges_is_low(
     waited = "(Goblins, Orcs)" if locale == "fr" else "answer the charge on Goblins, Orcs"
     await expect(desk.get_by_text(waited)).to_be_visible()
     assert await desk.evaluate("each => each.offsetHeight") <= MOST
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_the_sheet_below_a_roll_shows_what_fell_above_the_desk(
+    chromium: Browser, opened: Opened, locale: str
+) -> None:
+    shown, _ = await set_up(chromium, opened, "blackhammer", locale)
+    page = shown.page
+    await page.get_by_role("button", name="Menu").last.click()
+    await page.get_by_role("button", name="2D6", exact=True).last.click()
+    sheet = page.locator(".message.private .layout").last
+    await sheet.get_by_text("Dice on 4+").click()
+    await page.get_by_role("option", name="12 dice on 4+").click()
+    await expect(sheet.get_by_text("success")).to_be_in_viewport()
