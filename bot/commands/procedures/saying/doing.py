@@ -28,7 +28,6 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.reader import read_change
 from bot.texts.bundle import escaped
-from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.battle.tabletop.units import as_unit
-from bot.texts.name_table import folded
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
+from bot.texts.name_table import folded
 from bot.texts.said_name import begins, slipped, words_of
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
