@@ -368,3 +368,15 @@ async def test_who_has_no_seat_yet_takes_it_on_the_way_to_the_army_of_a_side(
     board = (await hall.channel(ana.player)).board
     horde = next(side.id for side in board.sides if side.name == "Horde")
     assert {unit.side_id for unit in board.units} == {horde}
+
+
+async def test_acts_are_taken_back_one_after_another_however_many(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for _ in range(5):
+        await ana.does("Next phase")
+    for _ in range(5):
+        await ana.does("Undo")
+    undone = [entry for entry in await hall.entries(ana.player) if entry.undone_by is not None]
+    assert [entry.action for entry in undone] == ["battle-next"] * 5
