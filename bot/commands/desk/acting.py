@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
-from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
+from bot.commands.desk.marks import Chosen, moment_of, number_in, of_nobody, read
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
@@ -24,8 +24,10 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.panel import Words
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
+from rulesets.core.offering.values import is_number
 from rulesets.refusal import Refusal
 
 _ASK: Final = "ask"
@@ -165,12 +167,20 @@ def _begun_with(
             if any(differs):
                 continue
             answers = tuple(
-                (name, given[name])
+                (name, _as_answered(game.procedure(procedure), name, given[name]))
                 for name in offer.offering.options
                 if name in given and name not in settled
             )
             return Chosen(offer, moment_of(context), answers)
     return None
+
+
+def _as_answered(procedure: Procedure, option: str, raw: Raw) -> Raw:
+    """Return a value as an answer has it: a number that the table tells in words as a number."""
+    try:
+        return number_in(str(raw)) if is_number(procedure, option) else raw
+    except ValueError:  # a roll, or nothing that the option takes
+        return raw
 
 
 async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:

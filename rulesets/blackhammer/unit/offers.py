@@ -50,14 +50,16 @@ STAND_AND_SHOOT: Final = Offering(
     asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
     key="offer-stand-and-shoot",
 )
-RESOLVE: Final = Offering(
+MOVE: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, TESTED),
+    linked=(CHARGING.id, ANSWERED),
     asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
+"""With the test of Fear or Terror of who is charged, once it is known to be in reach [L2006]."""
+RESOLVE: Final = replace(MOVE, linked=(CHARGING.id, TESTED))
 RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
@@ -67,7 +69,7 @@ RUN_DOWN: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, TESTED),
+    linked=(CHARGING.id, TESTED),
     target_needs=("fleeing",),
     asks=(_DISTANCE,),
     key="offer-charge-move",
