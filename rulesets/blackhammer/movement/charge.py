@@ -247,8 +247,7 @@ def charge(
         others_power=others_power,
         fear_power=fear_power,
     )
-    if nerve.test is None and nerve.response == "stand-and-shoot":
-        check_shots(target)
+    check_shots(target, tested=nerve.test is not None)
     rooted = WAR_MACHINE in target_rules or (target is not None and never_flees(target))
     if nerve.response == "flee" and rooted:
         dice.tell("no-retreat")

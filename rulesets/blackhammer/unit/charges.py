@@ -167,13 +167,19 @@ def is_to_shoot(unit: Unit) -> bool:
     return unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
 
 
-def check_shots(target: Unit | None) -> None:
+def check_shots(target: Unit | None, *, tested: bool = False) -> None:
     """Refuse to move a charge before the shots of who stands and shoots [L664].
+
+    Args:
+        target: Who is charged.
+        tested: Whether its nerve is tested now, which comes before the shots [L2006].
 
     Raises:
         Refusal: `shots-first`.
     """
-    if target is not None and is_to_shoot(target) and not target.has("fleeing"):
+    if target is None or tested or target.has("fleeing"):
+        return
+    if is_to_shoot(target):
         raise Refusal("shots-first", unit=target.name)
 
 
