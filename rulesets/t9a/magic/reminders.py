@@ -87,7 +87,7 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def cast_open(situation: Situation) -> Iterator[Reminder]:
-    """Remind of a spell that is cast, neither dispelled nor resolved, and its Miscast [L975-999]."""
+    """Remind of a spell cast, neither dispelled nor resolved, and of its Miscast [L975-999]."""
     active = situation.active
     state = active.counter(STATE)
     if state == CAST and active.counter(CASTING_TOTAL):
