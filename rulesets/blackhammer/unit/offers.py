@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 
@@ -294,7 +295,12 @@ ANSWER: Final = Offering(
     asks=(Ask("answer"),),
     key="offer-challenge-answer",
 )
-FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",), key="offer-fight")
+_FIGHT: Final = Offering("unit", "enemy", order=51, key="offer-fight")
+FIGHT: Final = (
+    replace(_FIGHT, due=True),
+    replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,), joined=False),
+)
+"""Each combat once; of units of which nobody said whom they touch, players say it."""
 DUEL: Final = Offering("unit", "enemy", order=54, turn="both", within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

@@ -54,17 +54,6 @@ async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
     assert "Shaman" in "\n".join((tapper.said, *labels(tapper.sheet)))
 
 
-async def test_a_fiasco_is_due_until_it_is_rolled(alice: Player, bruno: Player) -> None:
-    """Two natural 1s lead to the table [L822]."""
-    tapper, _ = await fiasco(alice, bruno, "3,4")
-    assert "Next phase" in labels(await tapper.desk("Next phase"))
-    await in_turn((alice, "/undo"))
-    assert "fiasco-due" in await statuses(alice, "Mage")
-    await tapper.desk("Fiasco: Mage", "Next phase (due: Mage)")
-    left = await alice.calls("battle next")
-    assert "Fiasco still to be rolled: Mage" in left.text
-
-
 async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
     alice: Player, bruno: Player
 ) -> None:
