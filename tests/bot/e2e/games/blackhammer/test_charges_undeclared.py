@@ -158,7 +158,7 @@ async def test_nobody_charges_home_before_the_shots_at_him_are_made(
         await plays(alice, f"/charge {name} what:declare target:Bows distance:7")
     await plays(bruno, "/charge what:response unit:Ghouls target:Bows response:stand-and-shoot")
     tapper = Tapper(alice)
-    assert "Charge move: Knights" not in labels(await tapper.desk(bearing="Stand and shoot: Bows"))
+    assert "Charge move: Knights" not in labels(await tapper.desk(bearing="Hold and shoot: Bows"))
     before = await hall.state(alice)
     for line in ("/charge Knights target:Bows", "/charge Knights what:resolve target:Bows"):
         assert (await alice.types(line)).refused == "shots-first"
