@@ -75,7 +75,8 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:
             title = f"**{shown.card.title}** — " if shown.card.title else ""
-            found.append(Waiting(f"⏳ {title}{shown.card.headline}", shown.buttons))
+            answers = tuple(each for each in shown.buttons if each.kind != "fell")
+            found.append(Waiting(f"⏳ {title}{shown.card.headline}", answers))
     return tuple(found)
 
 

@@ -364,3 +364,15 @@ async def test_only_who_hates_has_the_rule_of_hatred(ana: Tapper, bruno: Tapper)
     told = labels(ana.sheet)
     assert [each for each in told if "Knights" in each]
     assert not [each for each in told if "Hatred" in each and "Knights" in each]
+
+
+async def test_acts_are_taken_back_one_after_another_however_many(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for _ in range(5):
+        await ana.does("Next phase")
+    for _ in range(5):
+        await ana.does("Undo")
+    undone = [entry for entry in await hall.entries(ana.player) if entry.undone_by is not None]
+    assert [entry.action for entry in undone] == ["battle-next"] * 5
