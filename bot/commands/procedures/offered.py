@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.commands.desk.marks import Chosen, moment_of, read, written
+from bot.commands.desk.marks import Chosen, moment_of, number_in, read, written
 from bot.commands.procedures.answers.answering import is_unanswered
 from bot.commands.procedures.next_step import options_of
 from bot.commands.procedures.permission.possible import may_be_done
@@ -178,6 +178,8 @@ def _is_possible(
 
 
 def _number(raw: Raw) -> Raw:
-    """Return a whole number as such, which a step may have as it is typed."""
-    text = str(raw)
-    return int(text) if text.isdecimal() else raw
+    """Return a number as such, which a step may have as it is typed."""
+    try:
+        return number_in(str(raw))
+    except ValueError:  # a roll, or nothing that the option takes
+        return raw

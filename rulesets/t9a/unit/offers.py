@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
 
@@ -324,7 +325,12 @@ ACCEPT: Final = Offering(
 CHALLENGE: Final = Offering(
     "unit", "enemy", order=71, turn="both", unlinked=_ISSUED, key="offer-challenge"
 )
-FIGHT: Final = Offering("unit", "enemy", order=72, needs=("engaged",), key="offer-fight")
+_FIGHT: Final = Offering("unit", "enemy", order=72, key="offer-fight")
+FIGHT: Final = (
+    replace(_FIGHT, due=True),
+    replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,), joined=False),
+)
+"""Each combat once; of units of which nobody said whom they touch, players say it."""
 REFORM_AFTER: Final = Offering(
     "unit",
     "enemy",

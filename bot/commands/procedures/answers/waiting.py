@@ -8,7 +8,7 @@ from typing import Final
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
-from bot.commands.dice.choosing import APART, OpenDecision
+from bot.commands.dice.choosing import APART, OpenRoll
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
@@ -19,6 +19,7 @@ from bot.store.snowflake import read_id
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.decision import option_signs
+from bot.views.cards.question import question_buttons
 from bot.views.cards.rolls import option_name
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.answering import Awaited
@@ -31,26 +32,26 @@ MOST_BUTTONS: Final = 8
 """Buttons for what is waited for: with those of reminders they fill no more than three rows."""
 
 
-def decision_lines(
-    context: CommandContext, waiting: Iterable[OpenDecision], *, typed: bool = True
+def roll_lines(
+    context: CommandContext, waiting: Iterable[OpenRoll], *, typed: bool = True
 ) -> tuple[str, ...]:
-    """Return a line for each roll that waits for a decision: whose it is, and how it is typed.
+    """Return a line for each roll that waits: for whose dice or decision, and how that is typed.
 
     Args:
         context: Where.
-        waiting: The decisions.
+        waiting: The rolls.
         typed: Whether each tells what to type as well.
     """
     return tuple(_line(context, each, typed=typed) for each in waiting)
 
 
-def _line(context: CommandContext, waiting: OpenDecision, *, typed: bool) -> str:
+def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
     texts, decision = context.texts, waiting.decision
     names = ", ".join(player.name for player in waiting.players)
     line = texts(
-        "awaited-decision",
+        "awaited-decision" if waiting.asked.deciding else "awaited-dice",
         names=escaped(names),
-        units=escaped(", ".join(waiting.units)),
+        units=escaped(", ".join(waiting.units)) or None,
         procedure=texts(f"procedure-{text_key(waiting.asked.procedure)}"),
         subject=escaped(decision.subject) if decision and decision.subject else None,
         question=None if decision is None else texts(f"decision-{text_key(decision.what)}"),
@@ -61,8 +62,8 @@ def _line(context: CommandContext, waiting: OpenDecision, *, typed: bool) -> str
     return f"▸ {line} – {escaped(' · '.join(throws))}"
 
 
-def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
-    """Return reminders without those of rolls that have begun and wait for a decision."""
+def unheld(waiting: Iterable[OpenRoll], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
+    """Return reminders without those of rolls that have begun and wait."""
     begun = {(each.asked.procedure, unit) for each in waiting for unit in each.units}
     return tuple(
         reminder
@@ -72,7 +73,7 @@ def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tu
 
 
 def buttons_of(
-    context: CommandContext, waiting: Iterable[OpenDecision], *, own: bool = False
+    context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool = False
 ) -> tuple[ButtonSpec, ...]:
     """Return a button for each option of what is waited for here; a press asks whose it is.
 
@@ -83,10 +84,14 @@ def buttons_of(
         waiting: The decisions.
         own: Whether the player who asks alone sees them: then only what is theirs to say.
     """
+    decisions = _shown(context, waiting, own=own)
+    return (*_roll_buttons(context, decisions), *_answer_buttons(context, own=own))[:MOST_BUTTONS]
+
+
+def _shown(context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool) -> list[OpenRoll]:
+    """Return what of some rolls is shown: to one player alone, what is theirs to say."""
     presides = not own or is_referee(context.channel.board, context.actor)
-    decisions = [each for each in waiting if presides or _decides(context, each.players)]
-    answers = _answer_buttons(context, own=own)
-    return (*_decision_buttons(context, decisions), *answers)[:MOST_BUTTONS]
+    return [each for each in waiting if presides or _decides(context, each.players)]
 
 
 def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
@@ -95,10 +100,30 @@ def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
     return not players or any(player.user_id == me for player in players)
 
 
-def _decision_buttons(
-    context: CommandContext, waiting: Iterable[OpenDecision]
-) -> Iterator[ButtonSpec]:
+def dice_buttons(
+    context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool = False
+) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of each roll that waits for dice.
+
+    On a card they would have the outcome take its place: they are for sheets.
+
+    Args:
+        context: Where.
+        waiting: The rolls.
+        own: Whether the player who asks alone sees them: then only what is theirs to say.
+    """
+    return tuple(
+        spec
+        for each in _shown(context, waiting, own=own)
+        if not each.asked.deciding
+        for spec in question_buttons(context.texts, _subject(each.asked))
+    )
+
+
+def _roll_buttons(context: CommandContext, waiting: Iterable[OpenRoll]) -> Iterator[ButtonSpec]:
     for each in waiting:
+        if not each.asked.deciding:
+            continue
         decision = each.decision
         if decision is None:  # the table has changed, and nobody can answer any more
             drop, unit = context.texts("button-drop"), ", ".join(each.units)

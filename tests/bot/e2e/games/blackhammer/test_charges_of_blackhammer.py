@@ -288,7 +288,7 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     tapper = Tapper(alice)
     await tapper.use(shown.message, "Charge move: Wights")
     await tapper.answers("Do it")
-    assert "Wights: in contact with Bows" in tapper.said
+    assert (await charges(alice))["Wights", "Bows"] in ("moved", "failed", "caught"), tapper.said
     assert (await charges(alice))["Ghouls", "Bows"] == "answered"
 
 
