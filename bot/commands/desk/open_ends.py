@@ -15,14 +15,13 @@ from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
-from bot.commands.procedures.next_step import options_of, taken_since
+from bot.commands.procedures.next_step import options_of, step_label, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
-from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -157,7 +156,7 @@ def _button(
     It opens a sheet where the step is declared as an offer that acts lead to.
     """
     units = _units(entry, step)
-    label = context.texts(text_key(step.text))
+    label = step_label(context, entry, step)
     label = context.texts("button-due", procedure=label, unit=units[0]) if units else label
     chosen = None
     if not is_unanswered(context, entry, step):  # no sheet goes on without the answer
