@@ -74,7 +74,7 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
         players = players_told(board, side)
         lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
         counters = [
-            counter_text(context.texts, name, value)
+            counter_text(context.texts, name, value, [unit.name for unit in board.units])
             for name, value in side.counters.items()
             if value and name != COUNTER and is_told(context.texts, name)
         ]

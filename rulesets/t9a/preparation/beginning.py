@@ -196,7 +196,7 @@ def _ids(path: str, numbers: Collection[int]) -> list[str]:
 
 
 def _tell_names(dice: Dice, path: str | None, numbers: Collection[int]) -> None:
-    """Tell by name what was rolled of a path, and its spell 0, which one of them may be given for."""
+    """Tell by name what was rolled of a path, and spell 0, for which one may be given."""
     if path is not None and numbers:
         zero = next(iter(_ids(path, (0,))), None)
         dice.tell("spells-rolled", spells=", ".join(_ids(path, numbers)), spell=zero)
