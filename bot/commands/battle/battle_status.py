@@ -123,7 +123,7 @@ def points_line(context: CommandContext) -> tuple[str, ...]:
     if battle is None:
         return ()
     kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
-    return (scores.total_line(context, scores.points_now(context, battle)),) if kept else ()
+    return (scores.standing_line(context, scores.points_now(context, battle)),) if kept else ()
 
 
 def status_card(context: CommandContext) -> Card:

@@ -60,7 +60,7 @@ async def status(context: CommandContext) -> Reply:
     card = replace(card, dice=(*told, *card.dice))
     points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
-        card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
+        card = replace(card, dice=(*card.dice, scores.standing_line(context, points)))
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
