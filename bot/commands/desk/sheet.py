@@ -266,7 +266,8 @@ def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
 def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:
     """Return whether it goes without saying to whom something is done, as only one will do.
 
-    The table tells of contact or another relation; whoever does it to himself is not asked.
+    The table tells of contact or another relation; whoever does it to himself is not asked, nor who
+    does what was brought about already.
     """
     offering, option = offer.offering, question.option
     if option != offering.target:
@@ -275,7 +276,7 @@ def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> boo
         return True
     demands = sentences.game.procedure(offer.procedure).demands
     touching = any(option in {each.role, each.contact} for each in demands if each.contact)
-    return touching or bool(offering.linked or offering.linked_by)
+    return touching or offering.sole or bool(offering.linked or offering.linked_by)
 
 
 def _rolls(sentences: Sentences, offer: Offer | None) -> bool:

@@ -92,7 +92,7 @@ STAND_AND_SHOOT: Final = Offering(
     key="offer-stand-and-shoot",
 )
 REDIRECT: Final = Offering(
-    "unit", "target", order=26, needs=("may-redirect",), key="offer-redirect"
+    "unit", "target", sole=True, order=26, needs=("may-redirect",), key="offer-redirect"
 )
 FRENZY: Final = Offering(order=27, rules=("frenzy",), changes=True, key="offer-frenzy")
 RESOLVE: Final = Offering(
@@ -138,6 +138,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=24,
         turn="both",
         fixed=(("cause", "broken"),),
